@@ -1,0 +1,64 @@
+/** One preset for a browser's and one for a server's code; a workspace differs by nothing else. */
+const esmPackages = [
+  'jose',
+  'typebox',
+  'postal-mime',
+  'uuid',
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  'kysely',
+  '@fastify/type-provider-typebox',
+  '@open-draft',
+].join('|');
+
+const swc = (parser) => ({
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', ...parser },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+});
+
+const common = {
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  restoreMocks: true,
+};
+
+const browser = (dir) => ({
+  ...common,
+  displayName: dir,
+  rootDir: `${import.meta.dirname}/${dir}`,
+  testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+  testEnvironment: 'jest-fixed-jsdom',
+  transform: swc({ tsx: true }),
+  setupFilesAfterEnv: [`${import.meta.dirname}/shared/src/testing/setup.ts`],
+});
+
+const server = (dir, match, extra = {}) => ({
+  ...common,
+  displayName: dir,
+  rootDir: `${import.meta.dirname}/${dir}`,
+  testMatch: [`<rootDir>/${match}`],
+  testEnvironment: 'node',
+  transform: swc({ tsx: true }),
+  ...extra,
+});
+
+export default {
+  projects: [
+    ...['shared', 'shell', 'mf-catalog', 'mf-checkout', 'mf-account'].map(browser),
+    server('backend', '{src,seed}/**/*.test.ts'),
+    server('sandbox', 'src/**/*.test.ts'),
+    { ...server('shell', 'server/**/*.test.ts'), displayName: 'shell/server' },
+    server('tooling', '**/*.test.ts'),
+  ],
+};
