@@ -269,7 +269,8 @@ export interface QuoteLine {
 export interface QuoteProblem {
   /** Absent when it concerns the whole quote. */
   infoId?: string;
-  code: 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRODUCT_UNAVAILABLE' | 'ADDRESS_NOT_SERVED' | 'COD_NOT_AVAILABLE';
+  code:
+    'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRODUCT_UNAVAILABLE' | 'ADDRESS_NOT_SERVED' | 'COD_NOT_AVAILABLE';
   available?: number;
 }
 /** One step of the price, in the order applied: BASE, FLASH_SALE, QUANTITY_PROMOTION, ORDER_PROMOTION, VOUCHER, SHIPPING, REWARD. */

@@ -1,0 +1,54 @@
+/** How a notice looks and how urgently it is read out. */
+export type NoticeVariant = 'success' | 'error' | 'warning' | 'info';
+
+/** The closed set of the shop's notices, each with its one variant. */
+export const notices = {
+  LoginSuccess: 'success',
+  Logout: 'success',
+  CustomerSignupSuccess: 'success',
+  SentForgotPassword: 'success',
+  ChangePasswordSuccess: 'success',
+  AddFavouriteSolutionSuccess: 'success',
+  AddProductSuccess: 'success',
+  SendVerifyAccountSuccess: 'success',
+  RegisterSuccess: 'success',
+  OrderCompleted: 'success',
+  UpdateProductSuccess: 'success',
+  DataNotFound: 'success',
+
+  LoginFailedByNotActive: 'error',
+  LoginFailedByInvalidCredentials: 'error',
+  LoginFailedWrongPass: 'error',
+  LoginFailedAccountIsnotExisted: 'error',
+  LoginFailedAccountIsNotActive: 'error',
+  LoginFailedDefault: 'error',
+  CustomerSignupFailedBySameEmail: 'error',
+  CustomerSignupFailedByPasswordNotMatch: 'error',
+  CustomerSignupFailed: 'error',
+  SentForgotPasswordFailed: 'error',
+  ChangePasswordFailed: 'error',
+  ChangePasswordFailedByInvalidPassword: 'error',
+  EmailNotFound: 'error',
+  SendVerifyAccountFailed: 'error',
+  ErrorRegister: 'error',
+  SessionExpired: 'error',
+  PHONE_NUMBER_ALREADY_EXIST: 'error',
+  EMAIL_IS_EXIST: 'error',
+
+  FavouriteExisting: 'warning',
+  EmailExisting: 'warning',
+  FieldIsNotEmpty: 'warning',
+  PriceOfItemsChanged: 'warning',
+  YouHaveNotLoggIn: 'warning',
+  NotAllowAddMoreThanStock: 'warning',
+  NotAllowQuantityZero: 'warning',
+  NameNotAllowNumber: 'warning',
+  FirstNameNotAllowNumber: 'warning',
+  LastNameNotAllowNumber: 'warning',
+
+  Copied: 'info',
+} as const satisfies Record<string, NoticeVariant>;
+
+export type NoticeKey = keyof typeof notices;
+/** A key of the shop's, or `<remote>:<key>` as that remote's manifest registers it. */
+export type AnyNoticeKey = NoticeKey | `${string}:${string}`;

@@ -1,0 +1,114 @@
+import type { Action, Reducer } from 'redux';
+import type { ComponentType } from 'react';
+import type { NoticeVariant } from './notices';
+import type { WidgetEntry } from './widgets';
+
+/** The version of the remote contract. Doors only grow within a major. */
+export const contractVersion = '1.0';
+
+export type Language = 'vi' | 'en';
+export const languages: readonly Language[] = ['vi', 'en'];
+export const defaultLanguage: Language = 'vi';
+
+/** A remote's words in one language: keys nest, values are i18next texts. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** A Redux slice as the store mounts it: `name` starts with the remote's name. */
+export interface Slice {
+  reducerPath: string;
+  reducer: Reducer;
+}
+export type Saga = () => Generator;
+
+/** Who may open a route. `customer` is anyone signed in. */
+export type Access = 'public' | 'customer' | 'provider' | 'operator';
+
+/** Where a route was matched: decoded path parameters, the query, and the language of the page. */
+export interface At {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+  language: Language;
+}
+
+/** What stands in the document's head. `title` is without the site's name. */
+export interface DocumentHead {
+  title: string;
+  description?: string;
+  /** Path without language prefix, when it differs from the address. */
+  canonical?: string;
+  image?: string;
+  noindex?: boolean;
+  jsonLd?: object[];
+}
+
+/** Texts by key, for what is not a component: `t('catalog:home.title')`. */
+export type Translate = (key: string, params?: Record<string, unknown>) => string;
+
+/** One routed page of a remote. */
+export interface RemoteRoute {
+  /** Pattern without leading slash and language prefix, as react-router writes it. */
+  path: string;
+  /** Loads the page's code. */
+  lazy(): Promise<{ Component: ComponentType }>;
+  /** Default `public`. */
+  access?: Access;
+  /** The intents whose answers the page shows. The shell dispatches them; pages hold no fetching effect. */
+  needs?(at: At): Action[];
+  /** Read from the store after every action; must be cheap. */
+  head?(state: never, at: At, t: Translate): DocumentHead;
+  status?(state: never, at: At): 200 | 404 | 410 | { redirect: string };
+  /** The query keys that change the page. */
+  cacheKeys?: string[];
+  /** Epoch ms at which what is shown ends: a price, a sale. */
+  validUntil?(state: never, at: At): number | undefined;
+  /** `server`: public, rendered before it is sent. */
+  render?: 'server' | 'client';
+  /** `bare`: logo and footer only, for pages that must not distract. Default `full`. */
+  frame?: 'full' | 'bare';
+  /** A widget that frames the page, `<remote>/<widget>`, given the page as children. */
+  within?: string;
+}
+
+/** A place that remotes fill with widgets without a change elsewhere. */
+export type SlotName = 'header' | 'home' | 'portal' | 'profile' | 'body';
+export interface SlotEntry {
+  slot: SlotName;
+  /** One of this remote's exposed widgets. */
+  widget: string;
+  /** Lower comes first. */
+  order: number;
+}
+/** A link that the frame draws without loading the remote. `label` is a key of the remote's `navigation` words. */
+export interface NavigationEntry {
+  place: 'header' | 'footer' | 'portal' | 'profile' | 'account';
+  to: string;
+  label: Record<Language, string>;
+  order: number;
+  access?: Access;
+}
+
+/** What a remote exposes as `./remote`, and nothing else but its widgets. */
+export interface Remote {
+  /** Its i18n namespace and the prefix of its state. */
+  name: string;
+  /** The contract it was built against. */
+  contract: typeof contractVersion;
+  routes: RemoteRoute[];
+  slices?: readonly Slice[];
+  saga?: Saga;
+  messages(language: Language): Promise<Messages>;
+  /** Own notices, shown as `<remote>:<key>`; texts are its words `notices.<key>`. */
+  notices?: Record<string, NoticeVariant>;
+  slots?: SlotEntry[];
+  navigation?: NavigationEntry[];
+}
+
+/** What an exposed widget module holds. */
+export interface WidgetModule<Props extends object = object> {
+  default: ComponentType<Props>;
+  /** What the widget needs, asked by its host when it is shown. */
+  needs?(props: Props): Action[];
+}
+export type { WidgetEntry };

@@ -1,0 +1,31 @@
+import type { Language } from '../contracts';
+
+const locales: Record<Language, string> = { vi: 'vi-VN', en: 'en-US' };
+
+const wholeDong = {
+  vi: new Intl.NumberFormat(locales.vi, { maximumFractionDigits: 0 }),
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 0 }),
+};
+
+/** `1.250.000 ₫` in Vietnamese, `1,250,000 ₫` in English; the space never breaks. */
+export function formatMoney(amount: number, language: Language): string {
+  return `${wholeDong[language].format(amount)}\u00a0₫`;
+}
+
+/** `1.250` in Vietnamese, `1,250` in English. */
+export function formatNumber(value: number, language: Language): string {
+  return wholeDong[language].format(value);
+}
+
+/** A percentage with one decimal unless whole: `-12,5%`, `-15%`; English has a point. */
+export function formatPercent(percent: number, language: Language): string {
+  const rounded = Math.round(percent * 10) / 10;
+  const text = Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(1);
+  return `${language === 'vi' ? text.replace('.', ',') : text}%`;
+}
+
+/** How much less `now` is than `before`, in percent and negative; 0 when it is not less. */
+export function discountPercent(now: number, before: number | null): number {
+  if (before === null || before <= now || before <= 0) return 0;
+  return ((now - before) / before) * 100;
+}
