@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { storageRestored } from '@storefront/shared/store';
+import { applyToCart, type CartLine, type CartOperation } from './cart';
+
+interface CartState {
+  carts: CartLine[];
+  /** Number of lines, not of units. */
+  totalCart: number;
+  /** The account that filled it; a visitor's cart has none. */
+  account: string | null;
+  /** False until what this browser kept was read. */
+  isRestored: boolean;
+}
+
+const initialState: CartState = { carts: [], totalCart: 0, account: null, isRestored: false };
+
+function filled(state: CartState, carts: CartLine[]): void {
+  state.carts = carts;
+  state.totalCart = carts.length;
+}
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** Applied at once here, and by the shell to what lies in storage. */
+    cartChanged(state, { payload }: PayloadAction<CartOperation>) {
+      filled(state, applyToCart(state.carts, payload));
+    },
+    /** What lies in storage now, after this tab's changes or another's. */
+    cartStored(state, { payload }: PayloadAction<{ carts: CartLine[]; account: string | null }>) {
+      filled(state, payload.carts);
+      state.account = payload.account;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(storageRestored, (state, { payload }) => {
+      filled(state, payload.carts);
+      state.account = payload.cartAccount;
+      state.isRestored = true;
+    });
+  },
+  selectors: {
+    selectCart: (state) => state.carts,
+    selectTotalCart: (state) => state.totalCart,
+    selectIsCartRestored: (state) => state.isRestored,
+    selectQuantityInCart: (state, infoId: string) =>
+      state.carts.find((line) => line.infoId === infoId)?.quantity ?? 0,
+  },
+});
+
+export const { cartChanged, cartStored } = cartSlice.actions;
+export const { selectCart, selectTotalCart, selectIsCartRestored, selectQuantityInCart } =
+  cartSlice.selectors;

@@ -1,0 +1,72 @@
+import { applyToCart, readCart, type CartLine } from './cart';
+
+const shirt: CartLine = { infoId: 'shirt', quantity: 1, isOrder: true, priceSeen: 199000 };
+const robot: CartLine = { infoId: 'robot', quantity: 2, isOrder: false, priceSeen: 890000 };
+
+test('adding what is in the cart already raises its quantity', () => {
+  const carts = applyToCart([shirt], {
+    kind: 'add',
+    line: { infoId: 'shirt', quantity: 2, priceSeen: 189000 },
+  });
+
+  expect(carts).toEqual([{ ...shirt, quantity: 3, priceSeen: 189000 }]);
+});
+
+test('something new goes to the end and is ticked', () => {
+  const carts = applyToCart([shirt], {
+    kind: 'add',
+    line: { infoId: 'robot', quantity: 1, priceSeen: 890000 },
+  });
+
+  expect(carts[1]).toEqual({ infoId: 'robot', quantity: 1, isOrder: true, priceSeen: 890000 });
+});
+
+test('buying now ticks that line alone', () => {
+  const carts = applyToCart([shirt], {
+    kind: 'buyNow',
+    line: { infoId: 'robot', quantity: 1, priceSeen: 1 },
+  });
+
+  expect(carts.map(({ infoId, isOrder }) => [infoId, isOrder])).toEqual([
+    ['shirt', false],
+    ['robot', true],
+  ]);
+});
+
+test('what was ordered leaves the cart and the rest stays', () => {
+  expect(applyToCart([shirt, robot], { kind: 'removeOrdered' })).toEqual([robot]);
+});
+
+test('a removed line comes back where it was', () => {
+  const without = applyToCart([shirt, robot], { kind: 'remove', infoId: 'shirt' });
+
+  expect(applyToCart(without, { kind: 'restore', line: shirt, index: 0 })).toEqual([shirt, robot]);
+});
+
+test.each([0, -1, 1.5, 1e9, Number.NaN])(
+  'a quantity of %d ends within 1 and 999 as a whole number',
+  (quantity) => {
+    const [line] = applyToCart([shirt], { kind: 'setQuantity', infoId: 'shirt', quantity });
+
+    expect(Number.isInteger(line?.quantity)).toBe(true);
+    expect(line?.quantity).toBeGreaterThanOrEqual(1);
+    expect(line?.quantity).toBeLessThanOrEqual(999);
+  },
+);
+
+test.each([
+  ['no array', { a: 1 }],
+  ['a text', 'hello'],
+  ['null', null],
+  ['lines of wrong types', [1, null, {}, { infoId: 5, quantity: 1 }, { infoId: 'a', quantity: '2' }]],
+  ['a forged prototype', JSON.parse('[{"__proto__":{"infoId":"x","quantity":1}}]')],
+])('%s in storage is an empty cart', (_what, value) => {
+  expect(readCart(value)).toEqual([]);
+});
+
+test('good lines in storage survive bad ones beside them', () => {
+  expect(readCart([null, shirt, { infoId: 'b', quantity: 1e12 }])).toEqual([
+    shirt,
+    { infoId: 'b', quantity: 999, isOrder: true, priceSeen: 0 },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedOut, storageRestored } from '@storefront/shared/store';
+import type { WishlistItem } from './wishlist';
+
+interface WishlistState {
+  wishlist: WishlistItem[];
+  /** Ids kept on the server for who is signed in. */
+  favourite: string[];
+}
+
+const initialState: WishlistState = { wishlist: [], favourite: [] };
+
+export const wishlistSlice = createSlice({
+  name: 'profile',
+  initialState,
+  reducers: {
+    wishlistAdded(state, { payload }: PayloadAction<WishlistItem>) {
+      if (!state.wishlist.some(({ id }) => id === payload.id)) state.wishlist.push(payload);
+    },
+    wishlistRemoved(state, { payload: id }: PayloadAction<string>) {
+      state.wishlist = state.wishlist.filter((item) => item.id !== id);
+    },
+    wishlistSet(state, { payload }: PayloadAction<WishlistItem[]>) {
+      state.wishlist = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(storageRestored, (state, { payload }) => {
+        state.wishlist = payload.wishlist;
+      })
+      .addCase(loggedOut, () => initialState);
+  },
+  selectors: {
+    selectWishlist: (state) => state.wishlist,
+    selectIsKept: (state, id: string) => state.wishlist.some((item) => item.id === id),
+  },
+});
+
+export const { wishlistAdded, wishlistRemoved, wishlistSet } = wishlistSlice.actions;
+export const { selectWishlist, selectIsKept } = wishlistSlice.selectors;

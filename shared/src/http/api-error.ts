@@ -1,0 +1,49 @@
+import type { FieldError } from '../contracts';
+
+/** What is kept of a failed answer: its whole body, under the names that callers read. */
+interface Failure {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** Stable code; `NETWORK`, `TIMEOUT` or `ABORTED` when no answer came, `UNEXPECTED` for anything else. */
+  code: string;
+  errors?: FieldError[];
+  data?: unknown;
+  requestId?: string;
+  /** The answer's body as it came. */
+  body?: unknown;
+}
+
+/** The one error of every call. The code decides what happens; messages are never parsed. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: FieldError[];
+  readonly data: unknown;
+  readonly requestId: string | null;
+  readonly body: unknown;
+
+  constructor({ status, code, errors = [], data, requestId, body }: Failure) {
+    super(code);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+    this.data = data;
+    this.requestId = requestId ?? null;
+    this.body = body;
+  }
+
+  /** As plain data, for the store. */
+  toState(): Pick<ApiError, 'status' | 'code' | 'errors' | 'requestId' | 'data'> {
+    const { status, code, errors, requestId, data } = this;
+    return { status, code, errors, requestId, data };
+  }
+}
+
+/** Any thrown thing as an `ApiError`. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  // A second copy of this module (a remote's own) makes errors of another class.
+  if (error instanceof Error && error.name === 'ApiError') return error as ApiError;
+  return new ApiError({ status: 0, code: 'UNEXPECTED', body: error });
+}

@@ -1,0 +1,227 @@
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { Envelope, Language, ReferralAuth, AccessToken } from '../contracts';
+import { ApiError } from './api-error';
+
+/** The eight base addresses, set when the shell starts. */
+export type Bases = Record<Base, string>;
+export const bases = [
+  'auth',
+  'main',
+  'ecommerce',
+  'campaign',
+  'relationship',
+  'ecard',
+  'omni',
+  'chat',
+] as const;
+export type Base = (typeof bases)[number];
+/** `main/product/public`: a base, then the path of the call unchanged. */
+export type ApiPath = `${Base}/${string}`;
+
+type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+export interface CallOptions {
+  params?: Query;
+  signal?: AbortSignal;
+  /** Milliseconds; the shop's 30 s by default. */
+  timeout?: number;
+}
+export interface WriteOptions extends CallOptions {
+  /** With the bearer; an expired one is refreshed first. */
+  isPersonal?: boolean;
+  /** Makes repeats of the same write harmless. */
+  idempotencyKey?: string;
+  /** Default true: people wait for it. */
+  isTracked?: boolean;
+}
+
+/** An answer's `data`, with the message and the server's clock beside it. */
+export interface Answer<T> {
+  data: T;
+  message: string;
+  serverTime: string;
+}
+/** What the referral GET answers when nobody is authenticated there. */
+export interface ReferralRefusal {
+  success: false;
+  message: 'You have not logged in';
+}
+
+/** Transport for one app. Shows no notice and redirects nobody. */
+export interface Http {
+  /** Plain GET: 30 s, JSON. In no request count. */
+  get<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
+  /** GET counted under its address, so that the overlay shows. */
+  getTracked<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
+  /** GET with the bearer. Nobody signed in: logged out without redirect; expired: refreshed. Both yield nothing. */
+  getWithBearer<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T> | undefined>;
+  /** GET of the public address, or of `<address>/with-auth` with the bearer when an unexpired token is stored. */
+  getWithAuth<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
+  /** GET with the referral bearer and the `company-name` header. */
+  getReferral<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T> | ReferralRefusal>;
+  post<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
+  put<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
+  delete<T>(path: ApiPath, options?: WriteOptions): Promise<Answer<T>>;
+}
+
+export interface HttpParts {
+  bases: Bases;
+  /** Loads axios; later calls get the same one. */
+  transport: () => Promise<AxiosInstance>;
+  timeout: () => number;
+  language: () => Language;
+  accessToken: () => AccessToken | null;
+  referral: () => ReferralAuth | null;
+  now: () => number;
+  /** Logs out without redirect: a personal call was made and nobody is signed in. */
+  onNoToken: () => void;
+  /** One refresh for all who ask; false when the session has ended or the refresh failed. */
+  refresh: () => Promise<boolean>;
+  /** A token that had not expired was refused. */
+  onRefused: () => void;
+  onStart: (key: string) => void;
+  onEnd: (key: string) => void;
+}
+
+/** True when referral calls can be made: token, company and an expiry to come. */
+export function isReferralAuthValid(auth: ReferralAuth | null, now: number): auth is ReferralAuth {
+  return auth !== null && Boolean(auth.accessToken) && Boolean(auth.companyName) && auth.expiredIn > now;
+}
+
+export function createHttp(parts: HttpParts): Http {
+  const isAlive = (token: AccessToken | null): token is AccessToken =>
+    token !== null && token.expired > parts.now();
+
+  function addressOf(path: ApiPath): string {
+    const slash = path.indexOf('/');
+    return `${parts.bases[path.slice(0, slash) as Base]}${path.slice(slash)}`;
+  }
+
+  async function send<T>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: ApiPath,
+    {
+      params,
+      signal,
+      timeout,
+      headers,
+      body,
+      trackedAs,
+    }: CallOptions & {
+      headers?: Record<string, string>;
+      body?: unknown;
+      trackedAs?: string | undefined;
+    },
+  ): Promise<Answer<T>> {
+    if (trackedAs) parts.onStart(trackedAs);
+    try {
+      const axios = await parts.transport();
+      const { data } = await axios.request<Envelope<T>>({
+        method,
+        url: addressOf(path),
+        timeout: timeout ?? parts.timeout(),
+        headers: { Accept: 'application/json', 'Accept-Language': parts.language(), ...headers },
+        paramsSerializer: { indexes: null },
+        ...(params && { params }),
+        ...(signal && { signal }),
+        ...(body !== undefined && { data: body }),
+      } satisfies AxiosRequestConfig);
+      if (!data || typeof data !== 'object' || data.success !== true) throw fromBody(200, data);
+      return { data: data.data as T, message: data.message, serverTime: data.serverTime };
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : fromTransport(error);
+      if (failure.status === 401 && headers?.['Authorization'] && !path.startsWith('auth/login'))
+        parts.onRefused();
+      throw failure;
+    } finally {
+      if (trackedAs) parts.onEnd(trackedAs);
+    }
+  }
+
+  async function write<T>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: ApiPath,
+    body: unknown,
+    { isPersonal = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
+  ): Promise<Answer<T>> {
+    const headers: Record<string, string> = {};
+    if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+    if (isPersonal) {
+      // A write must not be lost to an expiry, so it waits for the refresh instead of yielding nothing.
+      if (!isAlive(parts.accessToken())) await parts.refresh();
+      const token = parts.accessToken();
+      if (!isAlive(token)) throw new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
+      headers['Authorization'] = `Bearer ${token.token}`;
+    }
+    return send<T>(method, path, { ...options, body, headers, trackedAs: isTracked ? path : undefined });
+  }
+
+  return {
+    get: (path, options = {}) => send('GET', path, options),
+    getTracked: (path, options = {}) => send('GET', path, { ...options, trackedAs: path }),
+    async getWithBearer(path, options = {}) {
+      const token = parts.accessToken();
+      if (token === null) {
+        parts.onNoToken();
+        return undefined;
+      }
+      if (!isAlive(token)) {
+        await parts.refresh();
+        return undefined;
+      }
+      return send('GET', path, {
+        ...options,
+        headers: { Authorization: `Bearer ${token.token}` },
+        trackedAs: path,
+      });
+    },
+    getWithAuth(path, options = {}) {
+      const token = parts.accessToken();
+      if (!isAlive(token)) return send('GET', path, { ...options, trackedAs: path });
+      return send('GET', `${path}/with-auth`, {
+        ...options,
+        headers: { Authorization: `Bearer ${token.token}` },
+        trackedAs: path,
+      });
+    },
+    async getReferral(path, options = {}) {
+      const auth = parts.referral();
+      if (!isReferralAuthValid(auth, parts.now())) {
+        return { success: false, message: 'You have not logged in' };
+      }
+      return send('GET', path, {
+        ...options,
+        headers: { Authorization: `Bearer ${auth.accessToken}`, 'company-name': auth.companyName },
+        trackedAs: path,
+      });
+    },
+    post: (path, body, options = {}) => write('POST', path, body, options),
+    put: (path, body, options = {}) => write('PUT', path, body, options),
+    delete: (path, options = {}) => write('DELETE', path, undefined, options),
+  };
+}
+
+function fromBody(status: number, body: unknown): ApiError {
+  const known = (typeof body === 'object' && body !== null ? body : {}) as Partial<Envelope<unknown>>;
+  const code = known.errorCode ?? known.message ?? (status >= 500 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED');
+  return new ApiError({
+    status,
+    code,
+    body,
+    ...(Array.isArray(known.errors) && { errors: known.errors }),
+    ...(known.data !== undefined && { data: known.data }),
+    ...(known.requestId !== undefined && { requestId: known.requestId }),
+  });
+}
+
+function fromTransport(error: unknown): ApiError {
+  const failure = error as { response?: { status: number; data: unknown }; code?: string };
+  if (failure.response) return fromBody(failure.response.status, failure.response.data);
+  const code =
+    failure.code === 'ERR_CANCELED'
+      ? 'ABORTED'
+      : failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT'
+        ? 'TIMEOUT'
+        : 'NETWORK';
+  return new ApiError({ status: 0, code, body: error });
+}

@@ -1,0 +1,9 @@
+import { selectLanguage, useSelector } from '@storefront/shared/store';
+import type { Language } from '../contracts';
+
+export * from './create-i18n';
+
+/** The language of the page. */
+export function useLanguage(): Language {
+  return useSelector(selectLanguage);
+}

@@ -1,0 +1,137 @@
+import * as effects from 'redux-saga/effects';
+import type { Action } from 'redux';
+import type { Channel, Task } from 'redux-saga';
+import type { Http } from '../http';
+import type { Clock } from './app-context';
+
+/** What `yield*` of an effect gives back. */
+export type Effect<T> = Generator<unknown, T, unknown>;
+type Returned<R> = R extends Generator<unknown, infer T, unknown> ? T : Awaited<R>;
+type ActionMaker<A extends Action> = ((...args: never[]) => A) & { type: string };
+type Worker<A extends Action> = (action: A) => Generator<unknown, void, unknown> | void;
+
+function* typed<T>(effect: unknown): Effect<T> {
+  return (yield effect) as T;
+}
+
+export function call<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Effect<Returned<R>> {
+  return typed(effects.call(fn, ...args));
+}
+export function put<A extends Action>(action: A): Effect<A> {
+  return typed(effects.put(action));
+}
+/** `selector` is a slice's own; nobody names the root state. */
+export function select<A extends unknown[], R>(
+  selector: (state: never, ...args: A) => R,
+  ...args: A
+): Effect<R> {
+  return typed(effects.select(selector as (state: unknown, ...args: A) => R, ...args));
+}
+export function fork<A extends unknown[]>(fn: (...args: A) => Generator, ...args: A): Effect<Task> {
+  return typed(effects.fork(fn, ...args));
+}
+export function spawn<A extends unknown[]>(fn: (...args: A) => Generator, ...args: A): Effect<Task> {
+  return typed(effects.spawn(fn, ...args));
+}
+/** Runs sagas side by side, as a remote's saga does with its features. */
+export function* all(sagas: (() => Generator)[]): Effect<void> {
+  yield effects.all(sagas.map((saga) => effects.fork(saga)));
+}
+export function delay(ms: number): Effect<true> {
+  return typed(effects.delay(ms));
+}
+export function cancel(task: Task): Effect<void> {
+  return typed(effects.cancel(task));
+}
+export function cancelled(): Effect<boolean> {
+  return typed(effects.cancelled());
+}
+export function take<A extends Action>(maker: ActionMaker<A>): Effect<A> {
+  return typed(effects.take(maker.type));
+}
+export function takeAny(makers: { type: string }[]): Effect<Action> {
+  return typed(effects.take(makers.map(({ type }) => type)));
+}
+export function takeFrom<T extends object>(channel: Channel<T>): Effect<T> {
+  return typed(effects.take(channel));
+}
+export function actionChannel<A extends Action>(makers: ActionMaker<A>[]): Effect<Channel<A>> {
+  return typed(effects.actionChannel(makers.map(({ type }) => type)));
+}
+export function flush<T extends object>(channel: Channel<T>): Effect<T[]> {
+  return typed(effects.flush(channel));
+}
+
+/** Only the newest counts: an older run is cancelled. For typing. */
+export function takeLatest<A extends Action>(maker: ActionMaker<A>, worker: Worker<A>): Effect<void> {
+  return typed(effects.takeLatest(maker.type, worker as never));
+}
+/** Repeats while busy are ignored. For submitting and paying. */
+export function takeLeading<A extends Action>(maker: ActionMaker<A>, worker: Worker<A>): Effect<void> {
+  return typed(effects.takeLeading(maker.type, worker as never));
+}
+/** Each counts. For analytics. */
+export function takeEvery<A extends Action>(maker: ActionMaker<A>, worker: Worker<A>): Effect<void> {
+  return typed(effects.takeEvery(maker.type, worker as never));
+}
+/** Runs when nothing came for `ms`. */
+export function debounce<A extends Action>(
+  ms: number,
+  maker: ActionMaker<A>,
+  worker: Worker<A>,
+): Effect<void> {
+  return typed(effects.debounce(ms, maker.type, worker as never));
+}
+/** One worker per key, the newest wins within a key: for whatever a route needs. */
+export function* takeLatestPer<P, A extends Action & { payload: P }>(
+  maker: ActionMaker<A>,
+  keyOf: (payload: P) => string,
+  worker: Worker<A>,
+): Effect<void> {
+  yield effects.fork(function* watch() {
+    const running = new Map<string, Task>();
+    for (;;) {
+      const action: A = yield* take(maker);
+      const key = keyOf(action.payload);
+      const earlier = running.get(key);
+      if (earlier) yield* cancel(earlier);
+      const task: Task = yield* fork(worker as (action: A) => Generator, action);
+      running.set(key, task);
+      const forget = () => {
+        if (running.get(key) === task) running.delete(key);
+      };
+      task.toPromise().then(forget, forget);
+    }
+  });
+}
+
+/** What an API function is given: transport and the signal that ends it. */
+export interface ApiContext {
+  http: Http;
+  signal: AbortSignal;
+}
+
+/** Calls an API function with this app's transport; aborted when the saga is cancelled. */
+export function* api<A extends unknown[], R>(
+  fn: (context: ApiContext, ...args: A) => Promise<R>,
+  ...args: A
+): Effect<R> {
+  const http: Http = yield* getFromContext<Http>('http');
+  const controller = new AbortController();
+  try {
+    return yield* call(fn, { http, signal: controller.signal }, ...args) as Effect<R>;
+  } finally {
+    if (yield* cancelled()) controller.abort();
+  }
+}
+
+/** The app's clock, in epoch ms. */
+export function* now(): Effect<number> {
+  const clock: Clock = yield* getFromContext<Clock>('now');
+  return clock();
+}
+
+/** Something the app put into the saga context. */
+export function getFromContext<T>(name: string): Effect<T> {
+  return typed(effects.getContext(name));
+}

@@ -1,0 +1,126 @@
+import { Component, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { SlotName, WidgetModule, WidgetName, WidgetProps } from '../contracts';
+import { WidgetHostContext, type WidgetHost } from './widget-host';
+
+interface Common {
+  /** Stands where the widget will be, in its final size, and stays when it cannot be had. */
+  placeholder?: ReactNode;
+  /** `visible`: loaded when it comes near the screen. `now`: when it is drawn. */
+  when?: 'visible' | 'now';
+}
+type PropsOf<Name extends WidgetName> = Name extends `${infer Remote}/${infer Own}`
+  ? Common & { of: Remote; name: Own } & WidgetProps[Name]
+  : never;
+type Props = { [Name in WidgetName]: PropsOf<Name> }[WidgetName];
+
+/** A piece of another remote on this page, asked for by name at run time. */
+export function Widget({ of, name, placeholder = null, when = 'now', ...props }: Props): ReactNode {
+  return <AnyWidget remote={of} name={name} placeholder={placeholder} when={when} props={props} />;
+}
+
+/** Every widget that the registry puts here. */
+export function Slot({ name, placeholder }: { name: SlotName; placeholder?: ReactNode }): ReactNode {
+  const host = useContext(WidgetHostContext);
+  return host
+    ?.inSlot(name)
+    .map(({ remote, widget }) => (
+      <AnyWidget
+        key={`${remote}/${widget}`}
+        remote={remote}
+        name={widget}
+        placeholder={placeholder ?? null}
+        when="visible"
+        props={{}}
+      />
+    ));
+}
+
+interface AnyProps {
+  remote: string;
+  name: string;
+  placeholder: ReactNode;
+  when: 'visible' | 'now';
+  props: object;
+}
+
+function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactNode {
+  const host = useContext(WidgetHostContext);
+  const [module, setModule] = useState<WidgetModule | null>(null);
+  const [isWanted, setIsWanted] = useState(when === 'now');
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (isWanted || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsWanted(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isWanted]);
+
+  useEffect(() => {
+    if (!isWanted || !host) return;
+    let isHere = true;
+    host.load(remote, name).then(
+      (loaded) => {
+        if (!isHere) return;
+        host.ask(loaded, props);
+        setModule(loaded);
+      },
+      (error: unknown) => {
+        host.onFailure(remote, name, error);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+    // The widget asks its needs once; later props reach it by drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWanted, host, remote, name]);
+
+  if (!module || !host) {
+    return (
+      <>
+        <span ref={place} aria-hidden="true" />
+        {placeholder}
+      </>
+    );
+  }
+  const Loaded = module.default;
+  return (
+    <Boundary remote={remote} name={name} host={host} placeholder={placeholder}>
+      <Loaded {...props} />
+    </Boundary>
+  );
+}
+
+interface BoundaryProps {
+  remote: string;
+  name: string;
+  host: WidgetHost;
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+/** A widget that breaks leaves its placeholder and the page around it. */
+class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.host.onFailure(this.props.remote, this.props.name, error);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.placeholder : this.props.children;
+  }
+}
