@@ -1,0 +1,79 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written as JSON text: `pg` would take a plain array for an SQL array. */
+type Json<T> = ColumnType<T, string, string>;
+
+export type ProductStatus = 'HOT' | 'NEW' | 'SALE_OFF';
+export type PictureView = 'front' | 'detail' | 'back';
+
+export interface CategoriesTable {
+  id: string;
+  parentId: string | null;
+  slug: string;
+  nameVi: string;
+  nameEn: string;
+  position: number;
+  pictureId: string;
+}
+
+export interface SpecificationRow {
+  name: { vi: string; en: string };
+  value: { vi: string; en: string };
+}
+
+export interface ProductsTable {
+  id: string;
+  categoryId: string;
+  slug: string;
+  nameVi: string;
+  nameEn: string;
+  descriptionVi: string;
+  descriptionEn: string;
+  specifications: Json<SpecificationRow[]>;
+  status: Generated<ProductStatus[]>;
+  /** Lower is shown earlier. */
+  priority: number;
+  isActive: Generated<boolean>;
+  publishedAt: Date;
+  price: number;
+  maxPrice: number;
+  originalPrice: number | null;
+  rating: number | null;
+  reviewCount: Generated<number>;
+  /** What `searchText` makes of its words. */
+  searchText: string;
+}
+
+export interface ProductVariantsTable {
+  id: string;
+  productId: string;
+  sku: string;
+  position: number;
+  colorVi: string | null;
+  colorEn: string | null;
+  /** `#rrggbb`, lower case. */
+  colorRgb: string | null;
+  size: string | null;
+  price: number;
+  originalPrice: number | null;
+  isActive: Generated<boolean>;
+}
+
+export interface StockTable {
+  variantId: string;
+  onHand: number;
+  reserved: Generated<number>;
+}
+
+export interface ProductPicturesTable {
+  productId: string;
+  position: number;
+  pictureId: string;
+  view: PictureView;
+  colorRgb: string | null;
+}
+
+export interface SeedMarksTable {
+  name: string;
+  finishedAt: Date;
+}
