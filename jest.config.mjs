@@ -9,6 +9,8 @@ const esmPackages = [
   'until-async',
   'rettime',
   'kysely',
+  'light-my-request',
+  'cookie',
   '@fastify/type-provider-typebox',
   '@open-draft',
 ].join('|');

@@ -1,0 +1,153 @@
+import { resolve } from 'node:path';
+import { Value } from 'typebox/value';
+import { productionProblems } from './config.production';
+import { ownPrefixes, variables, type Variable, type VariableName } from './config.variables';
+
+/** What the backend was told by its environment, checked and complete. */
+export interface Config {
+  deployment: 'demo' | 'production';
+  port: number;
+  host: string;
+  /** Where people open the shop, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Null: the embedded database. */
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  siteName: string;
+  trustProxy: string | false;
+  logLevel: string;
+  corsOrigins: string[];
+  authErrors: 'spec' | 'uniform';
+  /** Null: one is made and kept in the data folder. */
+  jwtPrivateKey: string | null;
+  accessTokenMinutes: number;
+  checkoutCountdownSeconds: number;
+  payment: { environment: 'sandbox' | 'production'; windowMinutes: number; graceMinutes: number };
+  /** `payUrl` and `apiUrl` are full addresses. */
+  vnpay: { payUrl: string; apiUrl: string; tmnCode: string; hashSecret: string };
+  /** Fill an empty shop at start. */
+  seed: 'demo' | null;
+}
+
+/** Everything that is wrong with the environment, one line each with what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks the environment. Throws one ConfigError that names every problem. */
+export function readConfig(env: Environment): Config {
+  const problems = unknownNames(env);
+  const values = new Map<VariableName, unknown>();
+  for (const [name, variable] of Object.entries(variables) as [VariableName, Variable][]) {
+    const text = env[name]?.trim() || variable.otherwise;
+    const value = text === null ? null : parse(variable, text);
+    if (value !== null && !Value.Check(variable.schema, value)) {
+      problems.push(`${name} must be ${variable.must}${shown(name, text)}.`);
+    }
+    values.set(name, value);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const config = toConfig((name) => values.get(name) as never);
+  const refused = config.deployment === 'production' ? productionProblems(config, env) : [];
+  if (refused.length > 0) throw new ConfigError(refused);
+  return config;
+}
+
+function parse({ schema }: Variable, text: string): unknown {
+  if ('type' in schema && schema.type === 'integer') return /^\d+$/.test(text) ? Number(text) : text;
+  if ('type' in schema && schema.type === 'array') {
+    return text.split(',').flatMap((part) => part.trim() || []);
+  }
+  return text;
+}
+
+/** A wrong value is repeated in the message unless it may hold a secret. */
+const shown = (name: string, text: string | null) =>
+  /SECRET|KEY|DATABASE|REDIS|SMTP/.test(name) ? '' : `, but is "${text}"`;
+
+function toConfig(value: (name: VariableName) => never): Config {
+  return {
+    deployment: value('DEPLOYMENT'),
+    port: value('BACKEND_PORT'),
+    host: value('HOST'),
+    publicUrl: String(value('PUBLIC_URL')).replace(/\/+$/, ''),
+    dataDir: resolve(value('DATA_DIR')),
+    databaseUrl: value('DATABASE_URL'),
+    redisUrl: value('REDIS_URL'),
+    smtpUrl: value('SMTP_URL'),
+    mailFrom: value('MAIL_FROM'),
+    siteName: value('SITE_NAME'),
+    trustProxy: value('TRUST_PROXY') === 'false' ? false : value('TRUST_PROXY'),
+    logLevel: value('LOG_LEVEL'),
+    corsOrigins: value('CORS_ORIGINS'),
+    authErrors: value('AUTH_ERRORS'),
+    jwtPrivateKey: value('JWT_PRIVATE_KEY'),
+    accessTokenMinutes: value('ACCESS_TOKEN_MINUTES'),
+    checkoutCountdownSeconds: value('CHECKOUT_COUNTDOWN_SECONDS'),
+    payment: {
+      environment: value('PAYMENT_ENVIRONMENT'),
+      windowMinutes: value('PAYMENT_WINDOW_MINUTES'),
+      graceMinutes: value('PAYMENT_GRACE_MINUTES'),
+    },
+    vnpay: {
+      payUrl: value('VNPAY_BASE_URL'),
+      apiUrl: value('VNPAY_API_URL'),
+      tmnCode: value('VNPAY_TMN_CODE'),
+      hashSecret: value('VNPAY_HASH_SECRET'),
+    },
+    seed: value('SEED'),
+  };
+}
+
+/** Orchestrators add such names by themselves for every service they run. */
+const injected = /_(SERVICE_(HOST|PORT)|PORT)(_|$)/;
+
+function unknownNames(env: Environment): string[] {
+  const known = Object.keys(variables);
+  return Object.keys(env)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const near = known.find((candidate) => candidate.length >= 7 && distance(name, candidate) <= 2);
+      if (near) return [`${name} is not known. Did you mean ${near}?`];
+      const prefix = ownPrefixes.find((start) => name.startsWith(start));
+      if (!prefix || injected.test(name)) return [];
+      const siblings = known.filter((candidate) => candidate.startsWith(prefix));
+      return [
+        `${name} is not known. The variables beginning so are ${siblings.join(', ')}; unset it or correct it.`,
+      ];
+    });
+}
+
+/** Levenshtein's, with a swap of neighbours counted once. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const at = (r: number, c: number) => (r === i ? row[c] : rows[r]?.[c]) ?? Infinity;
+      const changed = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + changed,
+          swapped ? at(i - 2, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? 3;
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Access } from '../permissions';
+import { principal, type Role } from './auth';
+import { forbidden } from './errors';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+const rolesOf: Record<Exclude<Access, 'public'>, Role[]> = {
+  customer: ['CUSTOMER', 'OPERATOR', 'ADMIN'],
+  operator: ['OPERATOR', 'ADMIN'],
+  admin: ['ADMIN'],
+};
+
+const methodsOf = ({ method }: RouteOptions) =>
+  [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
+
+/** Refuses to start with a route that has no row, and refuses callers whom the row does not name. */
+export function registerAccess(app: FastifyInstance, permissions: Record<string, Access>) {
+  app.addHook('onRoute', (route) => {
+    for (const method of methodsOf(route)) {
+      const row = `${method} ${route.url}`;
+      const access = permissions[row];
+      if (!access)
+        throw new Error(`No row in permissions.ts for the route "${row}". Add one: who may call it?`);
+      route.config = { ...route.config, access };
+    }
+    if (methodsOf(route).length === 0) route.config = { access: 'public', ...route.config };
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const access = request.routeOptions.config.access ?? 'admin';
+    if (access === 'public') return;
+    if (!rolesOf[access].includes(principal(request).role)) throw forbidden();
+  });
+}

@@ -1,0 +1,37 @@
+/** The database could not be asked, or gave up: nothing was decided, and trying again later is right. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+/** Statement timeout, admin shutdown, crash, cannot connect now, too many connections, lock timeout. */
+const sqlStates = new Set(['57014', '57P01', '57P02', '57P03', '53300', '55P03', '25P03']);
+const driverTexts = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Client was closed',
+];
+
+export function isDatabaseDown(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseDown);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    systemCodes.has(code) ||
+    sqlStates.has(code) ||
+    code.startsWith('08') ||
+    driverTexts.some((text) => error.message.startsWith(text))
+  );
+}

@@ -1,0 +1,18 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from './tables';
+
+export type Db = Kysely<Database>;
+
+/** A database that is open, and the little the platform must know about it besides its queries. */
+export interface OpenDatabase {
+  db: Db;
+  kind: 'postgres' | 'embedded';
+  /** Throws unless the database answers within that time. */
+  ping(timeoutMs: number): Promise<void>;
+  close(): Promise<void>;
+  /** Connections in use and waiting, for the metrics. */
+  load(): { open: number; idle: number; waiting: number };
+}
+
+/** A value for a jsonb column: an array given plainly would become a PostgreSQL array. */
+export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;

@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { isDatabaseDown } from './db/failures';
+import type { Failure } from './envelope';
+import { AppError, badRequest, unavailable, type FieldError } from './errors';
+
+/** One place turns whatever was thrown into the envelope that clients know. */
+export function registerErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const failure = toAppError(error);
+    if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, 'request failed');
+    if (failure.retryAfterSeconds !== undefined)
+      reply.header('retry-after', String(failure.retryAfterSeconds));
+    return reply.code(failure.status).type('application/json; charset=utf-8').send(failureBody(failure));
+  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send(failureBody(new AppError(404, 'NOT_FOUND'))),
+  );
+}
+
+/** The envelope of a failure, before it is stamped with request id and time. */
+export const failureBody = ({
+  status,
+  code,
+  errors,
+  data,
+}: AppError): Omit<Failure, 'requestId' | 'serverTime'> => ({
+  success: false,
+  code: status,
+  status,
+  statusCode: status,
+  message: code,
+  errorCode: code,
+  ...(errors && { errors }),
+  ...(data !== undefined && { data }),
+});
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation) return badRequest('VALIDATION_FAILED', fieldErrors(error));
+  if (isDatabaseDown(error)) return unavailable('SERVICE_UNAVAILABLE', error);
+  const known = codesOfFastify[error.code];
+  if (known) return new AppError(known[0], known[1]);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new AppError(status, 'BAD_REQUEST', { cause: error });
+  return new AppError(500, 'INTERNAL_ERROR', { cause: error });
+}
+
+const codesOfFastify: Record<string, [number, string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'INVALID_JSON'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'INVALID_JSON'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'BODY_TOO_LARGE'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE'],
+  FST_ERR_BAD_URL: [400, 'BAD_REQUEST'],
+};
+
+type Validation = NonNullable<FastifyError['validation']>[number];
+
+/** `/lines/0/quantity` of the validator becomes `lines[0].quantity` of a form; the keyword is the code. */
+function fieldErrors(error: FastifyError): FieldError[] {
+  const seen = new Set<string>();
+  return (error.validation ?? [])
+    .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if')
+    .map((failure) => ({ field: pathOf(failure), code: failure.keyword }))
+    .filter(({ field, code }) => !seen.has(`${field} ${code}`) && seen.add(`${field} ${code}`))
+    .slice(0, 50);
+}
+
+function pathOf({ instancePath, params }: Validation): string {
+  const named = params['missingProperty'] ?? params['additionalProperty'];
+  const parts = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return [...parts, ...(typeof named === 'string' ? [named] : [])].reduce(
+    (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part),
+    '',
+  );
+}
+
+export const requestPath = (request: FastifyRequest) => request.url.split('?')[0] ?? '';

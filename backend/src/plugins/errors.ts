@@ -1,0 +1,41 @@
+export interface FieldError {
+  field: string;
+  code: string;
+}
+
+/** A failure the caller can act on: `code` is stable and reaches the client as `message` and `errorCode`. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly errors: FieldError[] | undefined;
+  readonly data: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    more: {
+      errors?: FieldError[] | undefined;
+      data?: unknown;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(code, more.cause === undefined ? undefined : { cause: more.cause });
+    this.errors = more.errors;
+    this.data = more.data;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+export const badRequest = (code: string, errors?: FieldError[]) => new AppError(400, code, { errors });
+/** Input of the right shape that breaks a rule only the server knows, told field by field. */
+export const invalidFields = (...errors: FieldError[]) => badRequest('VALIDATION_FAILED', errors);
+export const unauthorized = (code = 'UNAUTHENTICATED') => new AppError(401, code);
+export const forbidden = (code = 'FORBIDDEN') => new AppError(403, code);
+export const notFound = (code = 'NOT_FOUND') => new AppError(404, code);
+export const conflict = (code: string, data?: unknown) => new AppError(409, code, { data });
+export const unprocessable = (code: string, errors?: FieldError[]) => new AppError(422, code, { errors });
+export const tooManyRequests = (code: string, retryAfterSeconds: number) =>
+  new AppError(429, code, { retryAfterSeconds });
+export const unavailable = (code = 'SERVICE_UNAVAILABLE', cause?: unknown) =>
+  new AppError(503, code, { retryAfterSeconds: 2, cause });

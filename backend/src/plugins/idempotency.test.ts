@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { answer, Answer } from './envelope';
+import { conflict } from './errors';
+import { idempotent } from './idempotency';
+
+const Body = Type.Object({ value: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
+
+describe('a write with an Idempotency-Key', () => {
+  let shop: TestApp;
+  let runs = 0;
+  let failing = false;
+
+  beforeAll(async () => {
+    shop = await createTestApp({
+      permissions: { 'POST /api/things': 'customer' },
+      extend: (app) => {
+        app.post(
+          '/api/things',
+          { schema: { body: Body, response: { 200: Answer(Type.Object({ run: Type.Integer() })) } } },
+          (request) =>
+            idempotent(request, async () => {
+              runs += 1;
+              if (failing) throw conflict('NOT_NOW');
+              await new Promise((done) => setTimeout(done, 30));
+              return answer({ run: runs });
+            }),
+        );
+      },
+    });
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    runs = 0;
+    failing = false;
+  });
+
+  const post = (headers: Record<string, string>, value = 1) =>
+    shop.app.inject({ method: 'POST', url: '/api/things', headers, payload: { value } });
+
+  test('is done once when a customer sends it fifty times at the same moment', async () => {
+    const headers = { ...shop.as('CUSTOMER'), 'idempotency-key': 'key-fifty-times' };
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(headers)));
+
+    expect(runs).toBe(1);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map((response) => JSON.stringify(response.json().data)))).toEqual(
+      new Set(['{"run":1}']),
+    );
+  });
+
+  test('refuses a key that comes back with another body', async () => {
+    const headers = { ...shop.as('CUSTOMER'), 'idempotency-key': 'key-other-body' };
+    await post(headers, 1);
+
+    const second = await post(headers, 2);
+
+    expect(second.statusCode).toBe(422);
+    expect(second.json().errorCode).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(runs).toBe(1);
+  });
+
+  test('does not share its answer with another customer who happens to use the same key', async () => {
+    await post({ ...shop.as('CUSTOMER'), 'idempotency-key': 'key-shared-by-chance' });
+
+    const theirs = await post({ ...shop.as('CUSTOMER'), 'idempotency-key': 'key-shared-by-chance' });
+
+    expect(theirs.json().data).toEqual({ run: 2 });
+  });
+
+  test('can be tried again after it was refused', async () => {
+    const headers = { ...shop.as('CUSTOMER'), 'idempotency-key': 'key-tried-again' };
+    failing = true;
+    expect((await post(headers)).json().errorCode).toBe('NOT_NOW');
+    failing = false;
+
+    expect((await post(headers)).statusCode).toBe(200);
+    expect(runs).toBe(2);
+  });
+});
