@@ -1,1 +1,47 @@
 import '@testing-library/jest-dom';
+
+/** What jsdom lacks and the shop's pages use. */
+class StillObserver {
+  observe(): void {
+    return;
+  }
+  unobserve(): void {
+    return;
+  }
+  disconnect(): void {
+    return;
+  }
+  takeRecords(): [] {
+    return [];
+  }
+}
+Object.assign(globalThis, { IntersectionObserver: StillObserver, ResizeObserver: StillObserver });
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+const expectedNoise: RegExp[] = [];
+
+// A test that makes React or our own code complain is a failing test.
+let complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    if (!expectedNoise.some((noise) => noise.test(String(words[0])))) complaints.push(words);
+  });
+});
+afterEach(() => {
+  if (complaints.length > 0)
+    throw new Error(
+      `console.error was called:\n${complaints.map((words) => words.map(String).join(' ')).join('\n')}`,
+    );
+});

@@ -1,0 +1,7 @@
+import { createConfig } from '../tooling/webpack';
+
+export default createConfig({
+  dir: import.meta.dirname,
+  name: 'catalog',
+  exposes: { './remote': './src/remote.ts' },
+});

@@ -1,0 +1,71 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Envelope, Paged } from '../contracts';
+import type { ApiPath } from '../http';
+import { testApi } from './render-remote';
+
+/** The envelope of a success, as the backend sends it. */
+export function enveloped<T>(data: T, message = 'OK'): Envelope<T> {
+  return {
+    success: true,
+    code: 200,
+    status: 200,
+    statusCode: 200,
+    message,
+    data,
+    requestId: 'test',
+    serverTime: '2026-11-21T03:00:00.000Z',
+  };
+}
+
+/** One page holding all these rows. */
+export function paged<T>(rows: T[], { limit = 24 } = {}): Paged<T> {
+  return {
+    data: rows,
+    meta: { page: 1, limit, total: rows.length, totalPages: Math.max(1, Math.ceil(rows.length / limit)) },
+  };
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** A handler that answers a call with this data; `path` as API functions write it. */
+export function answers(
+  method: Method,
+  path: ApiPath,
+  data: unknown | ((request: Request) => unknown),
+): HttpHandler {
+  return http[method](`${testApi}/${path}`, async ({ request }) =>
+    HttpResponse.json(
+      enveloped(typeof data === 'function' ? await (data as (request: Request) => unknown)(request) : data),
+    ),
+  );
+}
+
+/** A handler that refuses a call with this status and stable code. */
+export function refuses(
+  method: Method,
+  path: ApiPath,
+  status: number,
+  code: string,
+  more: { errors?: Envelope<never>['errors']; data?: unknown } = {},
+  options: { once?: boolean } = {},
+): HttpHandler {
+  return http[method](
+    `${testApi}/${path}`,
+    () =>
+      HttpResponse.json(
+        {
+          success: false,
+          code: status,
+          status,
+          statusCode: status,
+          message: code,
+          errorCode: code,
+          requestId: 'test',
+          serverTime: '2026-11-21T03:00:00.000Z',
+          ...more,
+        },
+        { status },
+      ),
+    options,
+  );
+}

@@ -1,0 +1,3 @@
+export * from './answers';
+export * from './render-remote';
+export * from './server';

@@ -1,0 +1,208 @@
+import { CacheProvider } from '@emotion/react';
+import createCache from '@emotion/cache';
+import { render, type RenderResult } from '@testing-library/react';
+import axios from 'axios';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, useLocation, useParams } from 'react-router-dom';
+import type { Action } from 'redux';
+import { cartSlice, readCart, wishlistSlice, type CartLine } from '../cart';
+import {
+  contractVersion,
+  defaultLanguage,
+  type At,
+  type Language,
+  type Remote,
+  type RemoteRoute,
+  type SessionState,
+} from '../contracts';
+import { bases, createHttp, type Http } from '../http';
+import { addMessages, createI18n } from '../i18n';
+import vi from '../i18n/locales/vi.json';
+import en from '../i18n/locales/en.json';
+import {
+  commonSlice,
+  createStore,
+  languageChosen,
+  requestEnded,
+  requestStarted,
+  RetryContext,
+  selectAccessToken,
+  selectReferralAuth,
+  selectTimeout,
+  sessionSlice,
+  storageRestored,
+  trackingSlice,
+  useDispatch,
+  type AppStore,
+} from '../store';
+import { WidgetHostContext, type WidgetHost } from '../widgets';
+
+/** Where tests find the backend: MSW answers `${testApi}/main/product/public` and so on. */
+export const testApi = 'http://shop.test/api';
+
+export interface RenderOptions {
+  /** Address without language prefix: `/products?page=2`. */
+  at: string;
+  language?: Language;
+  /** Who is signed in; nobody by default. */
+  session?: Partial<SessionState>;
+  cart?: CartLine[];
+}
+export interface Rendered extends RenderResult {
+  store: AppStore;
+  http: Http;
+  /** The address now. */
+  location: () => string;
+}
+
+/** A signed-in customer for tests. */
+export const aSession: Partial<SessionState> = {
+  email: 'customer@example.com',
+  userInfo: { id: 'customer-1', role: 'CUSTOMER', firstName: 'Minh Anh', lastName: 'Nguyễn' },
+  profile: {
+    firstName: 'Minh Anh',
+    lastName: 'Nguyễn',
+    email: 'customer@example.com',
+    phone: '+84901234567',
+  },
+  accessToken: { token: 'test-token', expired: Date.now() + 3_600_000, refreshToken: 'test-refresh' },
+};
+
+/**
+ * Shows a remote's page as the shell would: real store, sagas, router, words and transport. Only the network is
+ * faked, by MSW. Routes of other remotes render as their address, so that links can be followed out of the remote.
+ */
+export async function renderRemote(
+  remote: Remote,
+  { at, language = defaultLanguage, session, cart }: RenderOptions,
+): Promise<Rendered> {
+  if (remote.contract !== contractVersion) throw new Error('The remote was built against another contract.');
+  let store: AppStore | null = null;
+  const state = () => {
+    if (!store) throw new Error('The store is not there yet.');
+    return store;
+  };
+  const http = createHttp({
+    bases: Object.fromEntries(bases.map((base) => [base, `${testApi}/${base}`])) as Record<
+      (typeof bases)[number],
+      string
+    >,
+    transport: () => Promise.resolve(axios),
+    timeout: () => selectTimeout(state().getState()),
+    language: () => language,
+    accessToken: () => selectAccessToken(state().getState()),
+    referral: () => selectReferralAuth(state().getState()),
+    now: Date.now,
+    onNoToken: () => undefined,
+    refresh: () => Promise.resolve(false),
+    onRefused: () => undefined,
+    onStart: (key) => state().dispatch(requestStarted(key)),
+    onEnd: (key) => state().dispatch(requestEnded(key)),
+  });
+  store = createStore({
+    slices: [sessionSlice, commonSlice, trackingSlice, cartSlice, wishlistSlice],
+    context: { http, now: Date.now, emit: () => undefined },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const i18n = createI18n(language, { common: language === 'vi' ? vi : en });
+  addMessages(i18n, language, remote.name, await messagesOf(remote, language));
+  if (remote.slices) store.inject(remote.slices);
+  if (remote.saga) store.run(remote.saga);
+  store.dispatch(languageChosen(language));
+  store.dispatch(
+    storageRestored({
+      session: { email: null, userInfo: null, accessToken: null, infoAuthReferral: null, ...session },
+      carts: readCart(cart ?? []),
+      cartAccount: null,
+      wishlist: [],
+    }),
+  );
+
+  const pages = await Promise.all(
+    remote.routes.map(async (route) => ({ route, Component: (await route.lazy()).Component })),
+  );
+  const router = createMemoryRouter(
+    [
+      ...pages.map(({ route, Component }) => ({
+        path: `/${route.path}`,
+        element: <RoutedPage key={route.path} route={route} Component={Component} language={language} />,
+      })),
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [at] },
+  );
+  const cache = createCache({ key: 'sf' });
+  const result = render(
+    <CacheProvider value={cache}>
+      <Provider store={store as never}>
+        <I18nextProvider i18n={i18n}>
+          <WidgetHostContext value={noWidgets}>
+            <RouterProvider router={router} />
+          </WidgetHostContext>
+        </I18nextProvider>
+      </Provider>
+    </CacheProvider>,
+  );
+  return {
+    ...result,
+    store,
+    http,
+    location: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+}
+
+async function messagesOf(remote: Remote, language: Language) {
+  const loaded: object = await remote.messages(language);
+  return ('default' in loaded ? loaded.default : loaded) as Awaited<ReturnType<Remote['messages']>>;
+}
+
+const noWidgets: WidgetHost = {
+  load: () => new Promise(() => undefined),
+  inSlot: () => [],
+  ask: () => undefined,
+  onFailure: () => undefined,
+};
+
+function RoutedPage({
+  route,
+  Component,
+  language,
+}: {
+  route: RemoteRoute;
+  Component: ComponentType;
+  language: Language;
+}): ReactNode {
+  const location = useLocation();
+  const params = useParams();
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState<string | null>(null);
+  const address = `${location.pathname}${location.search}`;
+  const ask = useMemo(
+    () => () => {
+      const at: At = { params, query: new URLSearchParams(location.search), language };
+      for (const action of route.needs?.(at) ?? []) dispatch(action);
+    },
+    // The address says all that params and query say.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [address, route, dispatch, language],
+  );
+  useEffect(() => {
+    ask();
+    setAsked(address);
+  }, [ask, address]);
+  if (asked === null) return null;
+  return (
+    <RetryContext value={ask}>
+      <Component />
+    </RetryContext>
+  );
+}
+
+function Elsewhere(): ReactNode {
+  const { pathname, search } = useLocation();
+  return <p>{`elsewhere: ${pathname}${search}`}</p>;
+}

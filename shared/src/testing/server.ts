@@ -1,0 +1,16 @@
+import { setupServer } from 'msw/node';
+
+/** The faked network edge of a test file: `const server = startServer(handlers…)`. Unknown requests fail the test. */
+export function startServer(...handlers: Parameters<typeof setupServer>): ReturnType<typeof setupServer> {
+  const server = setupServer(...handlers);
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => {
+    server.resetHandlers();
+  });
+  afterAll(() => {
+    server.close();
+  });
+  return server;
+}

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { installedVersion, sharedLibraries } from './shared-libraries';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+export interface RemoteBuild {
+  dir: string;
+  /** Name of the remote: `catalog`. */
+  name: string;
+  /** Public doors: `./remote`, `./mini-cart`. */
+  exposes: Record<string, string>;
+}
+export interface BuildTarget {
+  version: string;
+  outputPath: string;
+  mode: 'production' | 'development';
+}
+
+/** The container's global name; two versions of one remote live in one page side by side. */
+export function containerOf(name: string, version: string): string {
+  return `mf_${name}_${version.replace(/[^a-zA-Z0-9]/g, '_')}`;
+}
+
+/** What a remote's `webpack.config.ts` exports: its own few lines, made whole here. */
+export function createConfig(build: RemoteBuild): (target: BuildTarget) => Configuration {
+  return ({ version, outputPath, mode }) => ({
+    ...base(build.dir, mode),
+    entry: {},
+    output: {
+      path: outputPath,
+      publicPath: 'auto',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      uniqueName: `${build.name}@${version}`,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerOf(build.name, version),
+        filename: 'remoteEntry.js',
+        exposes: build.exposes,
+        shared: Object.fromEntries(
+          sharedLibraries.map((key) => [
+            key,
+            {
+              import: false as const,
+              singleton: true,
+              strictVersion: true,
+              requiredVersion: `^${installedVersion(root, key)}`,
+            },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, asyncStartup: false },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  });
+}
+
+/** The shell: no federation plugin, it calls `init()` itself. */
+export function createShellConfig({ version, outputPath, mode }: BuildTarget): Configuration {
+  const dir = path.join(root, 'shell');
+  return {
+    ...base(dir, mode),
+    entry: { shell: path.join(dir, 'src/index.ts') },
+    output: {
+      path: outputPath,
+      publicPath: `/_shell/${version}/`,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name][ext]',
+      uniqueName: `shell@${version}`,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        SHARED_VERSIONS: JSON.stringify(
+          Object.fromEntries(sharedLibraries.map((key) => [key, installedVersion(root, key)])),
+        ),
+      }),
+    ],
+  };
+}
+
+function base(dir: string, mode: BuildTarget['mode']): Configuration {
+  return {
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: { rules: [typescript, fonts] },
+    optimization: {
+      // A development build of a remote must still fit into a production shell.
+      nodeEnv: 'production',
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 8_000 },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      name: `${path.basename(dir)}-${mode}`,
+      buildDependencies: { config: [import.meta.filename, path.join(root, 'package-lock.json')] },
+    },
+  };
+}
+
+const typescript: RuleSetRule = {
+  test: /\.tsx?$/,
+  sideEffects: false,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  },
+};
+
+const fonts: RuleSetRule = { test: /\.woff2$/, type: 'asset/resource' };
