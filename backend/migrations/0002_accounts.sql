@@ -50,12 +50,11 @@ CREATE TABLE refresh_tokens (
 );
 CREATE INDEX refresh_tokens_of_session ON refresh_tokens (session_id, rotated_at);
 
--- One row per wrong password and per thing it is counted against (an account, a network).
+-- One row per wrong password and per thing it is counted for (an account, a network).
 CREATE TABLE login_failures (
-  attempt_id uuid NOT NULL,
+  id uuid PRIMARY KEY,
   counted_for text NOT NULL,
-  at timestamptz NOT NULL,
-  PRIMARY KEY (attempt_id, counted_for)
+  at timestamptz NOT NULL
 );
 CREATE INDEX login_failures_counted ON login_failures (counted_for, at);
 CREATE INDEX login_failures_at ON login_failures (at);

@@ -1,4 +1,19 @@
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  ProvincesTable,
+  UserAddressesTable,
+  WardMappingsTable,
+  WardsTable,
+} from '../../modules/addresses/addresses.tables';
+import type {
+  LoginFailuresTable,
+  RefreshTokensTable,
+  SessionsTable,
+  UsersTable,
+} from '../../modules/auth/auth.tables';
+import type { CustomerProfilesTable } from '../../modules/customers/customers.tables';
+import type { SettingsTable } from '../../modules/settings/settings.tables';
+import type { PageViewsTable } from '../../modules/tracking/tracking.tables';
 
 export interface IdempotencyKeysTable {
   caller: string;
@@ -22,4 +37,15 @@ export interface MigrationsTable {
 export interface Database {
   idempotencyKeys: IdempotencyKeysTable;
   migrations: MigrationsTable;
+  customerProfiles: CustomerProfilesTable;
+  loginFailures: LoginFailuresTable;
+  pageViews: PageViewsTable;
+  provinces: ProvincesTable;
+  refreshTokens: RefreshTokensTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  userAddresses: UserAddressesTable;
+  users: UsersTable;
+  wardMappings: WardMappingsTable;
+  wards: WardsTable;
 }

@@ -1,0 +1,132 @@
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../plugins/db';
+import type { RevokedReason } from './auth.tables';
+
+export type AuthRepository = ReturnType<typeof createAuthRepository>;
+
+export function createAuthRepository(db: Db) {
+  return {
+    findUserByEmail: (email: string) =>
+      db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst(),
+
+    findUser: (id: string) =>
+      db.selectFrom('users').select(['id', 'email', 'role']).where('id', '=', id).executeTakeFirst(),
+
+    /** Whose session it is, as long as it may be used. */
+    findLiveSession: ({ sessionId, userId }: { sessionId: string; userId: string }, now: Date) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.userId')
+        .select(['users.id as userId', 'users.role', 'sessions.id as sessionId'])
+        .where('sessions.id', '=', sessionId)
+        .where('sessions.userId', '=', userId)
+        .where('sessions.revokedAt', 'is', null)
+        .where('sessions.expiresAt', '>', now)
+        .where('users.status', '=', 'ACTIVE')
+        .executeTakeFirst(),
+
+    /** Waits for whoever else is refreshing the same session. */
+    lockSession: (tx: Db, id: string) =>
+      tx
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.userId')
+        .select(['sessions.id', 'sessions.expiresAt', 'sessions.revokedAt'])
+        .select(['users.id as userId', 'users.role', 'users.status'])
+        .where('sessions.id', '=', id)
+        .forUpdate('sessions')
+        .executeTakeFirst(),
+
+    async addSession(
+      tx: Db,
+      session: { userId: string; now: Date; expiresAt: Date; userAgent: string | null },
+    ): Promise<string> {
+      const id = uuid();
+      const { userId, now, expiresAt, userAgent } = session;
+      await tx
+        .insertInto('sessions')
+        .values({
+          id,
+          userId,
+          createdAt: now,
+          usedAt: now,
+          expiresAt,
+          revokedAt: null,
+          revokedReason: null,
+          userAgent,
+        })
+        .execute();
+      return id;
+    },
+
+    async touchSession(tx: Db, id: string, now: Date) {
+      await tx.updateTable('sessions').set({ usedAt: now }).where('id', '=', id).execute();
+    },
+
+    async revokeSession(tx: Db, id: string, reason: RevokedReason, now: Date) {
+      await tx
+        .updateTable('sessions')
+        .set({ revokedAt: now, revokedReason: reason })
+        .where('id', '=', id)
+        .where('revokedAt', 'is', null)
+        .execute();
+    },
+
+    async revokeSessionsOf(userId: string, reason: RevokedReason, now: Date) {
+      await db
+        .updateTable('sessions')
+        .set({ revokedAt: now, revokedReason: reason })
+        .where('userId', '=', userId)
+        .where('revokedAt', 'is', null)
+        .execute();
+    },
+
+    /** Sessions that ended long ago, with their tokens. */
+    async forgetSessionsOf(tx: Db, userId: string, before: Date) {
+      await tx
+        .deleteFrom('sessions')
+        .where('userId', '=', userId)
+        .where((where) => where.or([where('expiresAt', '<', before), where('revokedAt', '<', before)]))
+        .execute();
+    },
+
+    findToken: (tx: Db, tokenHash: string) =>
+      tx.selectFrom('refreshTokens').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
+
+    async addToken(
+      tx: Db,
+      token: { tokenHash: string; sessionId: string; createdAt: Date; expiresAt: Date },
+    ) {
+      await tx
+        .insertInto('refreshTokens')
+        .values({ ...token, rotatedAt: null, successorNonce: null })
+        .execute();
+    },
+
+    async rotateToken(tx: Db, tokenHash: string, nonce: string, now: Date) {
+      await tx
+        .updateTable('refreshTokens')
+        .set({ rotatedAt: now, successorNonce: nonce })
+        .where('tokenHash', '=', tokenHash)
+        .execute();
+    },
+
+    /** A nonce is needed only while its token may come again. */
+    async forgetNonces(tx: Db, sessionId: string, rotatedBefore: Date) {
+      await tx
+        .updateTable('refreshTokens')
+        .set({ successorNonce: null })
+        .where('sessionId', '=', sessionId)
+        .where('rotatedAt', '<', rotatedBefore)
+        .where('successorNonce', 'is not', null)
+        .execute();
+    },
+
+    async forgetTokens(tx: Db, sessionId: string, expiredBefore: Date) {
+      await tx
+        .deleteFrom('refreshTokens')
+        .where('sessionId', '=', sessionId)
+        .where('expiresAt', '<', expiredBefore)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type { Principal } from '../../plugins/auth';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { badRequest, unauthorized } from '../../plugins/errors';
+import { normaliseEmail } from '../customers/email';
+import type { AccessTokens } from './access-tokens';
+import { createAuthRepository } from './auth.repository';
+import type { Credentials, LoginData, RefreshData } from './auth.schema';
+import type { AccountStatus } from './auth.tables';
+import type { LoginLimits } from './login-limits';
+import { hashPassword, PASSWORD_LENGTH, verifyPassword } from './password';
+import {
+  hashOfToken,
+  isRefreshToken,
+  newNonce,
+  newRefreshToken,
+  REFRESH_LIFE_MS,
+  REUSE_GRACE_MS,
+  SESSION_LIFE_MS,
+  successorOf,
+} from './refresh-tokens';
+
+export interface AuthDependencies {
+  db: Db;
+  clock: Clock;
+  accessTokens: AccessTokens;
+  loginLimits: LoginLimits;
+  /** `uniform` hides which accounts exist. */
+  errors: 'spec' | 'uniform';
+}
+
+/** Where a request came from. */
+export interface Origin {
+  ip: string;
+  userAgent: string | undefined;
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+export function createAuthService({ db, clock, accessTokens, loginLimits, errors }: AuthDependencies) {
+  const accounts = createAuthRepository(db);
+  /** Verified against when there is no account, so that the answer takes as long as for one that exists. */
+  const nobodysHash = hashPassword('no account has this password');
+
+  const later = (ms: number) => new Date(clock().getTime() + ms);
+  const refused = (code: string) => unauthorized(errors === 'uniform' ? 'INVALID_CREDENTIALS' : code);
+
+  return {
+    /** Signs in. What state an account is in is told only to who has its password. */
+    async login({ username, password }: Credentials, { ip, userAgent }: Origin): Promise<LoginData> {
+      const email = normaliseEmail(username);
+      if (!email || password === '' || password.length > PASSWORD_LENGTH.max) {
+        throw errors === 'uniform' ? unauthorized('INVALID_CREDENTIALS') : badRequest('INVALID_CREDENTIALS');
+      }
+      const who = { email, ip };
+      await loginLimits.refuseIfUsedUp(who);
+      const user = await accounts.findUserByEmail(email);
+      const isRight = await verifyPassword(user?.passwordHash ?? (await nobodysHash), password);
+      await loginLimits.settle(who, user !== undefined && isRight);
+
+      if (!user) throw refused('ACCOUNT_DOES_NOT_EXIST');
+      if (!isRight) throw refused('WRONG_PASSWORD');
+      if (user.status !== 'ACTIVE') throw refused(codeOfStatus[user.status]);
+
+      const { sessionId, refreshToken } = await openSession(user.id, userAgent);
+      const token = await accessTokens.sign({ userId: user.id, role: user.role, sessionId });
+      return { token, expiresIn: accessTokens.lifeMs, refreshToken };
+    },
+
+    /**
+     * Exchanges a refresh token. The same token again within the grace gets the same successor, or what followed
+     * it since; after the grace somebody has a copy, and the whole family ends.
+     */
+    async refresh(token: string): Promise<RefreshData> {
+      const exchanged = isRefreshToken(token)
+        ? await db.transaction().execute((tx) => exchange(tx, token))
+        : null;
+      // Thrown out here, because what the exchange revoked must stay revoked.
+      if (!exchanged) throw unauthorized('INVALID_REFRESH_TOKEN');
+      const { refreshToken, ...caller } = exchanged;
+      const accessToken = await accessTokens.sign(caller);
+      return { accessToken, refreshToken, expiresIn: accessTokens.lifeMs };
+    },
+
+    /** Who holds this access token, as the account is at this moment: an ended session ends its tokens at once. */
+    async verify(token: string): Promise<Principal | null> {
+      const claimed = await accessTokens.read(token);
+      return (claimed && (await accounts.findLiveSession(claimed, clock()))) ?? null;
+    },
+
+    /** Ends this session, or all of the account's. */
+    async logout({ userId, sessionId }: Principal, all: boolean): Promise<void> {
+      if (all) await accounts.revokeSessionsOf(userId, 'LOGOUT', clock());
+      else await accounts.revokeSession(db, sessionId, 'LOGOUT', clock());
+    },
+
+    findAccount: (userId: string) => accounts.findUser(userId),
+  };
+
+  async function openSession(userId: string, userAgent: string | undefined) {
+    const now = clock();
+    const refreshToken = newRefreshToken();
+    const sessionId = await db.transaction().execute(async (tx) => {
+      await accounts.forgetSessionsOf(tx, userId, later(-REFRESH_LIFE_MS));
+      const id = await accounts.addSession(tx, {
+        userId,
+        now,
+        expiresAt: later(SESSION_LIFE_MS),
+        userAgent: userAgent?.slice(0, 300) ?? null,
+      });
+      await accounts.addToken(tx, {
+        tokenHash: hashOfToken(refreshToken),
+        sessionId: id,
+        createdAt: now,
+        expiresAt: later(REFRESH_LIFE_MS),
+      });
+      return id;
+    });
+    return { sessionId, refreshToken };
+  }
+
+  async function exchange(tx: Db, given: string): Promise<(Principal & { refreshToken: string }) | null> {
+    const now = clock();
+    const known = await accounts.findToken(tx, hashOfToken(given));
+    const session = known && (await accounts.lockSession(tx, known.sessionId));
+    if (!session || session.revokedAt || session.expiresAt <= now) return null;
+    if (session.status !== 'ACTIVE') {
+      await accounts.revokeSession(tx, session.id, 'ACCOUNT', now);
+      return null;
+    }
+
+    const graceBegan = later(-REUSE_GRACE_MS);
+    let refreshToken = given;
+    // Read again: it may have been exchanged while we waited for the lock.
+    let row = await accounts.findToken(tx, hashOfToken(given));
+    const isNew = row?.rotatedAt === null;
+    while (row?.rotatedAt) {
+      if (row.rotatedAt < graceBegan || !row.successorNonce) {
+        await accounts.revokeSession(tx, session.id, 'REUSE', now);
+        return null;
+      }
+      refreshToken = successorOf(refreshToken, row.successorNonce);
+      row = await accounts.findToken(tx, hashOfToken(refreshToken));
+    }
+    if (!row || row.expiresAt <= now) return null;
+    if (isNew) refreshToken = await rotate(tx, session, refreshToken, now);
+    return { userId: session.userId, role: session.role, sessionId: session.id, refreshToken };
+  }
+
+  async function rotate(tx: Db, session: { id: string; expiresAt: Date }, token: string, now: Date) {
+    const nonce = newNonce();
+    const successor = successorOf(token, nonce);
+    await accounts.forgetNonces(tx, session.id, later(-REUSE_GRACE_MS));
+    await accounts.forgetTokens(tx, session.id, now);
+    await accounts.rotateToken(tx, hashOfToken(token), nonce, now);
+    const expiresAt = later(REFRESH_LIFE_MS);
+    await accounts.addToken(tx, {
+      tokenHash: hashOfToken(successor),
+      sessionId: session.id,
+      createdAt: now,
+      expiresAt: expiresAt < session.expiresAt ? expiresAt : session.expiresAt,
+    });
+    await accounts.touchSession(tx, session.id, now);
+    return successor;
+  }
+}
+
+const codeOfStatus: Record<Exclude<AccountStatus, 'ACTIVE'>, string> = {
+  UNVERIFIED: 'USER_NOT_ACTIVE',
+  LOCKED: 'USER_IS_NOT_ACTIVE',
+};

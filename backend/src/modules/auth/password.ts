@@ -1,0 +1,19 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+
+/** OWASP's first choice: 19 MiB, two passes, one lane. `algorithm` 2 is argon2id (a const enum, so not importable). */
+const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 };
+
+export type PasswordProblem = 'required' | 'minLength' | 'maxLength' | 'latin';
+
+/** What is wrong with a password someone chooses: printable ASCII, 8 to 128 characters, no space at its ends. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  if (password === '') return 'required';
+  if (!/^[\x20-\x7e]*$/.test(password) || password !== password.trim()) return 'latin';
+  if (password.length < PASSWORD_LENGTH.min) return 'minLength';
+  return password.length > PASSWORD_LENGTH.max ? 'maxLength' : null;
+}
+
+export const hashPassword = (password: string) => hash(password, cost);
+export const verifyPassword = (passwordHash: string, password: string) => verify(passwordHash, password);

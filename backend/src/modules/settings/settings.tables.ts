@@ -1,0 +1,8 @@
+import type { ColumnType } from 'kysely';
+
+export interface SettingsTable {
+  key: string;
+  /** Written as JSON text: `pg` would take a plain array for an SQL array. */
+  value: ColumnType<unknown, string, string>;
+  updatedAt: Date;
+}
