@@ -1,0 +1,21 @@
+const authPages = /^\/(en\/)?(login|signup|forgot-password|reset-password|verify-account)(\/|\?|#|$)/;
+
+/** The path to go to after a login: same origin, no scheme, no host in disguise, not a login page; else `fallback`. */
+export function safeRedirect(wanted: string | null | undefined, fallback: string): string {
+  if (!wanted || wanted.length > 2_048) return fallback;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(wanted);
+  } catch {
+    return fallback;
+  }
+  for (const form of [wanted, decoded]) {
+    // Control characters and backslashes are what browsers bend into another host.
+    if (!form.startsWith('/') || form.startsWith('//') || /[\p{Cc}\\]/u.test(form)) return fallback;
+  }
+  const base = 'http://shop.invalid';
+  const url = new URL(wanted, base);
+  if (url.origin !== base) return fallback;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return authPages.test(url.pathname) ? fallback : path;
+}

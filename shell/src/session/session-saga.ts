@@ -1,0 +1,184 @@
+import type { LoginData, Me, RefreshData, Role } from '@storefront/shared/contracts';
+import { toApiError, type Http } from '@storefront/shared/http';
+import {
+  api,
+  call,
+  delay,
+  getFromContext,
+  loggedOut,
+  loginAccepted,
+  loginEnded,
+  loginFailed,
+  loginRequested,
+  logoutRequested,
+  noticeShown,
+  now,
+  profileReceived,
+  put,
+  select,
+  spawn,
+  selectAccessToken,
+  selectPreviousUrl,
+  selectSession,
+  storageRestored,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  tokenRefreshed,
+  type ApiContext,
+  type Effect,
+  type Emit,
+} from '@storefront/shared/store';
+import type { NoticeKey } from '@storefront/shared/contracts';
+import { safeRedirect } from './safe-redirect';
+
+/** What the session's sagas need of the page around them. */
+export interface SessionPage {
+  /** Goes to a path without language prefix. */
+  goTo: (path: string) => void;
+}
+
+const loginNotices: Record<string, NoticeKey> = {
+  USER_NOT_ACTIVE: 'LoginFailedByNotActive',
+  INVALID_CREDENTIALS: 'LoginFailedByInvalidCredentials',
+  ACCOUNT_DOES_NOT_EXIST: 'LoginFailedAccountIsnotExisted',
+  WRONG_PASSWORD: 'LoginFailedWrongPass',
+  USER_IS_NOT_ACTIVE: 'LoginFailedAccountIsNotActive',
+};
+const redirectDelayMs = 1_000;
+const refreshAheadMs = 60_000;
+
+export function createSessionSaga(page: SessionPage, refresh: () => Promise<boolean>) {
+  function* login({ payload }: ReturnType<typeof loginRequested>): Effect<void> {
+    try {
+      const { data, at } = yield* api(postLogin, payload.username, payload.password, yield* clock());
+      yield* put(
+        loginAccepted({
+          email: payload.username.trim().toLowerCase(),
+          accessToken: { token: data.token, refreshToken: data.refreshToken, expired: at + data.expiresIn },
+          referral: data.referralCredentials
+            ? { ...data.referralCredentials, expiredIn: at + data.referralCredentials.expiredIn }
+            : null,
+        }),
+      );
+      const hasProfile = yield* loadProfile();
+      yield* put(noticeShown('LoginSuccess'));
+      yield* emitSignedIn();
+      if (hasProfile) {
+        const wanted = payload.redirectUrl ?? (yield* select(selectPreviousUrl));
+        yield* delay(redirectDelayMs);
+        page.goTo(safeRedirect(wanted, '/portal'));
+      } else {
+        page.goTo('/portal');
+      }
+    } catch (error) {
+      const { code } = toApiError(error);
+      yield* put(loginFailed());
+      yield* put(noticeShown(loginNotices[code] ?? 'LoginFailedDefault'));
+    } finally {
+      yield* put(loginEnded());
+    }
+  }
+
+  function* emitSignedIn(): Effect<void> {
+    const emit: Emit = yield* getFromContext<Emit>('emit');
+    const { userInfo } = yield* select(selectSession);
+    if (userInfo) emit('account:signed-in', { userId: userInfo.id });
+  }
+
+  function* logout({ payload: { redirect } }: ReturnType<typeof logoutRequested>): Effect<void> {
+    // Sent with the token that is about to be cleared; nobody waits for the answer.
+    yield* spawn(endOnServer);
+    yield* put(loggedOut());
+    const emit: Emit = yield* getFromContext<Emit>('emit');
+    emit('account:signed-out');
+    if (redirect === 'home') {
+      yield* put(noticeShown('Logout'));
+      page.goTo('/');
+    }
+    if (redirect === 'password-changed') page.goTo('/login');
+  }
+
+  /** Renews the token ahead of its expiry, so that a call seldom meets an expired one. */
+  function* renewAhead(): Effect<void> {
+    const token = yield* select(selectAccessToken);
+    if (!token) return;
+    yield* delay(Math.min(Math.max(token.expired - (yield* now()) - refreshAheadMs, 0), 2_147_483_647));
+    yield* call(refresh);
+  }
+
+  function* restored(): Effect<void> {
+    const { accessToken, profile } = yield* select(selectSession);
+    if (!accessToken || profile) return;
+    try {
+      yield* loadProfile();
+    } catch {
+      // Who is signed in is known from storage; the profile comes with the next answer.
+    }
+  }
+
+  return function* sessionSaga(): Generator {
+    yield* takeLeading(loginRequested, login);
+    yield* takeEvery(logoutRequested, logout);
+    yield* takeEvery(storageRestored, restored);
+    for (const renewed of [loginAccepted, tokenRefreshed, storageRestored]) {
+      yield* takeLatest(renewed as typeof loginAccepted, renewAhead);
+    }
+  };
+}
+
+function* endOnServer(): Effect<void> {
+  const token = yield* select(selectAccessToken);
+  if (!token || token.expired <= (yield* now())) return;
+  try {
+    yield* api(postLogout);
+  } catch {
+    // The server forgets the session by itself when the refresh token expires.
+  }
+}
+
+/** Stores who is signed in; false for staff without a profile, who bear their role's name. */
+function* loadProfile(): Effect<boolean> {
+  const me = yield* api(fetchMe);
+  if (!me) throw new Error('FAIL_TO_GET_USER_INFO', { cause: new Error('MISSING_USER_PROFILE') });
+  const { firstName, lastName } = me.profile ?? { firstName: roleName[me.role], lastName: '' };
+  yield* put(
+    profileReceived({ userInfo: { id: me.id, role: me.role, firstName, lastName }, profile: me.profile ?? null }),
+  );
+  return me.profile !== undefined;
+}
+
+const roleName: Record<Role, string> = { ADMIN: 'ADMIN', OPERATOR: 'OPERATOR', CUSTOMER: 'CUSTOMER' };
+
+function* clock(): Effect<() => number> {
+  return yield* getFromContext<() => number>('now');
+}
+
+async function postLogin(
+  { http, signal }: ApiContext,
+  username: string,
+  password: string,
+  clockNow: () => number,
+): Promise<{ data: LoginData; at: number }> {
+  const { data } = await http.post<LoginData>('auth/login', { username, password }, { signal });
+  return { data, at: clockNow() };
+}
+
+async function fetchMe({ http, signal }: ApiContext): Promise<Me | undefined> {
+  const answer = await http.getWithBearer<Me | null>('auth/user/me', { signal });
+  return answer?.data ?? undefined;
+}
+
+async function postLogout({ http }: ApiContext): Promise<void> {
+  await http.post('auth/logout', {}, { isPersonal: true, isTracked: false });
+}
+
+/** One refresh: `invalid` only when the server said so. */
+export async function requestRefresh(http: Http, refreshToken: string): Promise<RefreshData | 'invalid' | 'failed'> {
+  try {
+    const { data } = await http.post<RefreshData>('auth/refreshToken', { refreshToken }, { isTracked: false });
+    return data;
+  } catch (error) {
+    return toApiError(error).code === 'INVALID_REFRESH_TOKEN' ? 'invalid' : 'failed';
+  }
+}

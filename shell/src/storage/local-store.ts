@@ -1,0 +1,48 @@
+/** The specification's keys, then our own, which start with `sf:`. All hold JSON. */
+export type StorageKey =
+  | 'carts'
+  | 'totalQuantity'
+  | 'wishlist'
+  | 'language'
+  | 'accessToken'
+  | 'userInfo'
+  | 'email'
+  | 'infoAuthReferral'
+  | 'sf:cart-account'
+  | 'sf:theme';
+
+/** Local storage that may be missing, full or corrupt: reading falls back to null, writing never throws. */
+export interface LocalStore {
+  read: (key: StorageKey) => unknown;
+  write: (key: StorageKey, value: unknown) => void;
+  remove: (key: StorageKey) => void;
+}
+
+const largest = 256_000;
+
+export function createLocalStore(storage: () => Storage): LocalStore {
+  return {
+    read(key) {
+      try {
+        const text = storage().getItem(key);
+        return text === null || text.length > largest ? null : (JSON.parse(text) as unknown);
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        storage().setItem(key, JSON.stringify(value));
+      } catch {
+        // Full or forbidden: the page goes on with what it holds in memory.
+      }
+    },
+    remove(key) {
+      try {
+        storage().removeItem(key);
+      } catch {
+        // As above.
+      }
+    },
+  };
+}
