@@ -58,7 +58,7 @@ const server = (dir, match, extra = {}) => ({
 export default {
   projects: [
     ...['shared', 'shell', 'mf-catalog', 'mf-checkout', 'mf-account'].map(browser),
-    server('backend', '{src,seed}/**/*.test.ts'),
+    server('backend', '{src,seed}/**/*.test.ts', { globalSetup: '<rootDir>/jest.setup.mjs' }),
     server('sandbox', 'src/**/*.test.ts'),
     { ...server('shell', 'server/**/*.test.ts'), displayName: 'shell/server' },
     server('tooling', '**/*.test.ts'),

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { resolve } from 'node:path';
 import pg from 'pg';
 import type { OpenDatabase } from '../plugins/db';
+import { openEmbedded } from '../plugins/db/embedded';
 import { openPostgres } from '../plugins/db/postgres';
+
+/** Made by `jest.setup.mjs`. */
+export const testWorkerFile = resolve(__dirname, '../../dist/test/pglite-worker.mjs');
 
 const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/storefront_test';
 
@@ -11,7 +16,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const forced = process.env['TEST_DB'];
   const url = process.env['TEST_DATABASE_URL'];
   if (forced === 'pglite' || (forced !== 'postgres' && !url && !(await answers('127.0.0.1', 5432)))) {
-    throw new Error('not here yet');
+    return openEmbedded({ folder: null, workerFile: testWorkerFile, queryTimeoutMs: 30_000 });
   }
   return openSchema(url ?? DEFAULT_URL);
 }

@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './tables';
 import type { OpenDatabase } from './index';
-import { typeParsers } from './types';
+import { parserOf } from './types';
 
 export interface PostgresOptions {
   url: string;
@@ -22,7 +22,7 @@ export function openPostgres({ url, schema, max = 20 }: PostgresOptions): OpenDa
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    types: { getTypeParser: (oid: number) => typeParsers[oid] ?? builtIn(oid) },
+    types: { getTypeParser: parserOf },
     ...(schema && { options: `-c search_path=${schema},public` }),
   });
   // A connection that breaks while idle must not end the process; the next query opens a new one.

@@ -11,7 +11,16 @@ import type {
   SessionsTable,
   UsersTable,
 } from '../../modules/auth/auth.tables';
+import type {
+  CategoriesTable,
+  ProductPicturesTable,
+  ProductsTable,
+  ProductVariantsTable,
+  SeedMarksTable,
+  StockTable,
+} from '../../modules/catalogue/catalogue.tables';
 import type { CustomerProfilesTable } from '../../modules/customers/customers.tables';
+import type { PicturesTable } from '../../modules/media/media.tables';
 import type { SettingsTable } from '../../modules/settings/settings.tables';
 import type { PageViewsTable } from '../../modules/tracking/tracking.tables';
 
@@ -37,13 +46,20 @@ export interface MigrationsTable {
 export interface Database {
   idempotencyKeys: IdempotencyKeysTable;
   migrations: MigrationsTable;
+  categories: CategoriesTable;
   customerProfiles: CustomerProfilesTable;
   loginFailures: LoginFailuresTable;
   pageViews: PageViewsTable;
+  pictures: PicturesTable;
+  productPictures: ProductPicturesTable;
+  productVariants: ProductVariantsTable;
+  products: ProductsTable;
   provinces: ProvincesTable;
   refreshTokens: RefreshTokensTable;
+  seedMarks: SeedMarksTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  stock: StockTable;
   userAddresses: UserAddressesTable;
   users: UsersTable;
   wardMappings: WardMappingsTable;

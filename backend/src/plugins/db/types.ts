@@ -1,3 +1,5 @@
+import pg from 'pg';
+
 const int8 = (text: string) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond what JavaScript counts exactly`);
@@ -5,11 +7,35 @@ const int8 = (text: string) => {
 };
 
 /**
- * How both databases hand over what their drivers would read differently: bigint and numeric (sums of money)
- * as numbers, a date without time as its text (a Date would shift it by the time zone).
+ * What is read differently from the driver's habit: bigint and numeric (sums of money) become numbers, and a
+ * date without time stays its text (a Date would shift it by the time zone).
  */
-export const typeParsers: Record<number, (text: string) => unknown> = {
+const own: Record<number, (text: string) => unknown> = {
   20: int8,
   1700: Number,
   1082: (text) => text,
+  1016: (text) => text.slice(1, -1).split(',').filter(Boolean).map(int8),
 };
+
+const builtIn: (oid: number) => (text: string) => unknown = pg.types.getTypeParser;
+
+/** How a column of that type is read, on both databases. */
+export const parserOf = (oid: number): ((text: string) => unknown) => own[oid] ?? builtIn(oid);
+
+/** A parameter as the text PostgreSQL reads: the embedded database gets what `pg` would send. */
+export function asParameter(value: unknown): string | Uint8Array | null {
+  if (value === null || value === undefined) return null;
+  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return asArray(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function asArray(values: unknown[]): string {
+  const items = values.map((value) => {
+    if (value === null || value === undefined) return 'NULL';
+    if (Array.isArray(value)) return asArray(value);
+    return `"${String(asParameter(value)).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  });
+  return `{${items.join(',')}}`;
+}

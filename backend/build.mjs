@@ -1,0 +1,30 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const here = import.meta.dirname;
+
+const common = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+};
+
+/** The thread of the embedded database; Jest needs it as a file of its own, being unable to load TypeScript there. */
+export async function buildWorker(outfile) {
+  await mkdir(dirname(outfile), { recursive: true });
+  // Renamed into place, so that a test that starts meanwhile never reads half a file.
+  const unfinished = `${outfile}.${process.pid}.mjs`;
+  await build({
+    ...common,
+    sourcemap: false,
+    entryPoints: [`${here}/src/plugins/db/pglite-worker.ts`],
+    outfile: unfinished,
+  });
+  await rename(unfinished, outfile);
+}

@@ -1,0 +1,21 @@
+/** What the server and the thread of the embedded database say to each other. */
+export interface WorkerStart {
+  /** Null: in memory. */
+  dataDir: string | null;
+}
+
+export type ToWorker = { type: 'query'; id: number; sql: string; parameters: unknown[] } | { type: 'close' };
+
+export interface RawResult {
+  command: string | null;
+  rows: Record<string, unknown>[];
+  fields: { name: string; dataTypeID: number }[];
+  affectedRows: number;
+}
+
+export type FromWorker =
+  | { type: 'ready' }
+  | { type: 'broken'; message: string }
+  | { type: 'closed' }
+  | ({ type: 'result'; id: number } & RawResult)
+  | { type: 'failed'; id: number; message: string; fields: Record<string, unknown> | null };
