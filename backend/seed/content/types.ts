@@ -17,19 +17,12 @@ export type DrawingKind =
   | 'cap'
   | 'socks'
   | 'scarf'
-  | 'rover'
-  | 'companion'
-  | 'arm'
   | 'sensor'
   | 'camera'
   | 'board'
   | 'servo'
   | 'motor'
-  | 'battery'
-  | 'drone'
-  | 'printer'
-  | 'spool'
-  | 'vacuum';
+  | 'battery';
 
 export type DrawingView = 'front' | 'detail' | 'back';
 

@@ -1,0 +1,53 @@
+import type { DrawingKind, DrawingView } from '../types';
+import { cap, scarf, socks } from './accessories';
+import { backpack, tote } from './bags';
+import { jeans, shorts, skirt, trousers } from './bottoms';
+import type { Drawing } from './drawing';
+import { aodai, dress } from './dresses';
+import { battery, board, camera, motor, sensor, servo } from './electronics';
+import { hoodie, jacket } from './outerwear';
+import { createPen } from './pen';
+import { backdrop } from './scene';
+import { sneaker } from './shoes';
+import { polo, shirt, tshirt } from './tops';
+
+const drawings: Record<DrawingKind, Drawing> = {
+  tshirt,
+  polo,
+  shirt,
+  hoodie,
+  jacket,
+  jeans,
+  trousers,
+  shorts,
+  skirt,
+  dress,
+  aodai,
+  sneaker,
+  backpack,
+  tote,
+  cap,
+  socks,
+  scarf,
+  sensor,
+  camera,
+  board,
+  servo,
+  motor,
+  battery,
+};
+
+/** A product's picture: a standalone SVG, 1200 × 1500, tinted by the variant's own colour. */
+export function drawProduct(kind: DrawingKind, rgb: string, view: DrawingView): string {
+  const { draw, detail, scale = 1 } = drawings[kind];
+  const close = view === 'detail';
+  const pen = createPen(`${kind}-${view}-${rgb.replace('#', '').toLowerCase()}`, rgb, close);
+  const drawn = draw(pen, close ? 'front' : view);
+  const content =
+    backdrop(pen) +
+    (close || scale === 1
+      ? drawn
+      : `<g transform="translate(600 790) scale(${scale}) translate(-600 -790)">${drawn}</g>`);
+  const box = close ? `${detail.x} ${detail.y} ${detail.width} ${detail.width * 1.25}` : '0 0 1200 1500';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500" viewBox="${box}"><defs>${pen.defs()}</defs>${content}</svg>`;
+}
