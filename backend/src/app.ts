@@ -1,6 +1,28 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { createCatalogueRepository } from './modules/catalogue/catalogue.repository';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
+import { createCatalogueService } from './modules/catalogue/catalogue.service';
+import { createMediaFiles } from './modules/media/media.files';
+import { createMediaRepository } from './modules/media/media.repository';
+import { mediaRoutes } from './modules/media/media.routes';
+import { createMediaService } from './modules/media/media.service';
+import { addressRoutes } from './modules/addresses/addresses.routes';
+import { createAddressService } from './modules/addresses/addresses.service';
+import { userAddressRoutes } from './modules/addresses/user-addresses.routes';
+import { createUserAddressService } from './modules/addresses/user-addresses.service';
+import { createAccessTokens } from './modules/auth/access-tokens';
+import { authRoutes } from './modules/auth/auth.routes';
+import { createAuthService } from './modules/auth/auth.service';
+import { createLoginLimits } from './modules/auth/login-limits';
+import { loadSigningKey } from './modules/auth/signing-key';
+import { customerRoutes } from './modules/customers/customers.routes';
+import { createCustomerService } from './modules/customers/customers.service';
+import { settingsRoutes } from './modules/settings/settings.routes';
+import { createSettingsService } from './modules/settings/settings.service';
+import { trackingRoutes } from './modules/tracking/tracking.routes';
+import { createTrackingService } from './modules/tracking/tracking.service';
 import { permissions, type Access } from './permissions';
 import { registerAccess } from './plugins/access';
 import { registerAuth, type VerifyAccessToken } from './plugins/auth';
@@ -46,11 +68,44 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   registerLanguage(app);
   registerIdempotency(app, { db, clock });
 
+  const auth = createAuthService({
+    db,
+    clock,
+    accessTokens: createAccessTokens({
+      key: await loadSigningKey(config.jwtPrivateKey, config.dataDir),
+      issuer: config.publicUrl,
+      audience: `${config.publicUrl}/api`,
+      lifeMs: config.accessTokenMinutes * 60_000,
+      clock,
+    }),
+    loginLimits: createLoginLimits(db, clock),
+    errors: config.authErrors,
+  });
+  const customers = createCustomerService({ db, auth });
+  const addresses = createAddressService({ db });
+  const userAddresses = createUserAddressService({ db, clock, addresses });
+  const settings = createSettingsService({ db, config });
+  const tracking = createTrackingService({ db, clock, limits, publicUrl: config.publicUrl });
+  const media = createMediaService({
+    repository: createMediaRepository(db),
+    files: createMediaFiles(config.dataDir),
+  });
+  const catalogue = createCatalogueService(createCatalogueRepository(db));
+
+  await app.register(authRoutes(auth), { prefix: '/api/auth' });
+  await app.register(customerRoutes(customers), { prefix: '/api/auth' });
+  await app.register(settingsRoutes(settings), { prefix: '/api/main' });
+  await app.register(trackingRoutes(tracking), { prefix: '/api/main' });
+  await app.register(addressRoutes(addresses), { prefix: '/api/main' });
+  await app.register(userAddressRoutes(userAddresses), { prefix: '/api/main' });
+  await app.register(mediaRoutes(media), { prefix: '/api/main' });
+  await app.register(catalogueRoutes(catalogue), { prefix: '/api/main' });
+
   await deps.extend?.(app);
   return app;
 
   function registerAccessAndCaller() {
-    registerAuth(app, async (token) => (await deps.verifyAccessToken?.(token)) ?? null);
+    registerAuth(app, async (token) => (await deps.verifyAccessToken?.(token)) ?? auth.verify(token));
     registerAccess(app, { ...permissions, ...deps.permissions });
   }
 }

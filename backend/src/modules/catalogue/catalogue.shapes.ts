@@ -1,0 +1,155 @@
+import type { Language } from '../../plugins/language';
+import type { Picture } from '../media/media.schema';
+import { toPicture } from '../media/picture';
+import type {
+  CardRow,
+  CategoryRow,
+  DetailRow,
+  ProductPictureRow,
+  SaleRow,
+  VariantRow,
+} from './catalogue.repository';
+import type {
+  CartProduct,
+  Category,
+  CategoryRef,
+  ProductAttribute,
+  ProductCard,
+  ProductDetail,
+  ProductInfo,
+  ProductInfos,
+} from './catalogue.schema';
+import { texts } from './catalogue.texts';
+
+/** A card's picture repeats its name, which is already beside it. */
+export function toCard(row: CardRow): ProductCard {
+  return {
+    id: row.id,
+    name: row.name,
+    seoSlug: row.seoSlug,
+    categorySlug: row.categorySlug,
+    status: row.status,
+    price: row.price,
+    maxPrice: row.maxPrice,
+    originalPrice: row.originalPrice,
+    stock: row.stock,
+    picture: toPicture(row, row.name),
+    colors: row.colors,
+    rating: row.rating,
+    reviewCount: row.reviewCount,
+  };
+}
+
+const toColor = ({ colorName, colorRgb }: VariantRow) =>
+  colorName === null || colorRgb === null ? null : { name: colorName, rgb: colorRgb };
+
+const shows = (picture: ProductPictureRow, rgb: string | null) =>
+  picture.colorRgb === null || picture.colorRgb === rgb;
+
+interface Parts {
+  name: string;
+  variants: VariantRow[];
+  pictures: ProductPictureRow[];
+}
+
+export function toInfos({ name, variants, pictures }: Parts, language: Language): ProductInfos {
+  const colorNames = new Map(variants.map((variant) => [variant.colorRgb, variant.colorName]));
+  const alt = (picture: ProductPictureRow) =>
+    [name, colorNames.get(picture.colorRgb), texts[language].views[picture.view]].filter(Boolean).join(', ');
+  const infos = variants.map((variant): ProductInfo => {
+    const own = pictures.filter((picture) => shows(picture, variant.colorRgb));
+    return {
+      infoId: variant.infoId,
+      sku: variant.sku,
+      price: variant.price,
+      originalPrice: variant.originalPrice,
+      stock: variant.stock,
+      color: toColor(variant),
+      size: variant.size,
+      pictures: own.map((picture) => toPicture(picture, alt(picture))),
+    };
+  });
+  return { infos, attributes: attributesOf(infos, language) };
+}
+
+/** Colours in the order of the variants, each once; the same for sizes. */
+function attributesOf(infos: ProductInfo[], language: Language): ProductAttribute[] {
+  const colors = new Map(infos.flatMap(({ color }) => (color ? [[color.rgb, color.name] as const] : [])));
+  const sizes = new Set(infos.flatMap(({ size }) => size ?? []));
+  const color: ProductAttribute = {
+    key: 'color',
+    name: texts[language].color,
+    values: [...colors].map(([rgb, label]) => ({ value: rgb, label, rgb })),
+  };
+  const size: ProductAttribute = {
+    key: 'size',
+    name: texts[language].size,
+    values: [...sizes].map((value) => ({ value, label: value })),
+  };
+  return [color, size].filter(({ values }) => values.length > 0);
+}
+
+export function toDetail(
+  row: DetailRow,
+  parts: Parts,
+  breadcrumb: CategoryRef[],
+  language: Language,
+): ProductDetail {
+  const { infos, attributes } = toInfos(parts, language);
+  const card = toCard(row);
+  return {
+    ...card,
+    sku: infos[0]?.sku ?? '',
+    description: row.description,
+    specifications: row.specifications.map(({ name, value }) => ({
+      name: name[language],
+      value: value[language],
+    })),
+    pictures: distinctPictures(infos, card.picture),
+    category: breadcrumb.at(-1) ?? { id: row.categoryId, name: '', slug: row.categorySlug },
+    breadcrumb,
+    infos,
+    attributes,
+  };
+}
+
+function distinctPictures(infos: ProductInfo[], otherwise: Picture): Picture[] {
+  const byUrl = new Map(
+    infos.flatMap(({ pictures }) => pictures.map((picture) => [picture.url, picture] as const)),
+  );
+  return byUrl.size > 0 ? [...byUrl.values()] : [otherwise];
+}
+
+export function toCartProduct(row: SaleRow): CartProduct {
+  return {
+    infoId: row.infoId,
+    productId: row.productId,
+    sku: row.sku,
+    name: row.name,
+    seoSlug: row.seoSlug,
+    price: row.price,
+    originalPrice: row.originalPrice,
+    stock: row.stock,
+    color: toColor(row),
+    size: row.size,
+    picture: toPicture(row, row.name),
+  };
+}
+
+/** The roots with their descendants; each counts the products of its whole branch. */
+export function toTree(rows: CategoryRow[]): Category[] {
+  const childrenOf = new Map<string | null, CategoryRow[]>();
+  for (const row of rows) childrenOf.set(row.parentId, [...(childrenOf.get(row.parentId) ?? []), row]);
+  const grow = (row: CategoryRow): Category => {
+    const children = (childrenOf.get(row.id) ?? []).map(grow);
+    return {
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      picture: toPicture(row, row.name),
+      productCount: children.reduce((sum, child) => sum + child.productCount, row.productCount),
+      children,
+    };
+  };
+  return (childrenOf.get(null) ?? []).map(grow);
+}

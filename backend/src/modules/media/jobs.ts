@@ -1,0 +1,43 @@
+import { unavailable } from '../../plugins/errors';
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+/** At most `parallel` jobs at once and `waiting` behind them; whoever asks for a key in the making shares its result. */
+export function createJobs({ parallel, waiting }: { parallel: number; waiting: number }) {
+  const inFlight = new Map<string, Promise<Buffer>>();
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  const turn = () =>
+    new Promise<void>((start, refuse) => {
+      if (running < parallel) {
+        running++;
+        start();
+      } else if (queue.length < waiting) queue.push(start);
+      else refuse(unavailable('MEDIA_BUSY'));
+    });
+  const done = () => {
+    const next = queue.shift();
+    if (next) next();
+    else running--;
+  };
+  const runInTurn = async (job: () => Promise<Buffer>) => {
+    await turn();
+    try {
+      return await job();
+    } finally {
+      done();
+    }
+  };
+
+  return {
+    run(key: string, job: () => Promise<Buffer>): Promise<Buffer> {
+      const known = inFlight.get(key);
+      if (known) return known;
+      const result = runInTurn(job).finally(() => inFlight.delete(key));
+      inFlight.set(key, result);
+      return result;
+    },
+    isIdle: () => running === 0,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Db } from '../../plugins/db';
+
+export type MediaRepository = ReturnType<typeof createMediaRepository>;
+
+export function createMediaRepository(db: Db) {
+  return {
+    find: (id: string) =>
+      db.selectFrom('pictures').select(['mime', 'width']).where('id', '=', id).executeTakeFirst(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Picture } from './media.schema';
+
+/** A picture's row, as other modules select it. */
+export interface PictureRow {
+  pictureId: string;
+  pictureWidth: number;
+  pictureHeight: number;
+  pictureColor: string;
+}
+
+/** Where pictures are served; `?w=` chooses the width. */
+export const MEDIA_PATH = '/api/main/media';
+
+export const toPicture = (row: PictureRow, alt: string): Picture => ({
+  url: `${MEDIA_PATH}/${row.pictureId}`,
+  width: row.pictureWidth,
+  height: row.pictureHeight,
+  color: row.pictureColor,
+  alt,
+});
