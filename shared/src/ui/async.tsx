@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRetry, type Entry } from '../store';
+import { Banner } from './banner';
+import { TextButton } from './text-link';
+import { Empty } from './empty';
+import { Failed } from './failed';
+import { isEmpty as isEmptyValue } from './is-empty';
+import { Skeleton } from './skeleton';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface AsyncProps<T> {
+  /** The asked-for thing, as slices keep it. */
+  entry: Entry<T>;
+  children: (data: T) => ReactNode;
+  /** In the shape of what is coming. */
+  pending?: ReactNode;
+  /** Instead of the general words when there is nothing. */
+  empty?: ReactNode;
+  /** When it counts as nothing; by itself: null, '', [] or a page of no rows. */
+  isEmpty?: (data: T) => boolean;
+  /** Instead of asking the route's needs again. */
+  onRetry?: () => void;
+}
+
+/**
+ * Draws an asked-for thing in each of its states, once for the whole shop. Data that is there stays while it is
+ * asked for again, and also when that fails: then a line above says so.
+ */
+export function Async<T>({ entry, children, pending, empty, isEmpty = isNothing, onRetry }: AsyncProps<T>) {
+  const { t } = useTranslation('common');
+  const askAgain = useRetry();
+  const retry = onRetry ?? askAgain;
+  const { data, error, isFetching } = entry;
+
+  if (data === undefined) {
+    if (error && !isFetching) return <Failed error={error} onRetry={retry} />;
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+        {pending ?? <Skeleton lines={4} />}
+      </div>
+    );
+  }
+  return (
+    <div aria-busy={isFetching || undefined}>
+      {error && !isFetching && (
+        <Banner tone="warning" isLive action={<TextButton onClick={retry}>{t('retry')}</TextButton>}>
+          {t('failed.stale')}
+        </Banner>
+      )}
+      {isEmpty(data) ? (empty ?? <Empty title={t('empty.title')} />) : children(data)}
+    </div>
+  );
+}
+
+function isNothing(data: unknown): boolean {
+  if (isEmptyValue(data)) return true;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'data' in data &&
+    Array.isArray(data.data) &&
+    isEmptyValue(data.data)
+  );
+}

@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CloseIcon } from './icons';
+import { IconButton } from './icon-button';
+import { useModal } from './use-modal';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the cross and a press beside it ask for this. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+}
+
+/** A question over the page. A sheet from below on phones. */
+export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+  const id = useId();
+  const modal = useModal(isOpen, onClose);
+  return (
+    <Surface aria-labelledby={id} {...modal}>
+      {isOpen && (
+        <ModalContent titleId={id} title={title} actions={actions} onClose={onClose}>
+          {children}
+        </ModalContent>
+      )}
+    </Surface>
+  );
+}
+
+interface ContentProps extends Pick<DialogProps, 'title' | 'children' | 'actions' | 'onClose'> {
+  titleId: string;
+}
+
+/** The inside of every modal: title and cross, a part that scrolls, buttons that stay. */
+export function ModalContent({ titleId, title, children, actions, onClose }: ContentProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Inside>
+      <Top>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label={t('close')} icon={<CloseIcon />} onClick={onClose} />
+      </Top>
+      <Body>{children}</Body>
+      {actions && <Actions>{actions}</Actions>}
+    </Inside>
+  );
+}
+
+export const modalStyle = `
+  padding: 0;
+  border: 0;
+  color: var(--c-ink);
+  background: var(--c-paper);
+  box-shadow: var(--shadow);
+  overflow: hidden;
+  overscroll-behavior: contain;
+  &::backdrop { background: var(--c-backdrop); }
+  &[open] { transition: transform var(--m-enter) var(--m-ease), opacity var(--m-enter) var(--m-ease); }
+`;
+
+const Surface = styled.dialog`
+  ${modalStyle}
+  width: min(480px, 100vw - 32px);
+  max-width: none;
+  max-height: min(85dvh, 800px);
+  border-radius: var(--r-sheet);
+  &[open] {
+    display: flex;
+  }
+  @starting-style {
+    &[open] {
+      opacity: 0;
+      transform: translateY(16px);
+    }
+  }
+  @media (max-width: 479.98px) {
+    width: 100vw;
+    margin-bottom: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+`;
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  min-height: 0;
+`;
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+  padding: var(--s-3) var(--s-3) var(--s-2) var(--s-6);
+  h2 {
+    font-size: var(--t-lg);
+  }
+`;
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--s-2) var(--s-6) var(--s-6);
+  overflow-y: auto;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--s-3);
+  padding: var(--s-4) var(--s-6) max(var(--s-4), env(safe-area-inset-bottom));
+  border-top: 1px solid var(--c-line);
+  > * {
+    flex: 1 1 auto;
+  }
+`;

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Illustration, type Scene } from './illustration';
+
+export interface EmptyProps {
+  scene?: Scene | undefined;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The way forward. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function Empty({ scene = 'search', title, children, action }: EmptyProps) {
+  return (
+    <Box>
+      <Illustration scene={scene} />
+      <Title>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {action && <Actions>{action}</Actions>}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-2);
+  padding: var(--s-12) var(--s-4);
+  text-align: center;
+`;
+const Title = styled.p`
+  margin-top: var(--s-4);
+  font-size: var(--t-lg);
+  font-weight: 600;
+  line-height: 1.35;
+`;
+const Text = styled.div`
+  max-width: 48ch;
+  color: var(--c-ink-soft);
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--s-3);
+  margin-top: var(--s-3);
+`;

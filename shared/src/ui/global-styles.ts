@@ -1,0 +1,45 @@
+import { dark, light, scale } from './tokens';
+
+const variables = (prefix: string, values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${prefix}${name}:${value};`)
+    .join('');
+
+const lightTheme = `color-scheme:light;--shadow:0 8px 30px rgb(28 25 23 / 0.12);${variables('c-', light)}`;
+const darkTheme = `color-scheme:dark;--shadow:0 8px 30px rgb(0 0 0 / 0.6);${variables('c-', dark)}`;
+
+/**
+ * Tokens, reset, type and focus ring: everything global there is. For the shell's one `<Global>`, or as the text
+ * of a `<style>` on the server. `data-theme="light|dark"` on any element overrules the system's choice below it.
+ */
+export const globalStyles = `
+:root,[data-theme=light]{${lightTheme}}
+@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkTheme}}}
+[data-theme=dark]{${darkTheme}}
+:root{${variables('', scale)}--gutter:16px;--font:'Be Vietnam Pro','Be Vietnam Pro Fallback',system-ui,sans-serif}
+@media (min-width:768px){:root{--gutter:24px}}
+@media (min-width:1200px){:root{--gutter:32px}}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:96px}
+:root:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
+body{margin:0;min-width:320px;background:var(--c-ground);color:var(--c-ink);font:400 1rem/1.6 var(--font);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+[data-theme]{color:var(--c-ink)}
+h1,h2,h3,h4,h5,h6{margin:0;font-weight:600;line-height:1.25;text-wrap:balance}
+p,figure,blockquote,dl,dd,ul,ol,fieldset{margin:0;padding:0}
+ul,ol{list-style:none}
+fieldset{border:0;min-width:0}
+legend{padding:0}
+img,svg,video{display:block;max-width:100%}
+img{height:auto}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}
+a{color:inherit}
+table{border-collapse:collapse}
+summary{cursor:pointer}
+[hidden]{display:none!important}
+:focus-visible{outline:2px solid var(--c-ink);outline-offset:2px;box-shadow:0 0 0 2px var(--c-brand)}
+[tabindex="-1"]:focus{outline:none;box-shadow:none}
+::selection{background:var(--c-brand);color:var(--c-on-brand)}
+@media (prefers-reduced-motion:reduce){:root{--m-fast:0ms;--m-enter:0ms}*,*::before,*::after{scroll-behavior:auto!important;animation-duration:.01ms!important;animation-iteration-count:1!important}[data-fades]{animation-duration:2s!important;animation-iteration-count:infinite!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+`;

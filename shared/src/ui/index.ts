@@ -1,0 +1,66 @@
+export { globalStyles } from './global-styles';
+export { fontFaces, type FontFile } from './font-faces';
+export { breakpoints, dark, light, media, scale, type Breakpoint, type Colour } from './tokens';
+
+export { Container } from './container';
+export { Heading, type HeadingProps } from './heading';
+export { Row, Stack } from './layout';
+export { Page, type PageProps } from './page';
+
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button';
+export { IconButton, type IconButtonProps } from './icon-button';
+export { OuterLink, TextButton, TextLink } from './text-link';
+
+export { Field, FieldError, type ControlProps, type FieldLabels, type FieldProps } from './field';
+export { Checkbox, type CheckboxProps } from './checkbox';
+export { FileUpload, type FileUploadProps } from './file-upload';
+export { Input, type InputProps } from './input';
+export { PasswordInput, type PasswordInputProps } from './password-input';
+export { QuantityStepper, type QuantityRefusal, type QuantityStepperProps } from './quantity-stepper';
+export { RadioCard, RadioGroup, type RadioCardProps, type RadioGroupProps } from './radio-card';
+export { Select, type SelectOption, type SelectProps } from './select';
+export { SizeChips, type SizeChipsProps } from './size-chips';
+export { SwatchDot, SwatchGroup, type Swatch, type SwatchGroupProps } from './swatch-group';
+export { Textarea, type TextareaProps } from './textarea';
+export type { Option } from './option-group';
+
+export { Avatar, type AvatarProps } from './avatar';
+export { Badge, type BadgeProps } from './badge';
+export { Card } from './card';
+export { CardLink } from './card-link';
+export { Chip, type ChipProps } from './chip';
+export { Picture, type PictureProps, type PictureSource } from './picture';
+export { Price, type PriceProps } from './price';
+export { Rating, type RatingProps } from './rating';
+
+export { Accordion, type AccordionProps } from './accordion';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb';
+export { Dialog, type DialogProps } from './dialog';
+export { Menu, type MenuProps } from './menu';
+export { Pagination, type PaginationProps } from './pagination';
+export { Sheet, type SheetProps } from './sheet';
+export { Stepper, type StepperProps } from './stepper';
+export { Table, type Column, type TableProps } from './table';
+export { Tabs, type Tab, type TabsProps } from './tabs';
+export { Timeline, type TimelineProps } from './timeline';
+export { Tooltip, type TooltipProps } from './tooltip';
+
+export { Async, type AsyncProps } from './async';
+export { Banner, type BannerProps, type Tone } from './banner';
+export { Countdown, type CountdownProps } from './countdown';
+export { Empty, type EmptyProps } from './empty';
+export { Failed, type FailedProps } from './failed';
+export { Illustration, type Scene } from './illustration';
+export { LiveRegion, type LiveRegionProps } from './live-region';
+export { LoadingBalls } from './loading-balls';
+export { Progress, type ProgressProps } from './progress';
+export { SecondsCountdown, type SecondsCountdownProps } from './seconds-countdown';
+export { Skeleton, type SkeletonProps } from './skeleton';
+export { Toast, type ToastProps, type ToastVariant } from './toast';
+export { VisuallyHidden } from './visually-hidden';
+
+export { isEmpty } from './is-empty';
+export { useLanguage } from './use-language';
+export { useNow } from './use-now';
+
+export * from './icons';

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldLabels } from './field';
+
+export const controlStyle = `
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 12px;
+  border: 1px solid var(--c-line-control);
+  border-radius: var(--r-control);
+  background: var(--c-paper);
+  color: var(--c-ink);
+  line-height: 1.5;
+  transition: border-color var(--m-fast);
+  &::placeholder { color: var(--c-ink-faint); opacity: 1; }
+  &:hover { border-color: var(--c-ink-soft); }
+  &:focus-visible { outline: 2px solid var(--c-action); outline-offset: 0; border-color: var(--c-action); box-shadow: none; }
+  &[aria-invalid] { border-color: var(--c-danger); box-shadow: inset 0 0 0 1px var(--c-danger); }
+  &:disabled { background: var(--c-ground); color: var(--c-ink-soft); cursor: not-allowed; }
+`;
+
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, FieldLabels {
+  /** A word or sign inside, before or after what is typed. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** One line of text with its label. */
+export function Input({ label, hint, error, isOptional, id, before, after, ...rest }: InputProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
+      {(control) => (
+        <Shell>
+          {before && <Before>{before}</Before>}
+          <TextControl
+            data-before={before ? true : undefined}
+            data-after={after ? true : undefined}
+            {...rest}
+            {...control}
+          />
+          {after && <After>{after}</After>}
+        </Shell>
+      )}
+    </Field>
+  );
+}
+
+const Shell = styled.span`
+  position: relative;
+  display: flex;
+`;
+const TextControl = styled.input`
+  ${controlStyle}
+  &[data-before] {
+    padding-inline-start: 44px;
+  }
+  &[data-after] {
+    padding-inline-end: 88px;
+  }
+`;
+const Before = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 14px;
+  display: grid;
+  place-items: center;
+  color: var(--c-ink-soft);
+  pointer-events: none;
+`;
+const After = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 4px;
+  display: grid;
+  place-items: center;
+  color: var(--c-ink-soft);
+`;

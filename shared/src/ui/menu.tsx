@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface MenuProps {
+  /** What is in the button that opens it. */
+  trigger: ReactNode;
+  /** The button's name, when the trigger is only an icon. */
+  label?: string | undefined;
+  /** Links and buttons; a press on one closes the menu. */
+  children: ReactNode;
+  align?: 'start' | 'end' | undefined;
+}
+
+/** A few links or commands under a button: a native popover, so it closes by Escape and a press elsewhere. */
+export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const place = (): void => {
+    if (!button.current || !panel.current) return;
+    const at = button.current.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = panel.current;
+    const left = align === 'end' ? at.right - width : at.left;
+    const isBelow = at.bottom + height + 8 <= window.innerHeight || at.top < height + 8;
+    panel.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
+    panel.current.style.top = `${isBelow ? at.bottom + 4 : at.top - height - 4}px`;
+  };
+  const move = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by || !panel.current) return;
+    event.preventDefault();
+    const items = [...panel.current.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+    const index = items.indexOf(document.activeElement as HTMLElement);
+    items[(index + by + items.length) % items.length]?.focus();
+  };
+
+  return (
+    <>
+      <Trigger
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        aria-haspopup="true"
+      >
+        {trigger}
+      </Trigger>
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={(event) => {
+          if (event.newState === 'open') place();
+        }}
+        onKeyDown={move}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a, button'))
+            panel.current?.hidePopover?.();
+        }}
+      >
+        {children}
+      </Panel>
+    </>
+  );
+}
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 4px 8px;
+  border-radius: var(--r-control);
+  &:hover {
+    color: var(--c-action);
+  }
+`;
+const Panel = styled.div`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  min-width: 200px;
+  max-width: calc(100vw - 16px);
+  padding: var(--s-2);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-card);
+  background: var(--c-paper);
+  color: var(--c-ink);
+  box-shadow: var(--shadow);
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+    width: 100%;
+    min-height: 44px;
+    padding: 8px 12px;
+    border-radius: var(--r-control);
+    text-decoration: none;
+    text-align: start;
+  }
+  a:hover,
+  button:hover {
+    background: var(--c-tint);
+    color: var(--c-action);
+  }
+`;

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import { Container } from './container';
+import { Heading } from './heading';
+import { hiddenStyle } from './visually-hidden';
+
+export interface PageProps {
+  title: ReactNode;
+  /** The way here, without the page itself. */
+  breadcrumb?: Crumb[] | undefined;
+  /** `form` one narrow column, `text` for reading, `wide` 1200, otherwise 1440. */
+  width?: 'form' | 'text' | 'wide' | undefined;
+  /** Beside the title: a count, a button. */
+  aside?: ReactNode;
+  /** The title is only for who listens; the page shows it in its own way. */
+  isTitleHidden?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** A page inside the frame: one h1, the way here, the content's width. */
+export function Page({ title, breadcrumb, width, aside, isTitleHidden = false, children }: PageProps) {
+  return (
+    <Frame {...(width ? { 'data-width': width } : {})}>
+      {breadcrumb && <Breadcrumb items={breadcrumb} current={title} />}
+      <Top data-hidden={isTitleHidden || undefined}>
+        <Heading level={1}>{title}</Heading>
+        {aside}
+      </Top>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled(Container)`
+  padding-block: var(--s-4) var(--s-16);
+`;
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-6);
+  margin-block: var(--s-4) var(--s-6);
+  &[data-hidden] {
+    ${hiddenStyle}
+  }
+`;

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { discountPercent, formatMoney, formatPercent } from '../money';
+import { Badge } from './badge';
+import { useLanguage } from './use-language';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface PriceProps {
+  /** Đồng. */
+  amount: number;
+  /** What it was; struck through with the difference in percent when it was more. */
+  before?: number | null | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** A price now, what it was, and by how much it fell. */
+export function Price({ amount, before = null, size = 'medium' }: PriceProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const percent = discountPercent(amount, before);
+  return (
+    <Line data-size={size}>
+      <Now data-cut={percent < 0 || undefined}>
+        {percent < 0 && <VisuallyHidden>{t('price.now')} </VisuallyHidden>}
+        {formatMoney(amount, language)}
+      </Now>
+      {percent < 0 && before !== null && (
+        <>
+          <Before>
+            <VisuallyHidden>{t('price.before')} </VisuallyHidden>
+            <s>{formatMoney(before, language)}</s>
+          </Before>
+          <Badge tone="sale">{formatPercent(percent, language).replace('-', '−')}</Badge>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 8px;
+  font-variant-numeric: tabular-nums;
+  &[data-size='small'] {
+    font-size: var(--t-sm);
+  }
+  &[data-size='large'] {
+    font-size: var(--t-2xl);
+    gap: 4px 12px;
+    line-height: 1.3;
+  }
+`;
+const Now = styled.span`
+  font-weight: 600;
+  white-space: nowrap;
+  &[data-cut] {
+    color: var(--c-action);
+  }
+`;
+const Before = styled.span`
+  font-size: max(0.75rem, 0.8em);
+  color: var(--c-ink-soft);
+  white-space: nowrap;
+  [data-size='large'] & {
+    font-size: var(--t-lg);
+  }
+`;

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from './use-language';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface RatingProps {
+  /** 0 to 5. */
+  value: number;
+  /** How many said so: stars without a count say nothing. */
+  count: number;
+}
+
+const star = 'm12 2.8 2.8 5.7 6.3.9-4.6 4.4 1.1 6.3-5.6-3-5.6 3 1.1-6.3L2.9 9.4l6.3-.9Z';
+const stars = [0, 1, 2, 3, 4].map((index) => (
+  <path key={index} d={star} transform={`translate(${index * 24})`} />
+));
+
+/** The average of reviews and how many there are. */
+export function Rating({ value, count }: RatingProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const average = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  if (count === 0) return <Line>{t('rating.none')}</Line>;
+  return (
+    <Line>
+      <Stars aria-hidden="true">
+        <svg width={80} height={16} viewBox="0 0 120 24" fill="var(--c-line)">
+          {stars}
+        </svg>
+        <svg width={value * 16} height={16} viewBox={`0 0 ${value * 24} 24`} fill="var(--c-brand)">
+          {stars}
+        </svg>
+      </Stars>
+      <VisuallyHidden>{t('rating.spoken', { average, count })}</VisuallyHidden>
+      <span aria-hidden="true">
+        {average} ({new Intl.NumberFormat(language).format(count)})
+      </span>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;
+const Stars = styled.span`
+  position: relative;
+  flex: none;
+  svg + svg {
+    position: absolute;
+    inset: 0 auto auto 0;
+    max-width: none;
+  }
+`;

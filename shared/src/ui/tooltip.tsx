@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { cloneElement, useId, useState, type ReactElement } from 'react';
+
+export interface TooltipProps {
+  text: string;
+  /** One element that can have the focus. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+/** A short explanation on hover and focus; Escape puts it away. Never the only place where something is said. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const [isDismissed, setIsDismissed] = useState(false);
+  return (
+    <Anchor
+      data-dismissed={isDismissed || undefined}
+      onKeyDown={({ key }) => key === 'Escape' && setIsDismissed(true)}
+      onMouseLeave={() => setIsDismissed(false)}
+      onBlur={() => setIsDismissed(false)}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <Bubble role="tooltip" id={id}>
+        {text}
+      </Bubble>
+    </Anchor>
+  );
+}
+
+const Anchor = styled.span`
+  position: relative;
+  display: inline-flex;
+  &:hover:not([data-dismissed]) > [role='tooltip'],
+  &:has(:focus-visible):not([data-dismissed]) > [role='tooltip'] {
+    visibility: visible;
+    opacity: 1;
+  }
+`;
+const Bubble = styled.span`
+  visibility: hidden;
+  opacity: 0;
+  position: absolute;
+  bottom: calc(100% + 6px);
+  inset-inline-start: 50%;
+  transform: translateX(-50%);
+  width: max-content;
+  max-width: 240px;
+  padding: 6px 10px;
+  border-radius: var(--r-control);
+  background: var(--c-ink);
+  color: var(--c-paper);
+  font-size: var(--t-sm);
+  line-height: 1.45;
+  z-index: var(--z-sticky);
+  transition: opacity var(--m-fast);
+`;
