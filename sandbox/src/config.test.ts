@@ -1,0 +1,56 @@
+import { ConfigError, readConfig, unknownVariables } from './config';
+
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+test('a newcomer who sets nothing gets the default ports and merchant', () => {
+  const config = readConfig({});
+
+  expect(config).toMatchObject({ paymentsPort: 4100, inboxPort: 4200, smtpPort: 4225, dataDir: null });
+  expect(config.vnpay).toMatchObject({
+    tmnCode: 'SHOPVN01',
+    ipnAttempts: 10,
+    ipnRetryMs: 300_000,
+    reopen: 'refuse',
+  });
+});
+
+test('port 0 may be asked for', () => {
+  expect(readConfig({ SANDBOX_PORT: '0' }).paymentsPort).toBe(0);
+});
+
+test('every bad variable is named at once, and the secret is not repeated', () => {
+  const problems = problemsOf({
+    SANDBOX_PORT: 'abc',
+    SANDBOX_SMTP_PORT: '70000',
+    SANDBOX_VNPAY_TMN_CODE: 'TOO-LONG-CODE',
+    SANDBOX_VNPAY_HASH_SECRET: 'oops',
+    SANDBOX_VNPAY_IPN_URL: 'ftp://shop',
+    SANDBOX_VNPAY_REOPEN: 'maybe',
+  });
+
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'SANDBOX_PORT',
+    'SANDBOX_SMTP_PORT',
+    'SANDBOX_VNPAY_TMN_CODE',
+    'SANDBOX_VNPAY_HASH_SECRET',
+    'SANDBOX_VNPAY_IPN_URL',
+    'SANDBOX_VNPAY_REOPEN',
+  ]);
+  expect(problems.join()).not.toContain('oops');
+});
+
+test('the sandbox refuses to stand in for the internet in production', () => {
+  expect(problemsOf({ DEPLOYMENT: 'production' })).toEqual([expect.stringContaining('DEPLOYMENT')]);
+});
+
+test('a misspelt variable is pointed out', () => {
+  expect(unknownVariables({ SANDBOX_PROT: '1', SANDBOX_PORT: '2', HOME: '/' })).toEqual(['SANDBOX_PROT']);
+});
