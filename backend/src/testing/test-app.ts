@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { createApp, type AppDependencies } from '../app';
 import { readConfig } from '../config';
+import { newKey } from '../modules/auth/signing-key';
 import type { Principal, Role } from '../plugins/auth';
 import type { Db, OpenDatabase } from '../plugins/db';
 import { migrate } from '../plugins/db/migrate';
@@ -72,7 +73,7 @@ export async function createTestApp(
 
   async function start() {
     await migrate(database.db, migrationsFolder);
-    const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+    const config = readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey(), ...env });
     const started = await createApp({ config, database, clock, verifyAccessToken: readTestToken, ...deps });
     await started.ready();
     return started;

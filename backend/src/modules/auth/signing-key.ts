@@ -1,4 +1,10 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calculateJwkThumbprint } from 'jose';
@@ -27,7 +33,7 @@ export async function toSigningKey(privateKey: KeyObject): Promise<SigningKey> {
 function parse(text: string): KeyObject {
   try {
     return text.trim().startsWith('{')
-      ? createPrivateKey({ key: JSON.parse(text) as object, format: 'jwk' })
+      ? createPrivateKey({ key: JSON.parse(text) as JsonWebKey, format: 'jwk' })
       : createPrivateKey(text);
   } catch {
     // The cause would repeat the key.

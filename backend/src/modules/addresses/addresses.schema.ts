@@ -1,0 +1,78 @@
+import { Type, type Static } from 'typebox';
+
+export const Division = Type.Object(
+  {
+    code: Type.String(),
+    name: Type.String(),
+    type: Type.String(),
+    scheme: Type.Enum(['2-level', '3-level']),
+  },
+  { $id: 'Division' },
+);
+export type Division = Static<typeof Division>;
+
+export const Country = Type.Object(
+  { code: Type.String({ description: 'ISO 3166-1 alpha-2' }), name: Type.String() },
+  { $id: 'Country' },
+);
+
+export const DivisionParams = Type.Object({ id: Type.String({ maxLength: 20 }) });
+
+const code = Type.Optional(Type.String({ maxLength: 20 }));
+const name = Type.Optional(Type.String({ maxLength: 120 }));
+
+const addressFields = {
+  national: Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' }),
+  provinceCode: code,
+  province: name,
+  districtCode: code,
+  district: name,
+  wardCode: code,
+  ward: name,
+  address: Type.String({ maxLength: 400 }),
+};
+const addressSchema = Type.Object(addressFields);
+/** An address as it is given, and as it is answered with its names filled in. */
+export type AddressInput = Static<typeof addressSchema>;
+
+const recipientFields = {
+  firstName: Type.String({ maxLength: 200 }),
+  lastName: Type.String({ maxLength: 200 }),
+  phone: Type.String({ maxLength: 40 }),
+};
+
+export const UserAddressBody = Type.Object(
+  { ...addressFields, ...recipientFields, isDefault: Type.Optional(Type.Boolean()) },
+  { $id: 'UserAddressBody', additionalProperties: false },
+);
+export type UserAddressBody = Static<typeof UserAddressBody>;
+
+export const UserAddress = Type.Object(
+  {
+    id: Type.String(),
+    ...addressFields,
+    ...recipientFields,
+    isDefault: Type.Boolean(),
+    isCurrent: Type.Boolean({ description: 'False when a ward or province of it no longer exists.' }),
+  },
+  { $id: 'UserAddress' },
+);
+export type UserAddress = Static<typeof UserAddress>;
+
+export const UserAddressParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
+
+/** `limit` is another name of `pageSize`; 0 means the default. */
+export const UserAddressQuery = Type.Object(
+  {
+    page: Type.Integer({ minimum: 1, maximum: 1000, default: 1 }),
+    pageSize: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    search: Type.String({ maxLength: 100, default: '' }),
+    order: Type.Enum(['ASC', 'DESC'], {
+      default: 'ASC',
+      description: 'By age; the default address comes first.',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type UserAddressQuery = Static<typeof UserAddressQuery>;

@@ -1,0 +1,73 @@
+import type { Db } from '../../plugins/db';
+import type { FieldError } from '../../plugins/errors';
+import type { Checked } from '../customers/contact';
+import { plainText } from '../customers/plain-text';
+import type { AddressInput, Division } from './addresses.schema';
+import { isCountry } from './countries';
+import { createDivisionRepository } from './divisions.repository';
+
+const LONGEST_ADDRESS = 255;
+const LONGEST_NAME = 120;
+
+export type AddressService = ReturnType<typeof createAddressService>;
+
+/** Administrative units, and whether an address names those that exist. */
+export function createAddressService({ db }: { db: Db }) {
+  const divisions = createDivisionRepository(db);
+
+  return {
+    provinces: async (): Promise<Division[]> => listed(await divisions.provinces()),
+
+    /** The wards of a province. Districts are no more: their three-digit codes hold nothing. */
+    wards: async (provinceCode: string): Promise<Division[]> =>
+      /^\d{2}$/.test(provinceCode) ? listed(await divisions.wardsOf(provinceCode)) : [],
+
+    /**
+     * Checks an address for a parcel and fills in the names of its units; an empty field counts as absent. In
+     * Việt Nam the province's code decides, elsewhere its name. `path` is put before the fields of the errors.
+     */
+    async resolve(given: AddressInput, path = 'address.'): Promise<Checked<AddressInput>> {
+      const errors: FieldError[] = [];
+      const fail = (field: keyof AddressInput, code: string) =>
+        void errors.push({ field: path + field, code });
+
+      const line = (field: 'address' | 'province', longest: number) => {
+        const text = plainText(given[field] ?? '');
+        if (text === null) fail(field, 'invalid');
+        else if (text === '') fail(field, 'required');
+        else if (text.length > longest) fail(field, 'maxLength');
+        return text ?? '';
+      };
+
+      const { national } = given;
+      const address = line('address', LONGEST_ADDRESS);
+      let units: Partial<AddressInput> = {};
+      if (!isCountry(national)) fail('national', 'unknown');
+      else if (national === 'VN') units = await vietnameseUnits();
+      else units = { province: line('province', LONGEST_NAME) };
+
+      return errors.length > 0 ? { ok: false, errors } : { ok: true, value: { national, ...units, address } };
+
+      async function vietnameseUnits(): Promise<Partial<AddressInput>> {
+        const province = given.provinceCode ? await divisions.findProvince(given.provinceCode) : undefined;
+        const ward = given.wardCode ? await divisions.findWard(given.wardCode) : undefined;
+        if (!given.provinceCode) fail('provinceCode', 'required');
+        else if (!province) fail('provinceCode', 'unknown');
+        if (given.districtCode) fail('districtCode', 'unknown');
+        if (given.wardCode && (!ward || (province && ward.provinceCode !== province.code)))
+          fail('wardCode', 'unknown');
+        return {
+          ...(province && { provinceCode: province.code, province: province.name }),
+          ...(ward && { wardCode: ward.code, ward: ward.name }),
+        };
+      }
+    },
+  };
+}
+
+const collator = new Intl.Collator('vi', { numeric: true });
+
+const listed = (rows: { code: string; name: string; type: string }[]): Division[] =>
+  rows
+    .map(({ code, name, type }) => ({ code, name, type, scheme: '2-level' as const }))
+    .sort((a, b) => collator.compare(a.name, b.name));

@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+
+export const SettingClient = Type.Object(
+  {
+    siteName: Type.String({ minLength: 1, maxLength: 60 }),
+    logo: Type.Union([Type.String(), Type.Null()]),
+    currency: Type.Literal('VND'),
+    paymentMethods: Type.Array(Type.Enum(['ONLINE', 'COD', 'THEGHINO'])),
+    paymentProviders: Type.Array(Type.Enum(['VNPAY', 'ALEPAY', 'MOMO', 'ZALOPAY', 'PAYPAL'])),
+    codLimit: Type.Integer({
+      minimum: 0,
+      description: 'Highest total that can be paid on delivery, in đồng.',
+    }),
+    freeShippingFrom: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    analyticsId: Type.Union([Type.String(), Type.Null()]),
+    checkoutCountdownSeconds: Type.Integer({ minimum: 0, maximum: 120 }),
+    strictLatinLetters: Type.Boolean(),
+    flags: Type.Record(Type.String(), Type.Boolean()),
+  },
+  { $id: 'SettingClient' },
+);
+export type SettingClient = Static<typeof SettingClient>;
+
+export const InfoClient = Type.Object(
+  {
+    legalName: Type.String(),
+    taxCode: Type.String(),
+    address: Type.String(),
+    hotline: Type.String(),
+    email: Type.String(),
+    socials: Type.Array(Type.Object({ name: Type.String(), url: Type.String({ pattern: '^https://' }) })),
+  },
+  { $id: 'InfoClient' },
+);
+export type InfoClient = Static<typeof InfoClient>;
+
+export const ClientSetting = Type.Object(
+  { settingClient: SettingClient, infoClient: InfoClient },
+  { $id: 'ClientSetting' },
+);
+export type ClientSetting = Static<typeof ClientSetting>;

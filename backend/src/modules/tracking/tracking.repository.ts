@@ -1,0 +1,36 @@
+import type { Db } from '../../plugins/db';
+import type { PageViewsTable } from './tracking.tables';
+
+export function createTrackingRepository(db: Db) {
+  return {
+    async add(view: PageViewsTable) {
+      await db.insertInto('pageViews').values(view).execute();
+    },
+
+    countSince: (spans: { today: Date; last7Days: Date; last30Days: Date }) =>
+      db
+        .selectFrom('pageViews')
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('at', '>=', spans.today).as('today'),
+          fn.countAll<number>().filterWhere('at', '>=', spans.last7Days).as('last7Days'),
+          fn.countAll<number>().as('last30Days'),
+        ])
+        .where('at', '>=', spans.last30Days)
+        .executeTakeFirstOrThrow(),
+
+    top: (since: Date, limit: number) =>
+      db
+        .selectFrom('pageViews')
+        .select(({ fn }) => ['path', fn.countAll<number>().as('views')])
+        .where('at', '>=', since)
+        .groupBy('path')
+        .orderBy('views', 'desc')
+        .orderBy('path')
+        .limit(limit)
+        .execute(),
+
+    async forget(before: Date) {
+      await db.deleteFrom('pageViews').where('at', '<', before).execute();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { answer, Answer, Nothing } from '../../plugins/envelope';
+import { PageViewBody, TrackingSummary } from './tracking.schema';
+import type { TrackingService } from './tracking.service';
+
+const tags = ['system'];
+
+/** Under /api/main. */
+export const trackingRoutes =
+  (tracking: TrackingService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/tracking',
+      {
+        schema: {
+          tags,
+          summary: 'Report a page view',
+          body: PageViewBody,
+          response: { 200: Answer(Nothing) },
+        },
+      },
+      async (request) => {
+        await tracking.record(request.body, { ip: request.ip, host: request.host });
+        return answer(null);
+      },
+    );
+
+    app.get(
+      '/tracking',
+      { schema: { tags, summary: 'Which pages are looked at', response: { 200: Answer(TrackingSummary) } } },
+      async () => answer(await tracking.summary()),
+    );
+  };

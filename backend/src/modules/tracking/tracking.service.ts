@@ -1,0 +1,73 @@
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { invalidFields, tooManyRequests } from '../../plugins/errors';
+import type { RateLimits } from '../../plugins/rate-limits';
+import { plainText } from '../customers/plain-text';
+import { pagePath, referrerOf } from './page-path';
+import { createTrackingRepository } from './tracking.repository';
+import type { PageViewBody, TrackingSummary } from './tracking.schema';
+
+const DAY_MS = 86_400_000;
+const VIETNAM_AHEAD_MS = 7 * 3_600_000;
+const KEPT_DAYS = 90;
+/** Quicker than that is no person clicking. */
+export const MOST_VIEWS = { max: 120, windowMs: 60_000 };
+
+export interface TrackingDependencies {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  /** Where the shop is opened, as in `https://shop.example.com`. */
+  publicUrl: string;
+}
+
+export type TrackingService = ReturnType<typeof createTrackingService>;
+
+/** Which pages are looked at; nothing of who looked is kept. */
+export function createTrackingService({ db, clock, limits, publicUrl }: TrackingDependencies) {
+  const views = createTrackingRepository(db);
+  const ownHost = new URL(publicUrl).host;
+  let forgottenOn = '';
+
+  return {
+    /** `host` is the one the request was sent to: behind it, too, is this shop. */
+    async record(
+      { accessedUrl, referrer, title }: PageViewBody,
+      from: { ip: string; host: string },
+    ): Promise<void> {
+      const { allowed, retryAfterSeconds } = await limits.hit(`tracking ${from.ip}`, MOST_VIEWS);
+      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+      const hosts = [ownHost, from.host];
+      const path = pagePath(accessedUrl, hosts);
+      if (!path) throw invalidFields({ field: 'accessedUrl', code: 'foreign' });
+      await views.add({
+        id: uuid(),
+        at: clock(),
+        path,
+        title: (title && plainText(title)?.slice(0, 200)) || null,
+        referrer: referrer ? referrerOf(referrer, hosts) : null,
+      });
+      await forgetOld();
+    },
+
+    async summary(): Promise<TrackingSummary> {
+      const today = vietnameseMidnight(clock());
+      const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
+      const counts = await views.countSince({ today, last7Days: daysAgo(6), last30Days: daysAgo(29) });
+      return { ...counts, topPages: await views.top(daysAgo(29), 10) };
+    },
+  };
+
+  /** Once a day, by the first page view that comes. */
+  async function forgetOld() {
+    const now = clock();
+    const day = now.toISOString().slice(0, 10);
+    if (day === forgottenOn) return;
+    forgottenOn = day;
+    await views.forget(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+  }
+}
+
+const vietnameseMidnight = (now: Date) =>
+  new Date(Math.floor((now.getTime() + VIETNAM_AHEAD_MS) / DAY_MS) * DAY_MS - VIETNAM_AHEAD_MS);
