@@ -29,7 +29,8 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     },
     // A second Escape closes without asking: keep the owner's state true to it.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target === event.currentTarget && !closing.current) onClose();
+      const { target, currentTarget } = event;
+      if (target === currentTarget && !currentTarget.open && !closing.current) onClose();
     },
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
       if (event.target === event.currentTarget) onClose();

@@ -1,0 +1,43 @@
+import { getIn, useField, useFormikContext, type FormikContextType } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { isEmpty } from '../ui/is-empty';
+import { translateMessage } from './message';
+
+/** One thing to mend, as the summary lists it. */
+export interface Problem {
+  name: string;
+  /** The control's id; none when the form has no such control. */
+  id?: string;
+  label?: string;
+  message: string;
+}
+/** What this kit keeps in Formik's status. */
+export interface FormStatus {
+  /** Of the last attempt, in the order of the page. */
+  problems: Problem[];
+  /** What the server refused, with the value that it refused: another value takes the error away. */
+  refused: Record<string, { message: string; value: unknown }>;
+}
+export type AnyForm = FormikContextType<Record<string, unknown>>;
+
+export const statusOf = (form: AnyForm): FormStatus =>
+  (form.status as FormStatus | undefined) ?? { problems: [], refused: {} };
+
+/** The message that a field shows now. An empty field is not blamed before the first attempt. */
+export function shownMessage(form: AnyForm, name: string): string | undefined {
+  const value: unknown = getIn(form.values, name);
+  const own: unknown = getIn(form.errors, name);
+  const isTime = form.submitCount > 0 || (getIn(form.touched, name) === true && !isEmpty(value));
+  if (typeof own === 'string' && isTime) return own;
+  const refused = statusOf(form).refused[name];
+  return refused && refused.value === value ? refused.message : undefined;
+}
+
+/** What every field of the kit needs of Formik. */
+export function useControl<Value>(name: string) {
+  const { t } = useTranslation('common');
+  const form = useFormikContext<Record<string, unknown>>();
+  const [input, , helpers] = useField<Value>(name);
+  const shown = shownMessage(form, name);
+  return { input, setValue: helpers.setValue, error: shown && translateMessage(t, shown) };
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { getIn, useFormikContext } from 'formik';
+import { useEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
+import { ErrorSummary } from './error-summary';
+import { statusOf, type FormStatus } from './field-state';
+import { findProblems, pathsOf, withAutofill } from './find-problems';
+
+export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'>;
+
+/**
+ * The `<form>` inside a `<Formik>`. A refused attempt shows all errors at once and moves the focus to a summary whose
+ * items lead to the fields; nothing typed is ever cleared. Waiting for the answer is the caller's state.
+ */
+export function Form({ children, ...rest }: FormProps) {
+  const form = useFormikContext<Record<string, unknown>>();
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const { problems } = statusOf(form);
+
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (!element.current) return;
+    const values = withAutofill(element.current, form.values);
+    if (values !== form.values) await form.setValues(values, false);
+    const errors = await form.validateForm(values);
+    const messageOf = (name: string) => {
+      const own: unknown = getIn(errors, name);
+      return typeof own === 'string' ? own : undefined;
+    };
+    form.setStatus({
+      problems: findProblems(element.current, pathsOf(errors), messageOf),
+      refused: {},
+    } satisfies FormStatus);
+    try {
+      await form.submitForm();
+    } finally {
+      // A caller that answers later keeps its own "busy"; Formik would wait for ever.
+      form.setSubmitting(false);
+    }
+  };
+
+  return (
+    <Column ref={element} {...rest} noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorSummary ref={summary} problems={problems} />
+      {children}
+    </Column>
+  );
+}
+
+const Column = styled.form`
+  display: grid;
+  gap: var(--s-4);
+`;

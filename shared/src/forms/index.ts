@@ -1,0 +1,34 @@
+export { Formik, useFormikContext } from 'formik';
+export {
+  CheckboxField,
+  EmailOrPhoneField,
+  PasswordField,
+  PhoneField,
+  RadioCardsField,
+  SelectField,
+  TextareaField,
+  TextField,
+  type CheckboxFieldProps,
+  type PasswordFieldProps,
+  type RadioCardsFieldProps,
+  type SelectFieldProps,
+  type TextareaFieldProps,
+  type TextFieldProps,
+} from './fields';
+export { Form, type FormProps } from './form';
+export { message } from './message';
+export { normalizePhone } from './phone';
+export {
+  choice,
+  email,
+  emailOrPhone,
+  fullName,
+  password,
+  passwordAgain,
+  personName,
+  phoneVN,
+  text,
+} from './rules';
+export { ServerErrors, type ServerErrorsProps } from './server-errors';
+export { SubmitButton, type SubmitButtonProps } from './submit-button';
+export { isEmpty } from '../ui/is-empty';

@@ -1,0 +1,82 @@
+import { ref, string, type StringSchema } from 'yup';
+import { message } from './message';
+import { normalizePhone } from './phone';
+
+/** Every rule asks for a value; `.notRequired()` takes that back. Casting with the schema gives what is sent. */
+type Rule = StringSchema<string>;
+
+const mail = /^[^\s@]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/i;
+const e164 = /^\+84\d{9,10}$/;
+const optional = { excludeEmptyString: true };
+
+/** Trimmed and in small letters. */
+export const email = (): Rule =>
+  string()
+    .trim()
+    .lowercase()
+    .max(254, 'form.email.invalid')
+    .matches(mail, { message: 'form.email.invalid', ...optional })
+    .required('form.email.required');
+
+/** A Vietnamese number in any common writing; becomes E.164. */
+export const phoneVN = (): Rule =>
+  string()
+    .transform(asPhone)
+    .matches(e164, { message: 'form.phone.invalid', ...optional })
+    .required('form.phone.required');
+
+/** One field for either; becomes what it is. */
+export const emailOrPhone = (): Rule =>
+  string()
+    .trim()
+    .transform((value: unknown) => {
+      if (typeof value !== 'string') return value;
+      return value.includes('@') ? value.toLowerCase() : asPhone(value);
+    })
+    .test(
+      'emailOrPhone',
+      'form.emailOrPhone.invalid',
+      (value) => !value || mail.test(value) || e164.test(value),
+    )
+    .required('form.emailOrPhone.required');
+
+/** A first, last or other name: letters of any language, spaces, apostrophes, hyphens; no digits. */
+export const personName = (): Rule =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : value,
+    )
+    .test('digits', 'form.name.digits', (value) => !value || !/\p{N}/u.test(value))
+    .test('letters', 'form.name.letters', (value) => !value || /^[\p{L}\p{M}\p{N} '’-]+$/u.test(value))
+    .required('form.name.required');
+
+/** A whole name, 2 to 60 characters. */
+export const fullName = (): Rule =>
+  personName()
+    .min(2, message('form.name.tooShort', { min: 2 }))
+    .max(60, message('form.name.tooLong', { max: 60 }));
+
+/** A new password: printable ASCII, at least 8. `strictLatinLetters` is the literal reading: letters only. */
+export const password = ({ strictLatinLetters = false } = {}): Rule =>
+  string()
+    .matches(/^[\x20-\x7e]+$/, { message: 'form.password.latin', ...optional })
+    .matches(strictLatinLetters ? /^[a-z]+$/i : /^/, { message: 'form.password.lettersOnly', ...optional })
+    .min(8, message('form.password.tooShort', { min: 8 }))
+    .required('form.password.required');
+
+/** The same password once more; `field` names the first. */
+export const passwordAgain = (field = 'password'): Rule =>
+  string()
+    .oneOf([ref(field)], 'form.password.mismatch')
+    .required('form.password.again');
+
+/** Any text, trimmed; at most `max` characters. */
+export const text = (max = 255): Rule =>
+  string().trim().max(max, message('form.tooLong', { max })).required('form.required');
+
+/** One of a list: a select, radio cards. */
+export const choice = (): Rule => string().required('form.choose');
+
+function asPhone(value: unknown): unknown {
+  return typeof value === 'string' ? (normalizePhone(value) ?? value.trim()) : value;
+}
