@@ -1,0 +1,30 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../src/plugins/db';
+import type { Database } from '../src/plugins/db/tables';
+
+/** Rows in one statement: few enough to stay a few megabytes. */
+const CHUNK = 2000;
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * Adds the rows that are not there yet; those that are stay as they are. A chunk travels as one JSON value, which
+ * is many times faster than a parameter for each field and reads the same in both databases.
+ */
+export async function insertMissing<T extends keyof Database>(
+  tx: Db,
+  table: T,
+  rows: Partial<Selectable<Database[T]>>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).map(snake);
+  const list = sql.join(columns.map((column) => sql.id(column)));
+  const target = sql.id(snake(table));
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const records = rows
+      .slice(start, start + CHUNK)
+      .map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])));
+    await sql`insert into ${target} (${list})
+      select ${list} from json_populate_recordset(null::${target}, ${JSON.stringify(records)}::json)
+      on conflict do nothing`.execute(tx);
+  }
+}
