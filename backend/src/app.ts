@@ -1,5 +1,4 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { createCatalogueRepository } from './modules/catalogue/catalogue.repository';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
@@ -28,9 +27,14 @@ import { registerAccess } from './plugins/access';
 import { registerAuth, type VerifyAccessToken } from './plugins/auth';
 import type { Clock } from './plugins/clock';
 import type { OpenDatabase } from './plugins/db';
-import { registerErrors } from './plugins/error-handler';
+import { answerMalformed, registerErrors } from './plugins/error-handler';
+import { registerHeaders } from './plugins/headers';
+import { registerHealth } from './plugins/health';
 import { registerIdempotency } from './plugins/idempotency';
 import { registerLanguage } from './plugins/language';
+import { createLogger, logController, registerRequestLog } from './plugins/logging';
+import { registerMetrics } from './plugins/metrics';
+import { registerOpenapi } from './plugins/openapi';
 import { createRateLimits, type RateLimits } from './plugins/rate-limits';
 import { registerStamps, requestIdOf } from './plugins/request-id';
 import { registerValidation } from './plugins/validation';
@@ -39,6 +43,7 @@ export interface AppDependencies {
   config: Config;
   database: OpenDatabase;
   clock: Clock;
+  logger?: FastifyBaseLogger;
   limits?: RateLimits;
   /** Asked before the tokens that this shop signs; tests sign in with it. */
   verifyAccessToken?: VerifyAccessToken;
@@ -54,19 +59,34 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const { db } = database;
   const limits = deps.limits ?? createRateLimits(clock);
 
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.logger ?? createLogger(config.logLevel),
+    logController,
     trustProxy: config.trustProxy,
     genReqId: requestIdOf,
     bodyLimit: 1024 * 1024,
-    logger: false,
-  }).withTypeProvider<TypeBoxTypeProvider>();
+    requestTimeout: 30_000,
+    // Longer than the connections that the shop's front server keeps, which must be the one to close them.
+    keepAliveTimeout: 75_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 200 },
+    // While stopping, a request on an open connection is still answered.
+    return503OnClosing: false,
+    frameworkErrors: answerMalformed(clock),
+  });
 
   registerErrors(app);
   registerStamps(app, clock);
+  registerRequestLog(app);
+  await registerHeaders(app, config);
   registerValidation(app);
-  registerAccessAndCaller();
+  registerAuth(app, async (token) => (await deps.verifyAccessToken?.(token)) ?? auth.verify(token));
+  registerAccess(app, { ...permissions, ...deps.permissions });
   registerLanguage(app);
   registerIdempotency(app, { db, clock });
+  await registerOpenapi(app, config);
+  await registerHealth(app, database);
+  registerMetrics(app, database);
 
   const auth = createAuthService({
     db,
@@ -103,9 +123,4 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
 
   await deps.extend?.(app);
   return app;
-
-  function registerAccessAndCaller() {
-    registerAuth(app, async (token) => (await deps.verifyAccessToken?.(token)) ?? auth.verify(token));
-    registerAccess(app, { ...permissions, ...deps.permissions });
-  }
 }

@@ -9,6 +9,8 @@ export const permissions: Record<string, Access> = {
   'GET /ready': 'public',
   'GET /metrics': 'public',
   'GET /openapi.json': 'public',
+  // Swagger UI; in the demo only.
+  'GET /docs*': 'public',
   'GET /api/main/product': 'public',
   'GET /api/main/product/with-auth': 'customer',
   'GET /api/main/product/public': 'public',

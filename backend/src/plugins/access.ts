@@ -15,6 +15,10 @@ const rolesOf: Record<Exclude<Access, 'public'>, Role[]> = {
   admin: ['ADMIN'],
 };
 
+/** A row that ends in `*` stands for everything that begins so: routes that a library mounts together. */
+const ofPrefix = (permissions: Record<string, Access>, row: string) =>
+  Object.entries(permissions).find(([key]) => key.endsWith('*') && row.startsWith(key.slice(0, -1)))?.[1];
+
 const methodsOf = ({ method }: RouteOptions) =>
   [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
 
@@ -23,7 +27,7 @@ export function registerAccess(app: FastifyInstance, permissions: Record<string,
   app.addHook('onRoute', (route) => {
     for (const method of methodsOf(route)) {
       const row = `${method} ${route.url}`;
-      const access = permissions[row];
+      const access = permissions[row] ?? ofPrefix(permissions, row);
       if (!access)
         throw new Error(`No row in permissions.ts for the route "${row}". Add one: who may call it?`);
       route.config = { ...route.config, access };

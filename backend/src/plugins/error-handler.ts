@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from './clock';
 import { isDatabaseDown } from './db/failures';
 import type { Failure } from './envelope';
 import { AppError, badRequest, unavailable, type FieldError } from './errors';
@@ -78,4 +79,17 @@ function pathOf({ instancePath, params }: Validation): string {
   );
 }
 
-export const requestPath = (request: FastifyRequest) => request.url.split('?')[0] ?? '';
+/** For addresses that the router cannot read: no hook runs for them, so the answer is stamped here. */
+export const answerMalformed =
+  (clock: Clock) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const body = {
+      ...failureBody(toAppError(error)),
+      requestId: request.id,
+      serverTime: clock().toISOString(),
+    };
+    return reply
+      .code(body.statusCode)
+      .header('x-request-id', request.id)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body));
+  };

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { createApp, type AppDependencies } from '../app';
@@ -53,6 +55,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const { env, clock = createTestClock(), ...deps } = overrides;
   const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'storefront-test-'));
   const app = await start().catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -68,12 +71,13 @@ export async function createTestApp(
     async close() {
       await app.close();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 
   async function start() {
     await migrate(database.db, migrationsFolder);
-    const config = readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey(), ...env });
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, JWT_PRIVATE_KEY: newKey(), ...env });
     const started = await createApp({ config, database, clock, verifyAccessToken: readTestToken, ...deps });
     await started.ready();
     return started;

@@ -1,7 +1,17 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import pg from 'pg';
-import type { Database } from './tables';
+import { DatabaseUnavailable } from './failures';
 import type { OpenDatabase } from './index';
+import { Outage } from './outage';
+import type { Database } from './tables';
 import { parserOf } from './types';
 
 export interface PostgresOptions {
@@ -10,37 +20,97 @@ export interface PostgresOptions {
   max?: number;
 }
 
-const builtIn: (oid: number, format?: 'text' | 'binary') => (value: string) => unknown =
-  pg.types.getTypeParser;
+const STATEMENT_TIMEOUT_MS = 15_000;
 
+/** A PostgreSQL server, guarded so that its absence is noticed within two seconds and its return by itself. */
 export function openPostgres({ url, schema, max = 20 }: PostgresOptions): OpenDatabase {
-  const pool = new pg.Pool({
+  const connection: pg.ClientConfig = {
     connectionString: url,
-    max,
     application_name: 'storefront',
-    connectionTimeoutMillis: 1500,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    types: { getTypeParser: parserOf },
     ...(schema && { options: `-c search_path=${schema},public` }),
+  };
+  const newPool = () => {
+    const pool = new pg.Pool({
+      ...connection,
+      max,
+      // Waiting for a free connection is not an outage: Outage tells when nobody is there.
+      connectionTimeoutMillis: 20_000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+      idle_in_transaction_session_timeout: 30_000,
+      types: { getTypeParser: parserOf },
+    });
+    // A connection that breaks while idle must not end the process; the next query opens a new one.
+    pool.on('error', () => undefined);
+    return pool;
+  };
+
+  let pool = newPool();
+  const outage = new Outage(connection, () => {
+    // Connections of before may be dead without knowing it.
+    void pool.end().catch(() => undefined);
+    pool = newPool();
   });
-  // A connection that breaks while idle must not end the process; the next query opens a new one.
-  pool.on('error', () => undefined);
+  const guarded: PostgresPool = {
+    connect: async () => {
+      const connecting = pool.connect();
+      try {
+        return new GuardedClient(await outage.guard(() => connecting), outage);
+      } catch (error) {
+        connecting.then((client) => client.release(true)).catch(() => undefined);
+        throw error;
+      }
+    },
+    end: async () => {
+      outage.close();
+      await pool.end();
+    },
+  };
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: guarded }),
     plugins: [new CamelCasePlugin()],
   });
+
   return {
     db,
     kind: 'postgres',
     async ping(timeoutMs) {
-      await Promise.race([
-        sql`select 1`.execute(db),
-        new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), timeoutMs).unref()),
-      ]);
+      const late = new Promise<boolean>((done) => setTimeout(() => done(false), timeoutMs).unref());
+      if (!(await Promise.race([outage.probe(), late]))) throw new DatabaseUnavailable('No answer');
     },
     close: () => db.destroy(),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
+}
+
+class GuardedClient implements PostgresPoolClient {
+  #broken = false;
+
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly outage: Outage,
+  ) {}
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string')
+      throw new TypeError('Cursors are not offered: the embedded database has none');
+    return this.#run(sql, parameters);
+  }
+
+  async #run(sql: string, parameters: readonly unknown[]) {
+    try {
+      return await this.outage.guard(() => this.client.query(sql, [...parameters]));
+    } catch (error) {
+      // Without an SQLSTATE it was not the server that spoke: what this connection does next is unknown.
+      if (!(error instanceof pg.DatabaseError)) this.#broken = true;
+      throw error;
+    }
+  }
+
+  release() {
+    this.client.release(this.#broken);
+  }
 }

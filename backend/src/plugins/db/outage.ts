@@ -1,0 +1,119 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { DatabaseUnavailable } from './failures';
+
+interface Operation {
+  since: number;
+  reject: (error: Error) => void;
+}
+
+/** How long something may stay unanswered before we ask whether anybody is there at all. */
+const SUSPICIOUS_AFTER_MS = 500;
+/** How long a new connection may take to say something. */
+const PROBE_TURNS = 10;
+const TURN_MS = 100;
+
+/**
+ * Tells a slow query from a database that is gone. A dead connection says nothing, and waiting for its timeout
+ * would hold every request; a timeout for every query would end honest long ones. So what is unanswered for half
+ * a second makes us knock on a new connection: no answer there fails everything at once and whatever comes after,
+ * until knocking is answered again.
+ */
+export class Outage {
+  readonly #operations = new Set<Operation>();
+  readonly #connection: pg.ClientConfig;
+  readonly #onDown: () => void;
+  #down = false;
+  #closed = false;
+  #watching: NodeJS.Timeout | undefined;
+  #probing: Promise<boolean> | undefined;
+  #checkedAt = 0;
+
+  constructor(connection: pg.ClientConfig, onDown: () => void) {
+    this.#connection = connection;
+    this.#onDown = onDown;
+  }
+
+  async guard<T>(run: () => Promise<T>): Promise<T> {
+    if (this.#down) throw new DatabaseUnavailable('The database does not answer');
+    let operation: Operation | undefined;
+    const gone = new Promise<never>((_, reject) => {
+      operation = { since: Date.now(), reject };
+      this.#operations.add(operation);
+    });
+    this.#watch();
+    try {
+      return await Promise.race([run(), gone]);
+    } finally {
+      if (operation) this.#operations.delete(operation);
+    }
+  }
+
+  /** Whether a new connection is answered. Who asks meanwhile shares the answer. */
+  probe(): Promise<boolean> {
+    this.#probing ??= knock(this.#connection).finally(() => {
+      this.#probing = undefined;
+      this.#checkedAt = Date.now();
+    });
+    return this.#probing;
+  }
+
+  #watch() {
+    if (this.#watching || this.#closed) return;
+    this.#watching = setTimeout(() => void this.#look(), TURN_MS);
+    this.#watching.unref();
+  }
+
+  async #look() {
+    const now = Date.now();
+    const suspicious = [...this.#operations].some(
+      ({ since }) => now - Math.max(since, this.#checkedAt) > SUSPICIOUS_AFTER_MS,
+    );
+    if (suspicious && !(await this.probe())) this.#goDown();
+    this.#watching = undefined;
+    if (this.#operations.size > 0) this.#watch();
+  }
+
+  #goDown() {
+    if (this.#down || this.#closed) return;
+    this.#down = true;
+    for (const { reject } of this.#operations)
+      reject(new DatabaseUnavailable('The database does not answer'));
+    this.#onDown();
+    void this.#waitForReturn();
+  }
+
+  async #waitForReturn() {
+    while (!this.#closed && !(await this.probe())) await turns(5);
+    this.#down = false;
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#watching);
+  }
+}
+
+/** Waits in turns of the event loop, so that a process that was busy itself does not blame the database. */
+async function turns(count: number) {
+  for (let turn = 0; turn < count; turn++) await new Promise((next) => setTimeout(next, TURN_MS));
+}
+
+async function knock(connection: pg.ClientConfig): Promise<boolean> {
+  const socket = new Socket();
+  const client = new pg.Client({ ...connection, stream: () => socket });
+  client.on('error', () => undefined);
+  const ask = client
+    .connect()
+    .then(() => client.query('select 1'))
+    .then(
+      () => true,
+      // A server that refuses for lack of connections is there, and busy.
+      (error: { code?: string }) => error.code === '53300',
+    );
+  const answered = await Promise.race([ask, turns(PROBE_TURNS).then(() => false)]);
+  // `end()` waits politely, also for a server that is not there.
+  if (answered) void client.end().catch(() => undefined);
+  else socket.destroy();
+  return answered;
+}

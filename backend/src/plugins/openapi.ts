@@ -1,0 +1,96 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import type { Config } from '../config';
+import { Failure } from './envelope';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's schema with the names of its parts. */
+    contract?: FastifySchema;
+  }
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Collects the routes that follow into `/openapi.json`; with `/docs` to read and try them, in the demo only. */
+export async function registerOpenapi(app: FastifyInstance, config: Config) {
+  await app.register(swagger, {
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: {
+        ...(route.config?.contract ?? schema),
+        ...(route.config?.access !== 'public' && { security: [{ bearer: [] }] }),
+      },
+    }),
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Storefront',
+        version: '1.0.0',
+        description:
+          'Success is 200 with the answer in `data`. On failure `message` is a stable code, equal to `errorCode`. ' +
+          'Money is an integer of đồng, instants are ISO 8601 in UTC, durations are milliseconds.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  });
+  app.addHook('onRoute', describe);
+  app.get('/openapi.json', { schema: { hide: true } }, async () => openapiOf(app));
+  if (config.deployment === 'demo') {
+    await app.register(swaggerUi, {
+      routePrefix: '/docs',
+      uiConfig: { url: '/openapi.json' },
+      staticCSP: true,
+    });
+  }
+}
+
+/**
+ * Every route can fail. Names (`$id`) of schemas are for the contract; validator and serializer get them without,
+ * as they take the same name in two routes for a collision.
+ */
+function describe(route: RouteOptions) {
+  if (!route.schema || route.schema.hide) return;
+  const contract = route.config?.contract ?? {
+    ...route.schema,
+    response: { '4xx': Failure, '5xx': Failure, ...(route.schema.response as object | undefined) },
+  };
+  route.config = { ...route.config, contract };
+  route.schema = withoutNames(contract);
+}
+
+function withoutNames<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutNames) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== '$id')
+      .map(([key, inner]) => [key, withoutNames(inner)]),
+  ) as T;
+}
+
+/** The contract, with every schema that has a name in `components.schemas`. */
+export function openapiOf(app: FastifyInstance): Json {
+  const document = JSON.parse(JSON.stringify(app.swagger())) as { [key: string]: Json };
+  const named: Record<string, Json> = {};
+  const paths = hoist(document['paths'] ?? {}, named);
+  const components = { ...(document['components'] as { [key: string]: Json }) };
+  const schemas = Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ...document, components: { ...components, schemas }, paths };
+}
+
+/** Replaces each schema that carries an `$id` by a reference to it. */
+function hoist(value: Json, named: Record<string, Json>): Json {
+  if (Array.isArray(value)) return value.map((item) => hoist(item, named));
+  if (value === null || typeof value !== 'object') return value;
+  const { $id: id, ...rest } = value;
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, hoist(item, named)]));
+  if (typeof id !== 'string') return inner;
+  const known = named[id];
+  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(inner)) {
+    throw new Error(`Two different schemas are named ${id}. Rename one of them.`);
+  }
+  named[id] = inner;
+  return { $ref: `#/components/schemas/${id}` };
+}
