@@ -69,7 +69,7 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
   const dir = path.join(root, 'shell');
   return {
     ...base(dir, mode),
-    entry: { shell: path.join(dir, 'src/index.ts') },
+    entry: { shell: path.join(dir, 'src/index.tsx') },
     output: {
       path: outputPath,
       publicPath: `/_shell/${version}/`,

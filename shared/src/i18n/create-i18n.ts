@@ -19,6 +19,11 @@ export function createI18n(language: Language, namespaces: Record<string, Messag
   return i18n;
 }
 
+/** Words by a key known only at run time, such as a notice's or a route's title. */
+export function translate(i18n: I18n, key: string, params: Record<string, unknown> = {}): string {
+  return String(i18n.t(key as never, params as never));
+}
+
 /** Adds a remote's words in one language; adding twice is nothing. */
 export function addMessages(i18n: I18n, language: Language, namespace: string, messages: Messages): void {
   if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, messages);

@@ -12,7 +12,11 @@ import type { SessionState } from '../contracts';
 export const useSelector = useReduxSelector.withTypes<never>();
 export const useDispatch: () => Dispatch<Action> = useReduxDispatch;
 /** For what must read the newest state in a callback. */
-export const useStore: () => { getState: () => never; dispatch: Dispatch<Action> } = useReduxStore as never;
+export const useStore: () => {
+  getState: () => never;
+  subscribe: (hear: () => void) => () => void;
+  dispatch: Dispatch<Action>;
+} = useReduxStore as never;
 
 /** Who is signed in. */
 export function useSession(): SessionState {

@@ -18,6 +18,12 @@ export function Widget({ of, name, placeholder = null, when = 'now', ...props }:
   return <AnyWidget remote={of} name={name} placeholder={placeholder} when={when} props={props} />;
 }
 
+/** A widget that frames a page, by `<remote>/<widget>`; the page stands alone until it is there. */
+export function FrameWidget({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  const [remote = '', widget = ''] = name.split('/');
+  return <AnyWidget remote={remote} name={widget} placeholder={children} when="now" props={{ children }} />;
+}
+
 /** Every widget that the registry puts here. */
 export function Slot({ name, placeholder }: { name: SlotName; placeholder?: ReactNode }): ReactNode {
   const host = useContext(WidgetHostContext);

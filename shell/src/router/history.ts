@@ -19,9 +19,6 @@ interface Kept {
   user?: unknown;
 }
 
-
-
-
 /** The browser's history as the router wants it: small, because the shell does the rest itself. */
 export function createHistory(window: Window): History {
   let serial = 0;
@@ -53,7 +50,11 @@ export function createHistory(window: Window): History {
       tell('PUSH');
     },
     replace(to, state) {
-      window.history.replaceState({ key: newKey(), user: state as unknown } satisfies Kept, '', createHref(to));
+      window.history.replaceState(
+        { key: newKey(), user: state as unknown } satisfies Kept,
+        '',
+        createHref(to),
+      );
       tell('REPLACE');
     },
     go(delta) {

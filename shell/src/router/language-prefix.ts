@@ -7,7 +7,8 @@ export function basenameOf(language: Language): string {
 
 /** The language an address is in, and its path without the prefix. */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
-  if (pathname === '/en' || pathname.startsWith('/en/')) return { language: 'en', path: pathname.slice(3) || '/' };
+  if (pathname === '/en' || pathname.startsWith('/en/'))
+    return { language: 'en', path: pathname.slice(3) || '/' };
   return { language: defaultLanguage, path: pathname };
 }
 

@@ -143,7 +143,10 @@ function* loadProfile(): Effect<boolean> {
   if (!me) throw new Error('FAIL_TO_GET_USER_INFO', { cause: new Error('MISSING_USER_PROFILE') });
   const { firstName, lastName } = me.profile ?? { firstName: roleName[me.role], lastName: '' };
   yield* put(
-    profileReceived({ userInfo: { id: me.id, role: me.role, firstName, lastName }, profile: me.profile ?? null }),
+    profileReceived({
+      userInfo: { id: me.id, role: me.role, firstName, lastName },
+      profile: me.profile ?? null,
+    }),
   );
   return me.profile !== undefined;
 }
@@ -174,9 +177,16 @@ async function postLogout({ http }: ApiContext): Promise<void> {
 }
 
 /** One refresh: `invalid` only when the server said so. */
-export async function requestRefresh(http: Http, refreshToken: string): Promise<RefreshData | 'invalid' | 'failed'> {
+export async function requestRefresh(
+  http: Http,
+  refreshToken: string,
+): Promise<RefreshData | 'invalid' | 'failed'> {
   try {
-    const { data } = await http.post<RefreshData>('auth/refreshToken', { refreshToken }, { isTracked: false });
+    const { data } = await http.post<RefreshData>(
+      'auth/refreshToken',
+      { refreshToken },
+      { isTracked: false },
+    );
     return data;
   } catch (error) {
     return toApiError(error).code === 'INVALID_REFRESH_TOKEN' ? 'invalid' : 'failed';

@@ -1,4 +1,12 @@
-import { applyToCart, cartChanged, cartStored, selectWishlist, wishlistAdded, wishlistRemoved, wishlistSet } from '@storefront/shared/cart';
+import {
+  applyToCart,
+  cartChanged,
+  cartStored,
+  selectWishlist,
+  wishlistAdded,
+  wishlistRemoved,
+  wishlistSet,
+} from '@storefront/shared/cart';
 import {
   actionChannel,
   call,
@@ -38,7 +46,8 @@ export function createPersistSaga(kept: LocalStore) {
     // The cart stays, tagged with the account that filled it.
     const userInfo = restore(kept).session.userInfo;
     if (userInfo) kept.write('sf:cart-account', userInfo.id);
-    for (const key of ['accessToken', 'email', 'userInfo', 'infoAuthReferral', 'wishlist'] as const) kept.remove(key);
+    for (const key of ['accessToken', 'email', 'userInfo', 'infoAuthReferral', 'wishlist'] as const)
+      kept.remove(key);
   }
 
   function* keepWishlist(): Effect<void> {

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useShell } from '../shell-context';
+import type { Shown } from '../router/navigation';
+import { postPageView } from './page-views';
+
+/** Reports one page view for each route change, after the title of the page is set. */
+export function usePageView(shown: Shown): void {
+  const { app } = useShell();
+  const reported = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (shown.view.kind === 'starting') return;
+    const { pathname, search } = shown.location;
+    const accessedUrl = `${pathname}${search}`;
+    if (reported.current === accessedUrl) return;
+    const referrer = reported.current;
+    reported.current = accessedUrl;
+    const timer = setTimeout(() => {
+      const view = { accessedUrl, title: document.title.slice(0, 300), ...(referrer && { referrer }) };
+      postPageView({ http: app.http, signal: new AbortController().signal }, view).catch(() => {
+        // A view that was not counted is nobody's trouble.
+      });
+    });
+    return () => {
+      clearTimeout(timer);
+      if (reported.current === accessedUrl) reported.current = referrer;
+    };
+  }, [shown, app]);
+}

@@ -1,0 +1,1 @@
+export { batch, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';

@@ -1,0 +1,1 @@
+export { bindActionCreators, combineReducers } from 'redux';

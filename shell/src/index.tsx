@@ -1,0 +1,143 @@
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import type { Store } from 'redux';
+import { cartStored } from '@storefront/shared/cart';
+import type { Language, Messages } from '@storefront/shared/contracts';
+import { emit } from '@storefront/shared/events';
+import { selectLanguage } from '@storefront/shared/store';
+import { WidgetHostContext, type WidgetHost } from '@storefront/shared/widgets';
+import { readPageData } from './config';
+import { createApp } from './create-app';
+import { createFederation } from './federation/federation';
+import { createHistory } from './router/history';
+import { inLanguage, splitLanguage } from './router/language-prefix';
+import { createNavigation, type OwnPages } from './router/navigation';
+import { ShellRouter } from './router/shell-router';
+import { ShellContext } from './shell-context';
+import { createLocalStore } from './storage/local-store';
+import { restore } from './storage/restore';
+
+void boot();
+
+async function boot(): Promise<void> {
+  const page = readPageData(document);
+  const kept = createLocalStore(() => window.localStorage);
+  const history = createHistory(window);
+  const start = splitLanguage(window.location.pathname);
+  // Only the first visit to the front door follows the language chosen before; every other address says its own.
+  if (window.location.pathname === '/' && window.history.state === null && kept.read('language') === 'en') {
+    window.history.replaceState(null, '', '/en');
+    start.language = 'en';
+  }
+
+  const goTo = (path: string) => {
+    history.push(inLanguage(path, selectLanguage(app.store.getState())));
+  };
+  const federation = createFederation(page.registry);
+  const app = await createApp({
+    language: start.language,
+    registry: page.registry,
+    bases: page.bases,
+    federation,
+    words,
+    transport,
+    kept,
+    now: Date.now,
+    emit,
+    goTo,
+    onError: report,
+    nonce: nonceOf(document),
+  });
+  const navigation = createNavigation({
+    app,
+    history,
+    registry: page.registry,
+    ownPages: page.deployment === 'demo' ? demoPages : {},
+  });
+  const widgets: WidgetHost = {
+    load: (remote, widget) => app.widget(remote, widget),
+    inSlot: (slot) =>
+      Object.entries(page.registry.remotes)
+        .flatMap(([remote, { slots }]) => slots.map((entry) => ({ ...entry, remote })))
+        .filter((entry) => entry.slot === slot)
+        .sort((a, b) => a.order - b.order),
+    ask: (module, props) => {
+      for (const action of module.needs?.(props) ?? []) app.store.dispatch(action);
+    },
+    onFailure: (remote, widget, error) => {
+      report(error, `${remote}/${widget}`);
+    },
+  };
+  const shell = {
+    app,
+    registry: page.registry,
+    siteName: page.siteName,
+    goTo,
+    chooseLanguage(language: Language) {
+      const { path } = splitLanguage(window.location.pathname);
+      history.replace(`${inLanguage(path, language)}${window.location.search}${window.location.hash}`);
+    },
+  };
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  createRoot(root, {
+    onUncaughtError: (error) => report(error, 'uncaught'),
+    onCaughtError: (error) => report(error, 'caught'),
+  }).render(
+    <CacheProvider value={app.cache}>
+      <Provider store={app.store as unknown as Store}>
+        <I18nextProvider i18n={app.i18n}>
+          <ShellContext value={shell}>
+            <WidgetHostContext value={widgets}>
+              <ShellRouter navigation={navigation} history={history} />
+            </WidgetHostContext>
+          </ShellContext>
+        </I18nextProvider>
+      </Provider>
+    </CacheProvider>,
+  );
+  app.restoreStorage();
+  navigation.start();
+  followOtherTabs();
+
+  /** What another tab stored is this tab's truth too; receivers never write. */
+  function followOtherTabs(): void {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key === 'accessToken' || key === 'userInfo' || key === 'wishlist')
+        app.restoreStorage();
+      else if (key === 'carts') {
+        const { carts, cartAccount } = restore(kept);
+        app.store.dispatch(cartStored({ carts, account: cartAccount }));
+      }
+    });
+  }
+}
+
+async function words(language: Language): Promise<Record<string, Messages>> {
+  const [common, shell] = await Promise.all(
+    language === 'vi'
+      ? [import('@storefront/shared/locales/vi'), import('./locales/vi.json')]
+      : [import('@storefront/shared/locales/en'), import('./locales/en.json')],
+  );
+  return { common: common.default, shell: shell.default };
+}
+
+/** axios is not needed for the first paint, so it comes beside it. */
+async function transport() {
+  return (await import('axios')).default;
+}
+
+const demoPages: OwnPages = {
+  '/ui': async () => (await import('@storefront/shared/ui/gallery')).UiGallery,
+};
+
+function nonceOf(document: Document): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+}
+
+function report(error: unknown, where: string): void {
+  console.error(`[${where}]`, error);
+}

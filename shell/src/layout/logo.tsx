@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@storefront/shared/contracts';
+import { selectSetting, useSelector } from '@storefront/shared/store';
+import { useShell } from '../shell-context';
+
+/** The shop's mark and name, the way home. */
+export function Logo(): ReactNode {
+  const { t } = useTranslation('shell');
+  const { siteName } = useShell();
+  const name = useSelector(selectSetting).settingClient?.siteName ?? siteName;
+  return (
+    <Home to={paths.home.to()} aria-label={t('header.home', { name })}>
+      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="9" fill="var(--c-brand)" />
+        <path
+          d="M9 12.5h14l-1.2 10.2a2 2 0 0 1-2 1.8h-7.6a2 2 0 0 1-2-1.8Zm3.5 0v-1.8a3.5 3.5 0 0 1 7 0v1.8"
+          fill="none"
+          stroke="var(--c-on-brand)"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span>{name}</span>
+    </Home>
+  );
+}
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  font-size: var(--t-lg);
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  white-space: nowrap;
+`;

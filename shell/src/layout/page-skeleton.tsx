@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Container, Skeleton } from '@storefront/shared/ui';
+
+/** The place of a page whose code is on its way. */
+export function PageSkeleton(): ReactNode {
+  return (
+    <Place aria-hidden="true">
+      <Skeleton kind="block" height={36} />
+      <Skeleton kind="block" height={320} />
+    </Place>
+  );
+}
+
+const Place = styled(Container)`
+  display: grid;
+  gap: var(--s-6);
+  align-content: start;
+  min-height: 70vh;
+  padding-block: var(--s-8);
+`;

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '@storefront/shared/ui';
+import { SearchForm } from './search-form';
+
+/** Search over the whole screen of a phone. */
+export function SearchSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
+  const { t } = useTranslation('shell');
+  return (
+    <Sheet side="full" isOpen={isOpen} onClose={onClose} title={t('header.search')}>
+      {isOpen && <SearchForm onDone={onClose} isFocused />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,96 @@
+import { Component, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Router, useRoutes } from 'react-router-dom';
+import { FrameWidget } from '@storefront/shared/widgets';
+import type { RemoteRoute } from '@storefront/shared/contracts';
+import { RetryContext } from '@storefront/shared/store';
+import { DocumentTitle } from '../layout/document-title';
+import { Layout } from '../layout/layout';
+import { PageSkeleton } from '../layout/page-skeleton';
+import { MissingPage } from '../pages/missing-page';
+import { UnavailablePage } from '../pages/unavailable-page';
+import { basenameOf, splitLanguage } from './language-prefix';
+import type { History } from './history';
+import type { Navigation, Shown } from './navigation';
+import { useArrival } from './use-arrival';
+
+/** The frame and, inside it, the page of the address. */
+export function ShellRouter({
+  navigation,
+  history,
+}: {
+  navigation: Navigation;
+  history: History;
+}): ReactNode {
+  const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
+  const isChanging = useSyncExternalStore(navigation.subscribe, navigation.isChanging, navigation.isChanging);
+  const { language } = splitLanguage(shown.location.pathname);
+  useArrival(shown);
+
+  return (
+    <Router
+      basename={basenameOf(language)}
+      location={shown.location}
+      navigationType={actionOf(shown)}
+      navigator={history}
+    >
+      <Layout frame={shown.frame} isChanging={isChanging}>
+        <RetryContext value={navigation.retry}>
+          <Boundary key={keyOf(shown)} onBreak={navigation.broke}>
+            <View shown={shown} retry={navigation.retry} />
+          </Boundary>
+        </RetryContext>
+      </Layout>
+      <DocumentTitle shown={shown} />
+    </Router>
+  );
+}
+
+type NavigationType = NonNullable<Parameters<typeof Router>[0]['navigationType']>;
+
+function actionOf({ action }: Shown): NavigationType {
+  return action as NavigationType;
+}
+
+/** A boundary that caught an error starts anew with the next page. */
+function keyOf({ view, location }: Shown): string {
+  return view.kind === 'page' ? `${view.remote}/${view.route.path}` : `${view.kind}${location.key}`;
+}
+
+function View({ shown: { view }, retry }: { shown: Shown; retry: () => void }): ReactNode {
+  switch (view.kind) {
+    case 'starting':
+      return <PageSkeleton />;
+    case 'missing':
+      return <MissingPage />;
+    case 'unavailable':
+      return <UnavailablePage onRetry={retry} />;
+    case 'own':
+      return <view.Component />;
+    case 'page':
+      return <RemotePage route={view.route} Page={view.Component} />;
+  }
+}
+
+function RemotePage({ route, Page }: { route: RemoteRoute; Page: ComponentType }): ReactNode {
+  const page = useRoutes([{ path: `/${route.path}`, element: <Page /> }]);
+  return route.within ? <FrameWidget name={route.within}>{page}</FrameWidget> : page;
+}
+
+class Boundary extends Component<
+  { onBreak: (error: unknown) => void; children: ReactNode },
+  { isBroken: boolean }
+> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onBreak(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <PageSkeleton /> : this.props.children;
+  }
+}
