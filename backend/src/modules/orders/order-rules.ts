@@ -1,0 +1,47 @@
+import { invalidFields, type FieldError } from '../../plugins/errors';
+import { checkContact, type Checked, type Contact } from '../customers/contact';
+import { normaliseEmail } from '../customers/email';
+import { plainText } from '../customers/plain-text';
+import type { OrderAddress } from '../pricing/pricing.schema';
+import type { OrderRequest } from './orders.schema';
+
+export interface AddressBook {
+  /** Checks an address and fills in the names of its units, or tells what is wrong with which field. */
+  resolve(address: OrderAddress, path?: string): Promise<Checked<OrderAddress>>;
+}
+export interface CheckedOrder {
+  customer: Contact;
+  address: OrderAddress;
+  note: string;
+  vatInvoice: OrderRequest['vatInvoice'] | null;
+}
+
+/** Who, where and what else, as it is kept; everything that is wrong is told at once. */
+export async function checkOrder(request: OrderRequest, addresses: AddressBook): Promise<CheckedOrder> {
+  const errors: FieldError[] = [];
+  const customer = checkContact(request.customer, 'customer.');
+  const address = await addresses.resolve(request.address, 'address.');
+  if (!customer.ok) errors.push(...customer.errors);
+  if (!address.ok) errors.push(...address.errors);
+
+  const note = request.note.normalize('NFC').trim();
+  if (note === '') errors.push({ field: 'note', code: 'required' });
+
+  const vatInvoice = request.vatInvoice ? checkInvoice(request.vatInvoice, errors) : null;
+  if (!customer.ok || !address.ok || errors.length > 0) throw invalidFields(...errors);
+  return { customer: customer.value, address: address.value, note, vatInvoice };
+}
+
+function checkInvoice(given: NonNullable<OrderRequest['vatInvoice']>, errors: FieldError[]) {
+  const line = (field: 'company' | 'taxCode' | 'address') => {
+    const text = plainText(given[field]);
+    if (!text) errors.push({ field: `vatInvoice.${field}`, code: text === null ? 'invalid' : 'required' });
+    return text ?? '';
+  };
+  const email = normaliseEmail(given.email);
+  if (!email) errors.push({ field: 'vatInvoice.email', code: 'invalid' });
+  const taxCode = line('taxCode');
+  if (taxCode && !/^\d{10}(-?\d{3})?$/.test(taxCode))
+    errors.push({ field: 'vatInvoice.taxCode', code: 'invalid' });
+  return { company: line('company'), taxCode, address: line('address'), email: email ?? '' };
+}

@@ -1,0 +1,115 @@
+import { isFinal, outcomeOfAttempt } from '../payments/attempt-status';
+import type { PaymentAction, PaymentAttempt, PaymentState } from '../payments/payments.schema';
+import type { Attempt, MoneySums } from '../payments/payments.repository';
+import type { OrderDetail, OrderSummary } from './orders.schema';
+import type { OrderLineRow, OrderRow, ShipmentRow, TimelineRow } from './orders.repository';
+
+/** An order's money: its attempts, the newest first, and the sums. */
+export interface Standing extends MoneySums {
+  attempts: Attempt[];
+}
+
+/** Cash counts when the parcel has been handed over; money online when it is here and has not gone back. */
+export function isPaid(order: OrderRow, { succeeded, refunded }: MoneySums) {
+  if (order.paymentMethod === 'COD' && order.status === 'DONE') return true;
+  return succeeded > 0 && succeeded - refunded >= order.grandTotal;
+}
+
+/** What the shopper can do about paying now. */
+export function paymentAction(order: OrderRow, standing: Standing, now: Date): PaymentAction {
+  const isUndecided = standing.attempts.some(({ status }) => status === 'PROCESSING' || status === 'REVIEW');
+  const isClosed = order.expiresAt !== null && order.expiresAt <= now;
+  if (order.status !== 'NEW' || isPaid(order, standing) || isUndecided || isClosed) return 'NONE';
+  return standing.attempts.length > 0 ? 'PAY_AGAIN' : 'PAY';
+}
+
+const paymentStatus = (order: OrderRow, standing: Standing) => (isPaid(order, standing) ? 'paid' : 'unpaid');
+
+export function toSummary(
+  order: OrderRow,
+  lines: OrderLineRow[],
+  standing: Standing,
+  now: Date,
+): OrderSummary {
+  const [first] = lines;
+  if (!first) throw new Error(`order ${order.id} has no lines`);
+  return {
+    id: order.id,
+    code: order.code,
+    purchaseDate: order.placedAt.toISOString(),
+    status: order.status,
+    paymentStatus: paymentStatus(order, standing),
+    paymentMethod: order.paymentMethod,
+    grandTotal: order.grandTotal,
+    lineCount: lines.length,
+    firstLine: { name: first.name, picture: first.picture },
+    paymentAction: paymentAction(order, standing, now),
+    canCancel: order.status === 'NEW',
+  };
+}
+
+export interface OrderParts {
+  lines: OrderLineRow[];
+  timeline: TimelineRow[];
+  shipments: ShipmentRow[];
+  standing: Standing;
+}
+
+export function toDetail(order: OrderRow, parts: OrderParts, now: Date): OrderDetail {
+  return {
+    ...toSummary(order, parts.lines, parts.standing, now),
+    lines: parts.lines.map(({ id: _id, orderId: _order, position: _position, variantId, ...line }) => ({
+      infoId: variantId,
+      ...line,
+    })),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    shippingFee: order.shippingFee,
+    shippingMethod: order.shippingMethod,
+    ...order.pricing,
+    note: order.note,
+    customer: order.customer,
+    address: order.address,
+    timeline: parts.timeline.map(({ status, at, byActor, reason }) => ({
+      status,
+      at: at.toISOString(),
+      by: byActor,
+      ...(reason !== null && { reason }),
+    })),
+    shipments: parts.shipments.map(({ id, carrier, trackingNumber, status, createdAt }) => ({
+      id,
+      carrier,
+      trackingNumber,
+      status,
+      createdAt: createdAt.toISOString(),
+    })),
+    attempts: parts.standing.attempts.map(toAttempt),
+    ...(order.expiresAt && order.status === 'NEW' && { expiresAt: order.expiresAt.toISOString() }),
+  };
+}
+
+export const toAttempt = (attempt: Attempt): PaymentAttempt => ({
+  attemptId: attempt.id,
+  provider: attempt.provider,
+  ...outcomeOfAttempt(attempt.status),
+  ...(attempt.providerCode !== null && { providerCode: attempt.providerCode }),
+  amount: attempt.amount,
+  createdAt: attempt.createdAt.toISOString(),
+});
+
+/** Under review is final here: only people move it on, and a page that polls should stop. */
+export function toPaymentState(order: OrderRow, standing: Standing, now: Date): PaymentState {
+  const shown = standing.attempts.find(({ status }) => status === 'SUCCEEDED') ?? standing.attempts[0];
+  return {
+    orderId: order.id,
+    code: order.code,
+    orderStatus: order.status,
+    paymentStatus: paymentStatus(order, standing),
+    paymentMethod: order.paymentMethod,
+    grandTotal: order.grandTotal,
+    attempt: shown ? toAttempt(shown) : null,
+    final: !shown || isFinal(shown.status) || shown.status === 'REVIEW',
+    action: paymentAction(order, standing, now),
+    ...(order.expiresAt && order.status === 'NEW' && { expiresAt: order.expiresAt.toISOString() }),
+  };
+}

@@ -1,0 +1,20 @@
+/** How often the window may be opened anew by paying again. */
+const MOST_WINDOWS = 4;
+
+export interface WindowRules {
+  windowMinutes: number;
+  graceMinutes: number;
+}
+
+/**
+ * The end of a payment that starts now. Every attempt gets a whole window, and the order's window moves along
+ * with it, but goods are never held longer than four windows from the first.
+ */
+export function windowEnd(startedAt: Date, now: Date, { windowMinutes }: WindowRules): Date {
+  const whole = windowMinutes * 60_000;
+  return new Date(Math.min(now.getTime() + whole, startedAt.getTime() + MOST_WINDOWS * whole));
+}
+
+/** When to look whether the window passed without money: the gateway's own clock gets some grace. */
+export const expiryCheck = (expiresAt: Date, { graceMinutes }: WindowRules) =>
+  new Date(expiresAt.getTime() + graceMinutes * 60_000);

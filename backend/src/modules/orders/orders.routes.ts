@@ -1,0 +1,125 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { principal } from '../../plugins/auth';
+import { answer, Answer, Paged } from '../../plugins/envelope';
+import { badRequest } from '../../plugins/errors';
+import { idempotent } from '../../plugins/idempotency';
+import { PaymentState, ResultToken, StartedPayment, StartPayment } from '../payments/payments.schema';
+import { quantityErrors } from '../pricing/quantity-errors';
+import {
+  CancelOrder,
+  MyOrdersQuery,
+  OrderCancelled,
+  OrderDetail,
+  OrderParams,
+  OrderRequest,
+  OrderSummary,
+  PlacedOrder,
+} from './orders.schema';
+import type { OrderService } from './orders.service';
+
+/** Under /api/ecommerce. */
+export const orderRoutes =
+  (orders: OrderService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    app.post(
+      '/order',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Place an order at the price that was quoted; needs the header Idempotency-Key',
+          body: OrderRequest,
+          response: { 200: Answer(PlacedOrder) },
+        },
+        schemaErrorFormatter: quantityErrors,
+      },
+      async (request) => {
+        if (!request.headers['idempotency-key']) throw badRequest('IDEMPOTENCY_KEY_REQUIRED');
+        const shopper = { userId: principal(request).userId, language: request.language, ip: request.ip };
+        return idempotent(request, (store) => orders.place(shopper, request.body, store));
+      },
+    );
+
+    app.get(
+      '/order/my-order',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: "The caller's orders, ten to a page",
+          querystring: MyOrdersQuery,
+          response: { 200: Answer(Paged(OrderSummary)) },
+        },
+      },
+      async (request) => answer(await orders.list(principal(request).userId, request.query)),
+    );
+
+    app.get(
+      '/order/:id/detail/customer',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'One order of the caller with everything in it',
+          params: OrderParams,
+          response: { 200: Answer(OrderDetail) },
+        },
+      },
+      async (request) => answer(await orders.detail(principal(request).userId, request.params.id)),
+    );
+
+    app.put(
+      '/order/cancel-order/:id',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Cancel an order nobody has begun with',
+          params: OrderParams,
+          body: CancelOrder,
+          response: { 200: Answer(OrderCancelled) },
+        },
+      },
+      async (request) =>
+        answer(await orders.cancel(principal(request).userId, request.params.id, request.body.reason)),
+    );
+
+    app.post(
+      '/order/:id/payment',
+      {
+        schema: {
+          tags: ['payments'],
+          summary: 'Pay, or pay again: the address of the gateway for this order',
+          params: OrderParams,
+          body: StartPayment,
+          response: { 200: Answer(StartedPayment) },
+        },
+      },
+      async (request) => {
+        const shopper = { userId: principal(request).userId, language: request.language, ip: request.ip };
+        return idempotent(request, async () =>
+          answer(await orders.pay(shopper, request.params.id, request.body)),
+        );
+      },
+    );
+
+    app.get(
+      '/order/:id/payment',
+      {
+        schema: {
+          tags: ['payments'],
+          summary: 'How paying stands, for the owner or with the signed token of a return',
+          params: OrderParams,
+          querystring: ResultToken,
+          response: { 200: Answer(PaymentState) },
+        },
+      },
+      async (request) =>
+        answer(
+          await orders.paymentState(request.params.id, {
+            customerId: request.principal?.userId,
+            token: request.query.token,
+          }),
+        ),
+    );
+  };

@@ -1,0 +1,87 @@
+import type { Generated } from 'kysely';
+import type {
+  AppliedPromotion,
+  AppliedVoucher,
+  OrderAddress,
+  OriginalPriceUnits,
+  PriceStep,
+} from '../pricing/pricing.schema';
+
+export type OrderStatus = 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+export type PaymentMethod = 'ONLINE' | 'COD' | 'THEGHINO';
+export type Actor = 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
+export type Language = 'vi' | 'en';
+
+export interface OrderCustomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+/** How the price came about, kept as it was. */
+export interface OrderPricing {
+  trace: PriceStep[];
+  promotionAppliedOrder: AppliedPromotion[];
+  appliedVoucherOrder: AppliedVoucher | null;
+  moreOriginalProducts: OriginalPriceUnits[];
+}
+
+export interface OrdersTable {
+  id: string;
+  code: string;
+  customerId: string;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  placedMethod: PaymentMethod;
+  subtotal: number;
+  discount: number;
+  shippingFee: number;
+  grandTotal: number;
+  shippingMethod: string;
+  customer: OrderCustomer;
+  address: OrderAddress;
+  note: string;
+  vatInvoice: object | null;
+  pricing: OrderPricing;
+  language: Language;
+  searchText: string;
+  placedAt: Date;
+  windowStartedAt: Date | null;
+  expiresAt: Date | null;
+  expiryCheckAt: Date | null;
+  expiryTries: Generated<number>;
+}
+export interface OrderLinesTable {
+  id: string;
+  orderId: string;
+  position: number;
+  variantId: string;
+  productId: string;
+  sku: string;
+  name: string;
+  seoSlug: string;
+  color: { name: string; rgb: string } | null;
+  size: string | null;
+  picture: { url: string; width: number; height: number; color: string; alt: string };
+  quantity: number;
+  unitPrice: number;
+  lineTotal: number;
+  isGift: Generated<boolean>;
+}
+export interface OrderTimelineTable {
+  id: string;
+  orderId: string;
+  status: OrderStatus;
+  at: Date;
+  byActor: Actor;
+  actorId: string | null;
+  reason: string | null;
+}
+export interface ShipmentsTable {
+  id: string;
+  orderId: string;
+  carrier: string;
+  trackingNumber: string | null;
+  status: string;
+  createdAt: Date;
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { conflict, notFound, unavailable, unprocessable } from '../../plugins/errors';
+import type { Attempt } from '../payments/payments.repository';
+import type { StartedPayment, StartPayment } from '../payments/payments.schema';
+import type { PaymentService } from '../payments/payments.service';
+import type { ShopSettings } from '../pricing/quotes.service';
+import { toPayable } from './order-payable';
+import { isPaid } from './order-views';
+import { expiryCheck, windowEnd, type WindowRules } from './order-window';
+import type { OrderRepository, OrderRow } from './orders.repository';
+import type { Shopper } from './place-order';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  orders: OrderRepository;
+  payments: PaymentService;
+  settings: ShopSettings;
+  rules: WindowRules & { countdownSeconds: number };
+}
+
+/** "Pay" and "pay again". */
+export function createPayOrder({ db, clock, orders, payments, settings, rules }: Dependencies) {
+  return async function pay(shopper: Shopper, orderId: string, body: StartPayment): Promise<StartedPayment> {
+    const order = await orders.findOfCustomer(shopper.userId, orderId);
+    if (!order) throw notFound('ORDER_NOT_FOUND');
+    const wish = {
+      provider: body.paymentProvider ?? 'VNPAY',
+      method: body.paymentMethod,
+      bankCode: body.bankCode ?? null,
+      ipAddress: shopper.ip,
+      language: shopper.language,
+      amount: order.grandTotal,
+    };
+    await checkOffered(wish);
+    const payable = { kind: 'order' as const, id: order.id };
+    await refuseUnpayable(db, order);
+
+    const earlier = await payments.attemptsOf(db, payable);
+    payments.attempts.refuseWhileUndecided(earlier);
+    const open = payments.attempts.reusable(earlier, wish);
+    if (open) return started(open);
+    await askAboutOthers(earlier);
+
+    return started(
+      await db.transaction().execute(async (tx) => {
+        const locked = await orders.lock(tx, order.id);
+        if (!locked) throw notFound('ORDER_NOT_FOUND');
+        await refuseUnpayable(tx, locked);
+        const attempts = await payments.attemptsOf(tx, payable);
+        payments.attempts.refuseWhileUndecided(attempts);
+        const again = payments.attempts.reusable(attempts, wish);
+        if (again) return again;
+
+        const now = clock();
+        const startedAt = locked.windowStartedAt ?? now;
+        const expiresAt = windowEnd(startedAt, now, rules);
+        if (expiresAt <= now) throw conflict('PAYMENT_WINDOW_CLOSED');
+        await orders.update(tx, order.id, {
+          paymentMethod: wish.method,
+          windowStartedAt: startedAt,
+          expiresAt,
+          expiryCheckAt: expiryCheck(expiresAt, rules),
+          expiryTries: 0,
+        });
+        return payments.attempts.start(tx, { ...toPayable(locked), ...payable }, { ...wish, expiresAt });
+      }),
+    );
+  };
+
+  async function checkOffered({ provider, method }: { provider: string; method: string }) {
+    const { settingClient } = await settings.client();
+    if (!settingClient.paymentMethods.includes(method)) throw unprocessable('PAYMENT_METHOD_NOT_AVAILABLE');
+    if (!settingClient.paymentProviders.includes(provider))
+      throw unprocessable('PAYMENT_PROVIDER_NOT_AVAILABLE');
+  }
+
+  async function refuseUnpayable(from: Db, order: OrderRow) {
+    const sums = await payments.sums(from, { kind: 'order', id: order.id });
+    if (isPaid(order, sums)) throw conflict('ORDER_ALREADY_PAID');
+    if (order.status !== 'NEW') throw conflict('ORDER_NOT_PAYABLE');
+    if (order.expiresAt && order.expiresAt <= clock()) throw conflict('PAYMENT_WINDOW_CLOSED');
+  }
+
+  /** Before there is a second payment, the gateway says how the first one stands. */
+  async function askAboutOthers(attempts: Attempt[]) {
+    for (const attempt of attempts) {
+      if ((await payments.queries.ask(attempt)) === 'unknown')
+        throw unavailable('PAYMENT_PROVIDER_NOT_ANSWERING');
+    }
+  }
+
+  const started = (attempt: Attempt): StartedPayment => ({
+    attemptId: attempt.id,
+    url: attempt.redirectUrl,
+    countdown: rules.countdownSeconds,
+    expiresAt: attempt.expiresAt.toISOString(),
+  });
+}

@@ -1,0 +1,103 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+
+export interface Mail {
+  /** A second mail with the same key is not written. */
+  key: string;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+/** Hands a mail to a server; throws when it was not taken. */
+export type SendMail = (mail: Omit<Mail, 'key' | 'kind'>) => Promise<void>;
+export type OutboxService = ReturnType<typeof createOutboxService>;
+
+const LEASE_MS = 60_000;
+const MAX_TRIES = 15;
+
+/** Mail that is due is a row of the transaction that made it due, and leaves afterwards, as often as it takes. */
+export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock; send: SendMail | null }) {
+  const claim = (now: Date) =>
+    db
+      .updateTable('outbox')
+      .set((eb) => ({ nextTryAt: new Date(now.getTime() + LEASE_MS), tries: eb('tries', '+', 1) }))
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('outbox')
+          .select('id')
+          .where('nextTryAt', '<=', now)
+          .orderBy('nextTryAt')
+          .limit(10)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .execute();
+
+  return {
+    async enqueue(tx: Db, { key, kind, to, subject, text, html }: Mail) {
+      const now = clock();
+      await tx
+        .insertInto('outbox')
+        .values({
+          id: uuid(),
+          dedupeKey: key,
+          kind,
+          recipient: to,
+          subject,
+          textBody: text,
+          htmlBody: html,
+          createdAt: now,
+          nextTryAt: now,
+          sentAt: null,
+          lastError: null,
+        })
+        .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
+        .execute();
+    },
+
+    /** Sends what is due. Without a mail server everything waits. Safe with replicas: each takes its own. */
+    async sweep() {
+      if (!send) return 0;
+      const due = await claim(clock());
+      for (const mail of due) {
+        const change = await send({
+          to: mail.recipient,
+          subject: mail.subject,
+          text: mail.textBody,
+          html: mail.htmlBody,
+        }).then(
+          () => ({ sentAt: clock(), nextTryAt: null, lastError: null }),
+          (error: unknown) => ({
+            nextTryAt: mail.tries >= MAX_TRIES ? null : later(clock(), mail.tries),
+            lastError: String(error).slice(0, 500),
+          }),
+        );
+        await db.updateTable('outbox').set(change).where('id', '=', mail.id).execute();
+      }
+      return due.length;
+    },
+  };
+}
+
+const later = (now: Date, tries: number) => new Date(now.getTime() + Math.min(2 ** tries, 360) * 60_000);
+
+/** Addresses go as objects and never with a line break: nodemailer would take one for another header. */
+export function smtpSender({ url, from, name }: { url: string; from: string; name: string }): SendMail {
+  const transport: Transporter = createTransport(url);
+  return async ({ to, subject, text, html }) => {
+    for (const field of [to, subject])
+      if (/[\r\n\0]/.test(field)) throw new Error('a mail header with a line break');
+    await transport.sendMail({
+      from: { name, address: from },
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+    });
+  };
+}

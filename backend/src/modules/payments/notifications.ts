@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import type { RateLimits } from '../../plugins/rate-limits';
+import type { PaymentRepository } from './payments.repository';
+import type { Decision, GatewayReply, PaymentProvider, RawRequest } from './provider';
+import type { Settlement } from './settlement';
+
+interface Dependencies {
+  db: Db;
+  payments: PaymentRepository;
+  settlement: Settlement;
+  limits: RateLimits;
+  clock: Clock;
+}
+export interface Caller {
+  ip: string;
+  headers: Record<string, string>;
+  log: FastifyBaseLogger;
+}
+
+/** How many calls that are not believed are written down per address; the reply never depends on it. */
+const LOGGED_REFUSALS = { max: 30, windowMs: 60_000 };
+
+/** What a gateway tells the server: the news that settles payments. */
+export function createNotifications({ db, payments, settlement, limits, clock }: Dependencies) {
+  async function decide(provider: PaymentProvider, request: RawRequest, caller: Caller): Promise<Decision> {
+    const parsed = provider.parseNotification(request);
+    if (!parsed.verified) {
+      await logRefused(provider, request, caller, 'badSignature');
+      return 'badSignature';
+    }
+    const { notification } = parsed;
+    const found = await payments.findByRef(provider.code, notification.merchantRef);
+    if (!found) {
+      await logRefused(provider, request, caller, 'unknownRef');
+      return 'unknownRef';
+    }
+    return db.transaction().execute(async (tx) => {
+      const event = await payments.insertEvent(tx, {
+        provider: provider.code,
+        direction: 'IN',
+        kind: 'ipn',
+        raw: rawOf(request),
+        headers: caller.headers,
+        signatureOk: true,
+        dedupeKey: notification.dedupeKey,
+        decision: 'accepted',
+        reply: null,
+        providerCode: notification.providerCode,
+        attemptId: found.id,
+        receivedAt: clock(),
+      });
+      // Heard before: a wrong amount stays wrong, anything else is recorded already.
+      if (!event) {
+        const earlier = await payments.decisionOf(tx, provider.code, notification.dedupeKey);
+        return earlier === 'amountMismatch' ? 'amountMismatch' : 'duplicate';
+      }
+      const settled = await settlement.settle(tx, found, notification);
+      const decision: Decision =
+        settled === 'amountMismatch'
+          ? 'amountMismatch'
+          : settled === 'changed' || notification.outcome === 'processing'
+            ? 'accepted'
+            : 'duplicate';
+      await payments.decideEvent(tx, event, decision, provider.replyFor(decision).body);
+      return decision;
+    });
+  }
+
+  /** Kept apart from any business transaction, and never touching an attempt: a forger must leave no other trace. */
+  async function logRefused(
+    provider: PaymentProvider,
+    request: RawRequest,
+    caller: Caller,
+    decision: Decision,
+  ) {
+    const { allowed } = await limits.hit(`payment-refusals:${caller.ip}`, LOGGED_REFUSALS);
+    if (!allowed) return;
+    caller.log.warn({ provider: provider.code, decision }, 'a payment notification was refused');
+    await payments.insertEvent(db, {
+      provider: provider.code,
+      direction: 'IN',
+      kind: 'ipn',
+      raw: rawOf(request),
+      headers: caller.headers,
+      signatureOk: decision !== 'badSignature',
+      dedupeKey: null,
+      decision,
+      reply: provider.replyFor(decision).body,
+      providerCode: null,
+      attemptId: null,
+      receivedAt: clock(),
+    });
+  }
+
+  return {
+    /** Always a reply in the gateway's own words: what goes wrong inside makes it call again. */
+    async receive(provider: PaymentProvider, request: RawRequest, caller: Caller): Promise<GatewayReply> {
+      try {
+        return provider.replyFor(await decide(provider, request, caller));
+      } catch (error) {
+        caller.log.error(
+          { err: error, provider: provider.code },
+          'a payment notification could not be recorded',
+        );
+        return provider.replyFor('internalError');
+      }
+    },
+  };
+}
+
+/** Enough to read it again; a flood of megabytes is cut. */
+export const rawOf = ({ query, body }: RawRequest) => (query || body).replaceAll('\0', '').slice(0, 10_000);

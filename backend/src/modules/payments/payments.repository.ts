@@ -1,0 +1,196 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { json, type Db } from '../../plugins/db';
+import { openStatuses } from './attempt-status';
+import type {
+  PayableKind,
+  PaymentAttemptsTable,
+  PaymentEventsTable,
+  ProviderCode,
+  RefundsTable,
+} from './payments.tables';
+
+export type Attempt = Selectable<PaymentAttemptsTable>;
+export type Refund = Selectable<RefundsTable>;
+export type NewEvent = Omit<Insertable<PaymentEventsTable>, 'id' | 'headers'> & {
+  headers?: Record<string, string>;
+};
+export interface PayableRef {
+  kind: PayableKind;
+  id: string;
+}
+/** In đồng: what has come, and what went back or is on its way back. */
+export interface MoneySums {
+  succeeded: number;
+  refunding: number;
+  refunded: number;
+}
+
+export type PaymentRepository = ReturnType<typeof createPaymentRepository>;
+
+/** Functions that belong to a caller's transaction take it first; the others use the pool. */
+export function createPaymentRepository(db: Db) {
+  return {
+    insertAttempt: (tx: Db, attempt: Insertable<PaymentAttemptsTable>) =>
+      tx.insertInto('paymentAttempts').values(attempt).returningAll().executeTakeFirstOrThrow(),
+
+    findByRef: (provider: ProviderCode, merchantRef: string): Promise<Attempt | undefined> =>
+      db
+        .selectFrom('paymentAttempts')
+        .selectAll()
+        .where('provider', '=', provider)
+        .where('merchantRef', '=', merchantRef)
+        .executeTakeFirst(),
+
+    findAttempt: (id: string): Promise<Attempt | undefined> =>
+      db.selectFrom('paymentAttempts').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    lockAttempt: (tx: Db, id: string): Promise<Attempt> =>
+      tx.selectFrom('paymentAttempts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(),
+
+    /** Newest first. */
+    attemptsOf: (from: Db, { kind, id }: PayableRef): Promise<Attempt[]> =>
+      from
+        .selectFrom('paymentAttempts')
+        .selectAll()
+        .where('payableKind', '=', kind)
+        .where('payableId', '=', id)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+
+    updateAttempt: async (tx: Db, id: string, change: Updateable<PaymentAttemptsTable>) => {
+      await tx.updateTable('paymentAttempts').set(change).where('id', '=', id).execute();
+    },
+
+    /** Null when this verified news was recorded before. */
+    async insertEvent(tx: Db, { headers = {}, ...event }: NewEvent): Promise<string | null> {
+      const row = await tx
+        .insertInto('paymentEvents')
+        .values({ id: uuid(), headers: json(headers), ...event })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+
+    async decideEvent(tx: Db, id: string, decision: string, reply: string | null) {
+      await tx.updateTable('paymentEvents').set({ decision, reply }).where('id', '=', id).execute();
+    },
+
+    decisionOf: async (tx: Db, provider: ProviderCode, dedupeKey: string) =>
+      (
+        await tx
+          .selectFrom('paymentEvents')
+          .select('decision')
+          .where('provider', '=', provider)
+          .where('dedupeKey', '=', dedupeKey)
+          .where('signatureOk', '=', true)
+          .executeTakeFirst()
+      )?.decision,
+
+    /** The code that the browser brought back last, verified: it names the reason when a query does not. */
+    returnedCode: async (tx: Db, attemptId: string) =>
+      (
+        await tx
+          .selectFrom('paymentEvents')
+          .select('providerCode')
+          .where('attemptId', '=', attemptId)
+          .where('kind', '=', 'return')
+          .where('signatureOk', '=', true)
+          .orderBy('receivedAt', 'desc')
+          .executeTakeFirst()
+      )?.providerCode ?? null,
+
+    async sums(from: Db, { kind, id }: PayableRef): Promise<MoneySums> {
+      const paid = await from
+        .selectFrom('paymentAttempts')
+        .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('total'))
+        .where('payableKind', '=', kind)
+        .where('payableId', '=', id)
+        .where('status', '=', 'SUCCEEDED')
+        .executeTakeFirstOrThrow();
+      const back = await from
+        .selectFrom('refunds')
+        .select([
+          sql<number>`coalesce(sum(amount) filter (where status <> 'FAILED'), 0)::bigint`.as('refunding'),
+          sql<number>`coalesce(sum(amount) filter (where status = 'SUCCEEDED'), 0)::bigint`.as('refunded'),
+        ])
+        .where('payableKind', '=', kind)
+        .where('payableId', '=', id)
+        .executeTakeFirstOrThrow();
+      return { succeeded: paid.total, ...back };
+    },
+
+    insertRefund: async (tx: Db, refund: Insertable<RefundsTable>) => {
+      await tx.insertInto('refunds').values(refund).execute();
+    },
+    refundsOfAttempt: (tx: Db, attemptId: string): Promise<Refund[]> =>
+      tx.selectFrom('refunds').selectAll().where('attemptId', '=', attemptId).execute(),
+    updateRefund: async (from: Db, id: string, change: Updateable<RefundsTable>) => {
+      await from.updateTable('refunds').set(change).where('id', '=', id).execute();
+    },
+
+    /** A thing for staff to look at; the same thing about the same attempt is found once. */
+    async addFinding(tx: Db, attemptId: string, kind: string, detail: object, now: Date) {
+      await tx
+        .insertInto('reconcileFindings')
+        .values({ id: uuid(), attemptId, kind, detail: json(detail), foundAt: now, resolvedAt: null })
+        .onConflict((conflict) => conflict.columns(['attemptId', 'kind']).doNothing())
+        .execute();
+    },
+
+    /** Takes due attempts for a while; another replica takes others. */
+    claimAttempts: (now: Date, leaseUntil: Date, most: number): Promise<Attempt[]> =>
+      db
+        .updateTable('paymentAttempts')
+        .set({ nextQueryAt: leaseUntil })
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('paymentAttempts')
+            .select('id')
+            .where('nextQueryAt', '<=', now)
+            .where('status', 'in', openStatuses)
+            .orderBy('nextQueryAt')
+            .limit(most)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returningAll()
+        .execute(),
+
+    claimRefunds: (now: Date, leaseUntil: Date, most: number): Promise<Refund[]> =>
+      db
+        .updateTable('refunds')
+        .set((eb) => ({ nextTryAt: leaseUntil, tries: eb('tries', '+', 1) }))
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('refunds')
+            .select('id')
+            .where('nextTryAt', '<=', now)
+            .orderBy('nextTryAt')
+            .limit(most)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returningAll()
+        .execute(),
+
+    /** True for one caller in any `quietMs`: a page that reloads does not make the gateway be asked each time. */
+    async mayQueryAfterReturn(id: string, now: Date, quietMs: number) {
+      const row = await db
+        .updateTable('paymentAttempts')
+        .set({ returnQueriedAt: now })
+        .where('id', '=', id)
+        .where((eb) =>
+          eb.or([
+            eb('returnQueriedAt', 'is', null),
+            eb('returnQueriedAt', '<=', new Date(now.getTime() - quietMs)),
+          ]),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

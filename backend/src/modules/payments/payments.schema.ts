@@ -1,0 +1,64 @@
+import { Type, type Static } from 'typebox';
+import { PaymentProviderCode, text } from '../pricing/pricing.schema';
+
+export const PaymentOutcome = Type.Enum(['success', 'failed', 'cancelled', 'processing', 'waiting']);
+export type PaymentOutcome = Static<typeof PaymentOutcome>;
+
+const OrderStatus = Type.Enum(['NEW', 'PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT']);
+export const PaymentAction = Type.Enum(['PAY', 'PAY_AGAIN', 'NONE']);
+export type PaymentAction = Static<typeof PaymentAction>;
+
+export const StartPayment = Type.Object(
+  {
+    paymentMethod: Type.Enum(['ONLINE', 'THEGHINO']),
+    paymentProvider: Type.Optional(PaymentProviderCode),
+    bankCode: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{3,20}$' })),
+  },
+  { $id: 'StartPayment', additionalProperties: false },
+);
+export type StartPayment = Static<typeof StartPayment>;
+
+export const StartedPayment = Type.Object(
+  {
+    attemptId: Type.String(),
+    url: Type.String(),
+    countdown: Type.Integer(),
+    expiresAt: Type.String({ format: 'date-time' }),
+  },
+  { $id: 'StartedPayment' },
+);
+export type StartedPayment = Static<typeof StartedPayment>;
+
+export const PaymentAttempt = Type.Object(
+  {
+    attemptId: Type.String(),
+    provider: PaymentProviderCode,
+    outcome: PaymentOutcome,
+    waitingFor: Type.Optional(Type.Enum(['BUYER', 'MERCHANT'])),
+    providerCode: Type.Optional(Type.String()),
+    amount: Type.Integer(),
+    createdAt: Type.String({ format: 'date-time' }),
+  },
+  { $id: 'PaymentAttempt' },
+);
+export type PaymentAttempt = Static<typeof PaymentAttempt>;
+
+export const PaymentState = Type.Object(
+  {
+    orderId: Type.String(),
+    code: Type.String(),
+    orderStatus: OrderStatus,
+    paymentStatus: Type.Enum(['paid', 'unpaid']),
+    paymentMethod: Type.Enum(['ONLINE', 'COD', 'THEGHINO']),
+    grandTotal: Type.Integer(),
+    attempt: Type.Union([PaymentAttempt, Type.Null()]),
+    final: Type.Boolean(),
+    action: PaymentAction,
+    expiresAt: Type.Optional(Type.String({ format: 'date-time' })),
+  },
+  { $id: 'PaymentState' },
+);
+export type PaymentState = Static<typeof PaymentState>;
+
+export const ResultToken = Type.Object({ token: Type.Optional(text(500)) }, { additionalProperties: false });
+export const ProviderParams = Type.Object({ provider: text(20) });

@@ -1,0 +1,73 @@
+import type { Generated } from 'kysely';
+
+export type ProviderCode = 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+export type OnlineMethod = 'ONLINE' | 'THEGHINO';
+export type PayableKind = 'order' | 'membership';
+export type AttemptStatus =
+  'CREATED' | 'PENDING' | 'PROCESSING' | 'REVIEW' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
+export type RefundStatus = 'REQUESTED' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED' | 'MANUAL';
+export type EventKind = 'ipn' | 'return' | 'query' | 'refund' | 'create';
+
+export interface PaymentAttemptsTable {
+  id: string;
+  payableKind: PayableKind;
+  payableId: string;
+  provider: ProviderCode;
+  method: OnlineMethod;
+  bankCode: string | null;
+  merchantRef: string;
+  amount: number;
+  currency: Generated<string>;
+  status: AttemptStatus;
+  providerTxnId: string | null;
+  providerCode: string | null;
+  providerCreateDate: string;
+  redirectUrl: string;
+  language: 'vi' | 'en';
+  createdAt: Date;
+  expiresAt: Date;
+  settledAt: Date | null;
+  nextQueryAt: Date | null;
+  queryTries: Generated<number>;
+  returnQueriedAt: Date | null;
+}
+export interface PaymentEventsTable {
+  id: string;
+  provider: ProviderCode;
+  direction: 'IN' | 'OUT';
+  kind: EventKind;
+  raw: string;
+  headers: Record<string, string>;
+  signatureOk: boolean;
+  dedupeKey: string | null;
+  decision: string;
+  reply: string | null;
+  providerCode: string | null;
+  attemptId: string | null;
+  receivedAt: Date;
+}
+export interface RefundsTable {
+  id: string;
+  attemptId: string;
+  payableKind: PayableKind;
+  payableId: string;
+  provider: ProviderCode;
+  merchantRefundRef: string;
+  amount: number;
+  status: RefundStatus;
+  reason: string;
+  requestedBy: string;
+  providerCode: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  nextTryAt: Date | null;
+  tries: Generated<number>;
+}
+export interface ReconcileFindingsTable {
+  id: string;
+  attemptId: string;
+  kind: string;
+  detail: object;
+  foundAt: Date;
+  resolvedAt: Date | null;
+}

@@ -1,0 +1,97 @@
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import type { Attempt, PaymentRepository } from './payments.repository';
+import type { QueryResult } from './provider';
+import type { Providers } from './refunds';
+import type { Settlement } from './settlement';
+import { isFinal } from './attempt-status';
+
+interface Dependencies {
+  db: Db;
+  payments: PaymentRepository;
+  settlement: Settlement;
+  providers: Providers;
+  clock: Clock;
+  graceMinutes: number;
+}
+/** `unknown`: the gateway did not answer, so nothing may be decided. */
+export type Asked = 'final' | 'open' | 'unknown';
+
+const LEASE_MS = 90_000;
+/** Minutes after creation; then every hour for a day. */
+const SCHEDULE = [1, 3, 5, 10, 15, 30];
+const HOURLY_UNTIL_MINUTES = 24 * 60;
+
+export type Queries = ReturnType<typeof createQueries>;
+
+/** Asking the gateway, because a notification may be lost. */
+export function createQueries({ db, payments, settlement, providers, clock, graceMinutes }: Dependencies) {
+  /** Asks for one attempt and settles it by the answer. */
+  async function ask(attempt: Attempt): Promise<Asked> {
+    if (isFinal(attempt.status)) return 'final';
+    const provider = providers[attempt.provider];
+    if (!provider) return 'unknown';
+    const result = await provider.query(attempt);
+    return db.transaction().execute((tx) => applyAnswer(tx, attempt, result));
+  }
+
+  async function applyAnswer(tx: Db, attempt: Attempt, result: QueryResult): Promise<Asked> {
+    await payments.insertEvent(tx, {
+      provider: attempt.provider,
+      direction: 'OUT',
+      kind: 'query',
+      raw: result.raw,
+      signatureOk: result.signatureOk,
+      dedupeKey: null,
+      decision: result.kind === 'outcome' ? result.outcome : result.kind,
+      reply: null,
+      providerCode: null,
+      attemptId: attempt.id,
+      receivedAt: clock(),
+    });
+    if (result.kind === 'unknown') return 'unknown';
+    if (result.kind === 'outcome' && result.outcome !== 'processing') {
+      await settlement.settle(tx, attempt, { ...result, ...(await reasonOf(tx, attempt, result)) });
+    } else if (isOver(attempt)) {
+      await settlement.expire(tx, attempt);
+    }
+    const now = await payments.lockAttempt(tx, attempt.id);
+    return isFinal(now.status) ? 'final' : 'open';
+  }
+
+  /** A query only says "failed"; which of the reasons it was, the verified return of the browser tells. */
+  async function reasonOf(tx: Db, attempt: Attempt, { outcome }: Extract<QueryResult, { kind: 'outcome' }>) {
+    if (outcome !== 'failed') return { providerCode: outcome === 'paid' ? '00' : '07' };
+    const code = await payments.returnedCode(tx, attempt.id);
+    if (code === '24') return { providerCode: code, outcome: 'cancelled' as const };
+    if (code === '11') return { providerCode: code, outcome: 'expired' as const };
+    return { providerCode: code && code !== '00' && code !== '07' ? code : '99' };
+  }
+
+  const isOver = ({ expiresAt }: Attempt) => clock().getTime() >= expiresAt.getTime() + graceMinutes * 60_000;
+
+  return {
+    ask,
+    /** Asks for every attempt that is due. Safe with replicas: each takes its own. */
+    async sweep() {
+      const now = clock();
+      const due = await payments.claimAttempts(now, new Date(now.getTime() + LEASE_MS), 10);
+      for (const attempt of due) {
+        await ask(attempt);
+        await payments.updateAttempt(db, attempt.id, {
+          queryTries: attempt.queryTries + 1,
+          nextQueryAt: nextQueryAt(attempt.createdAt, clock()),
+        });
+      }
+      return due.length;
+    },
+  };
+}
+
+/** When to ask again; null when it has been long enough. */
+export function nextQueryAt(createdAt: Date, now: Date): Date | null {
+  const age = (now.getTime() - createdAt.getTime()) / 60_000;
+  const minute = SCHEDULE.find((at) => at > age);
+  if (minute !== undefined) return new Date(createdAt.getTime() + minute * 60_000);
+  return age < HOURLY_UNTIL_MINUTES ? new Date(now.getTime() + 60 * 60_000) : null;
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { conflict } from '../../plugins/errors';
+import type { Attempt, PayableRef, PaymentRepository, Refund } from './payments.repository';
+import type { ProviderCode } from './payments.tables';
+import type { PaymentProvider } from './provider';
+
+export type Providers = Partial<Record<ProviderCode, PaymentProvider>>;
+
+interface Dependencies {
+  db: Db;
+  payments: PaymentRepository;
+  providers: Providers;
+  clock: Clock;
+}
+export interface RefundRequest {
+  /** All that can still go back when it is left out. */
+  amount?: number | undefined;
+  reason: string;
+  requestedBy: string;
+}
+
+const LEASE_MS = 90_000;
+const MAX_TRIES = 12;
+
+export function createRefunds({ db, payments, providers, clock }: Dependencies) {
+  /** Asks for money of one attempt to go back, never more than it brought. The caller holds the payable's lock. */
+  async function ofAttempt(tx: Db, attempt: Attempt, { amount, reason, requestedBy }: RefundRequest) {
+    const asked = await payments.refundsOfAttempt(tx, attempt.id);
+    const left = attempt.amount - sumOf(asked.filter(({ status }) => status !== 'FAILED'));
+    const wanted = Math.min(amount ?? left, left);
+    if (wanted <= 0) return 0;
+    const now = clock();
+    await payments.insertRefund(tx, {
+      id: uuid(),
+      attemptId: attempt.id,
+      payableKind: attempt.payableKind,
+      payableId: attempt.payableId,
+      provider: attempt.provider,
+      merchantRefundRef: randomBytes(16).toString('hex'),
+      amount: wanted,
+      status: 'REQUESTED',
+      reason,
+      requestedBy,
+      providerCode: null,
+      createdAt: now,
+      updatedAt: now,
+      nextTryAt: now,
+    });
+    return wanted;
+  }
+
+  /** Spreads a refund over what was paid, the newest payment first. */
+  async function ofPayable(tx: Db, payable: PayableRef, request: RefundRequest): Promise<number> {
+    const paid = (await payments.attemptsOf(tx, payable)).filter(({ status }) => status === 'SUCCEEDED');
+    const { succeeded, refunding } = await payments.sums(tx, payable);
+    const wanted = request.amount ?? succeeded - refunding;
+    if (wanted > succeeded - refunding) throw conflict('REFUND_EXCEEDS_PAID');
+    let left = wanted;
+    for (const attempt of paid) {
+      if (left > 0) left -= await ofAttempt(tx, attempt, { ...request, amount: left });
+    }
+    return wanted - left;
+  }
+
+  async function send(refund: Refund) {
+    const provider = providers[refund.provider];
+    const attempt = await payments.findAttempt(refund.attemptId);
+    if (!provider || !attempt) return;
+    const state =
+      refund.status === 'PROCESSING' ? await ask(provider, attempt) : await order(provider, attempt, refund);
+    const now = clock();
+    await db.transaction().execute(async (tx) => {
+      await payments.insertEvent(tx, {
+        provider: refund.provider,
+        direction: 'OUT',
+        kind: refund.status === 'PROCESSING' ? 'query' : 'refund',
+        raw: state.raw,
+        signatureOk: state.signatureOk,
+        dedupeKey: null,
+        decision: state.kind,
+        reply: null,
+        providerCode: state.providerCode,
+        attemptId: attempt.id,
+        receivedAt: now,
+      });
+      await payments.updateRefund(tx, refund.id, {
+        ...changeAfter(state.kind, refund, now),
+        providerCode: state.providerCode ?? refund.providerCode,
+        updatedAt: now,
+      });
+      if (state.kind === 'rejected') {
+        await payments.addFinding(tx, attempt.id, 'REFUND_REJECTED', { refundId: refund.id }, now);
+      }
+      if (state.kind === 'unknown' && refund.tries >= MAX_TRIES) {
+        await payments.addFinding(tx, attempt.id, 'REFUND_UNANSWERED', { refundId: refund.id }, now);
+      }
+    });
+  }
+
+  async function order(provider: PaymentProvider, attempt: Attempt, refund: Refund) {
+    return provider.refund(attempt, {
+      merchantRefundRef: refund.merchantRefundRef,
+      amount: refund.amount,
+      isFull: refund.amount === attempt.amount,
+      reason: refund.reason,
+      requestedBy: refund.requestedBy,
+    });
+  }
+
+  /** How a refund stands that the gateway has accepted. */
+  async function ask(provider: PaymentProvider, attempt: Attempt) {
+    const result = await provider.query(attempt);
+    const said = { raw: result.raw, signatureOk: result.signatureOk, providerCode: null };
+    if (result.kind !== 'outcome' || !result.refund) return { kind: 'processing' as const, ...said };
+    return { kind: result.refund, ...said };
+  }
+
+  return {
+    ofAttempt,
+    ofPayable,
+    /** Sends what is due. Safe with replicas: each takes its own. */
+    async sweep() {
+      const now = clock();
+      const due = await payments.claimRefunds(now, new Date(now.getTime() + LEASE_MS), 10);
+      for (const refund of due) await send(refund);
+      return due.length;
+    },
+  };
+}
+
+const sumOf = (refunds: Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** No answer is no refusal: the same request is sent again, ever more slowly, with the same reference. */
+function changeAfter(kind: string, { status, tries }: Refund, now: Date) {
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  if (kind === 'succeeded') return { status: 'SUCCEEDED' as const, nextTryAt: null };
+  if (kind === 'rejected') return { status: 'MANUAL' as const, nextTryAt: null };
+  if (kind === 'processing') return { status: 'PROCESSING' as const, nextTryAt: later(60) };
+  return { status, nextTryAt: later(Math.min(2 ** tries, 360)) };
+}

@@ -1,0 +1,112 @@
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { isFinal, nextStatus } from './attempt-status';
+import type { LockedPayable, Payables } from './payable';
+import type { Attempt, PaymentRepository } from './payments.repository';
+import type { Outcome } from './provider';
+import type { createRefunds } from './refunds';
+
+interface Dependencies {
+  payments: PaymentRepository;
+  refunds: ReturnType<typeof createRefunds>;
+  payables: Payables;
+  clock: Clock;
+}
+/** News about an attempt that is known to come from its gateway. */
+export interface News {
+  outcome: Outcome;
+  amountMinor: number | null;
+  providerTxnId: string | null;
+  providerCode: string | null;
+}
+export type Settled = 'changed' | 'unchanged' | 'amountMismatch';
+export type Settlement = ReturnType<typeof createSettlement>;
+
+/**
+ * The only place where an attempt changes by what a gateway says. Everything happens in the caller's
+ * transaction, with the payable locked before the attempt.
+ */
+export function createSettlement({ payments, refunds, payables, clock }: Dependencies) {
+  async function lock(tx: Db, { id, payableKind, payableId }: Attempt) {
+    const kind = payables[payableKind];
+    const payable = await kind?.lock(tx, payableId);
+    if (!kind || !payable) throw new Error(`attempt ${id} pays a ${payableKind} that is not there`);
+    return { kind, payable, attempt: await payments.lockAttempt(tx, id) };
+  }
+
+  async function settle(tx: Db, found: Attempt, news: News): Promise<Settled> {
+    const { kind, payable, attempt } = await lock(tx, found);
+    const now = clock();
+    if (news.amountMinor !== attempt.amount * 100) {
+      await mismatch(tx, attempt, news, now);
+      return 'amountMismatch';
+    }
+    const next = nextStatus(attempt.status, news.outcome);
+    if (!next) {
+      if (news.outcome === 'review' && attempt.status !== 'REVIEW') {
+        await payments.addFinding(tx, attempt.id, 'REVIEW_AFTER_END', { status: attempt.status }, now);
+      }
+      return 'unchanged';
+    }
+    const before = await payments.sums(tx, { kind: attempt.payableKind, id: attempt.payableId });
+    await payments.updateAttempt(tx, attempt.id, {
+      status: next,
+      providerTxnId: news.providerTxnId ?? attempt.providerTxnId,
+      providerCode: news.providerCode ?? attempt.providerCode,
+      ...(isFinal(next) && { settledAt: now, nextQueryAt: null }),
+    });
+    if (next === 'REVIEW')
+      await payments.addFinding(tx, attempt.id, 'REVIEW', { code: news.providerCode }, now);
+    if (next === 'SUCCEEDED') {
+      const owed = payable.acceptsMoney ? payable.amount - (before.succeeded - before.refunding) : 0;
+      const settled = { ...attempt, providerTxnId: news.providerTxnId ?? attempt.providerTxnId };
+      if (owed > 0) await kind.paid(tx, payable);
+      else await giveBack(tx, settled, payable);
+    }
+    return 'changed';
+  }
+
+  /** Money for what is cancelled or paid already is recorded as it is, and goes back by itself. */
+  async function giveBack(tx: Db, attempt: Attempt, payable: LockedPayable) {
+    const reason = payable.acceptsMoney ? 'PAID_TWICE' : 'PAID_AFTER_END';
+    const amount = await refunds.ofAttempt(tx, attempt, { reason, requestedBy: 'system' });
+    await payments.addFinding(tx, attempt.id, reason, { amount }, clock());
+    await payables[attempt.payableKind]?.moneyReturned(tx, payable, amount);
+  }
+
+  /** The gateway counts other money than we do: never paid, and never decided without people. */
+  async function mismatch(tx: Db, attempt: Attempt, news: News, now: Date) {
+    const detail = { expected: attempt.amount * 100, received: news.amountMinor, outcome: news.outcome };
+    await payments.addFinding(tx, attempt.id, 'AMOUNT_MISMATCH', detail, now);
+    if (!isFinal(attempt.status) && attempt.status !== 'REVIEW') {
+      await payments.updateAttempt(tx, attempt.id, {
+        status: 'REVIEW',
+        providerTxnId: news.providerTxnId ?? attempt.providerTxnId,
+        providerCode: news.providerCode,
+      });
+    }
+  }
+
+  /** Ends an attempt that the gateway knows nothing of, or that nobody finished in time. */
+  async function expire(tx: Db, found: Attempt): Promise<Settled> {
+    const { attempt } = await lock(tx, found);
+    if (!nextStatus(attempt.status, 'expired') || attempt.status === 'REVIEW') return 'unchanged';
+    await payments.updateAttempt(tx, attempt.id, {
+      status: 'EXPIRED',
+      providerCode: attempt.providerCode ?? '11',
+      settledAt: clock(),
+      nextQueryAt: null,
+    });
+    return 'changed';
+  }
+
+  /** The shopper is back with a verified "paid", and the gateway has not told us yet: nobody should pay again. */
+  async function markProcessing(tx: Db, found: Attempt) {
+    const { attempt } = await lock(tx, found);
+    if (attempt.status === 'PENDING') {
+      await payments.updateAttempt(tx, attempt.id, { status: 'PROCESSING' });
+    }
+  }
+
+  return { settle, expire, markProcessing };
+}

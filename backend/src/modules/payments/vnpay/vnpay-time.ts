@@ -1,0 +1,5 @@
+const HANOI_OFFSET_MS = 7 * 60 * 60_000;
+
+/** `yyyyMMddHHmmss` at +07:00, whatever the time zone of the server. */
+export const toVnpayDate = (instant: Date) =>
+  new Date(instant.getTime() + HANOI_OFFSET_MS).toISOString().replace(/\D/g, '').slice(0, 14);

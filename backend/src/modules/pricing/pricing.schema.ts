@@ -1,0 +1,180 @@
+import { Type, type Static } from 'typebox';
+
+/** Free text of people: PostgreSQL has no place for NUL, so it is refused here. */
+export const text = (maxLength: number, minLength = 0) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000]*$' });
+
+export const Uuid = Type.String({
+  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+});
+
+const optionalText = (maxLength: number) => Type.Optional(text(maxLength));
+
+export const OrderAddress = Type.Object(
+  {
+    national: Type.String({ pattern: '^[A-Z]{2}$' }),
+    provinceCode: optionalText(10),
+    province: optionalText(120),
+    districtCode: optionalText(10),
+    district: optionalText(120),
+    wardCode: optionalText(10),
+    ward: optionalText(120),
+    address: text(255),
+  },
+  { $id: 'OrderAddress', additionalProperties: false },
+);
+export type OrderAddress = Static<typeof OrderAddress>;
+
+export const Picture = Type.Object(
+  {
+    url: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+    color: Type.String(),
+    alt: Type.String(),
+  },
+  { $id: 'Picture' },
+);
+export type Picture = Static<typeof Picture>;
+
+export const Color = Type.Union([Type.Object({ name: Type.String(), rgb: Type.String() }), Type.Null()]);
+
+export const PaymentMethod = Type.Enum(['ONLINE', 'COD', 'THEGHINO']);
+export const PaymentProviderCode = Type.Enum(['VNPAY', 'ALEPAY', 'MOMO', 'ZALOPAY', 'PAYPAL']);
+export const MAX_QUANTITY = 999;
+
+export const QuoteLineRequest = Type.Object(
+  { infoId: Uuid, quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }) },
+  { $id: 'QuoteLineRequest', additionalProperties: false },
+);
+export type QuoteLineRequest = Static<typeof QuoteLineRequest>;
+
+export const lines = Type.Array(QuoteLineRequest, { minItems: 1, maxItems: 100 });
+
+export const quoteRequestFields = {
+  lines,
+  voucherCode: Type.Optional(text(40)),
+  useReward: Type.Optional(Type.Boolean()),
+  address: Type.Optional(OrderAddress),
+  shippingMethod: Type.Optional(text(20)),
+  paymentMethod: Type.Optional(PaymentMethod),
+  paymentProvider: Type.Optional(PaymentProviderCode),
+};
+export const QuoteRequest = Type.Object(quoteRequestFields, {
+  $id: 'QuoteRequest',
+  additionalProperties: false,
+});
+export type QuoteRequest = Static<typeof QuoteRequest>;
+
+export const QuoteLine = Type.Object(
+  {
+    infoId: Type.String(),
+    productId: Type.String(),
+    name: Type.String(),
+    seoSlug: Type.String(),
+    sku: Type.String(),
+    color: Color,
+    size: Type.Union([Type.String(), Type.Null()]),
+    picture: Picture,
+    quantity: Type.Integer(),
+    stock: Type.Integer(),
+    unitPrice: Type.Integer(),
+    lineTotal: Type.Integer(),
+    isGift: Type.Boolean(),
+  },
+  { $id: 'QuoteLine' },
+);
+export type QuoteLine = Static<typeof QuoteLine>;
+
+export const QuoteProblem = Type.Object(
+  {
+    infoId: Type.Optional(Type.String()),
+    code: Type.Enum([
+      'OUT_OF_STOCK',
+      'NOT_ENOUGH_STOCK',
+      'PRODUCT_UNAVAILABLE',
+      'ADDRESS_NOT_SERVED',
+      'COD_NOT_AVAILABLE',
+    ]),
+    available: Type.Optional(Type.Integer()),
+  },
+  { $id: 'QuoteProblem' },
+);
+export type QuoteProblem = Static<typeof QuoteProblem>;
+
+export const PriceStep = Type.Object(
+  {
+    step: Type.Enum([
+      'BASE',
+      'FLASH_SALE',
+      'QUANTITY_PROMOTION',
+      'ORDER_PROMOTION',
+      'VOUCHER',
+      'SHIPPING',
+      'REWARD',
+    ]),
+    amount: Type.Integer(),
+    after: Type.Integer(),
+    source: Type.Optional(Type.String()),
+  },
+  { $id: 'PriceStep' },
+);
+export type PriceStep = Static<typeof PriceStep>;
+
+export const AppliedPromotion = Type.Object(
+  {
+    promotionInfo: Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      type: Type.Enum(['QUANTITY_BASED', 'ORDER_BASED', 'GIFT_PRODUCT']),
+    }),
+    promotionBonusAppliedOrder: Type.Array(Type.Object({ infoId: Type.String(), quantity: Type.Integer() })),
+    discountPrice: Type.Integer(),
+    discountText: Type.String(),
+  },
+  { $id: 'AppliedPromotion' },
+);
+export type AppliedPromotion = Static<typeof AppliedPromotion>;
+
+export const AppliedVoucher = Type.Object(
+  {
+    voucherInfo: Type.Object({ id: Type.String(), code: Type.String(), name: Type.String() }),
+    discountPrice: Type.Integer(),
+  },
+  { $id: 'AppliedVoucher' },
+);
+export type AppliedVoucher = Static<typeof AppliedVoucher>;
+
+export const OriginalPriceUnits = Type.Object(
+  {
+    infoId: Type.String(),
+    quantity: Type.Integer(),
+    unitPrice: Type.Integer(),
+    reason: Type.Enum(['OVER_QUOTA', 'OVER_LIMIT', 'GIFT']),
+  },
+  { $id: 'OriginalPriceUnits' },
+);
+export type OriginalPriceUnits = Static<typeof OriginalPriceUnits>;
+
+export const appliedFields = {
+  promotionAppliedOrder: Type.Array(AppliedPromotion),
+  appliedVoucherOrder: Type.Union([AppliedVoucher, Type.Null()]),
+  moreOriginalProducts: Type.Array(OriginalPriceUnits),
+};
+
+export const Quote = Type.Object(
+  {
+    lines: Type.Array(QuoteLine),
+    ...appliedFields,
+    subtotal: Type.Integer(),
+    discount: Type.Integer(),
+    shippingFee: Type.Union([Type.Integer(), Type.Null()]),
+    grandTotal: Type.Integer(),
+    trace: Type.Array(PriceStep),
+    quoteHash: Type.String(),
+    expiresAt: Type.String({ format: 'date-time' }),
+    problems: Type.Array(QuoteProblem),
+  },
+  { $id: 'Quote' },
+);
+export type Quote = Static<typeof Quote>;

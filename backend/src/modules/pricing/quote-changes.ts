@@ -1,0 +1,29 @@
+import type { Quote } from './pricing.schema';
+import type { RememberedQuote } from './quotes.repository';
+import type { QuoteConflict } from './quotes.service';
+
+export interface QuoteComparison {
+  /** True when the shopper must agree again. A price that only fell is charged without asking. */
+  isWorse: boolean;
+  changes: QuoteConflict['changes'];
+}
+
+/** What moved between the price that was shown and the price as it is now. */
+export function compareQuotes(shown: RememberedQuote | undefined, now: Quote): QuoteComparison {
+  if (!shown) return { isWorse: true, changes: [] };
+  const before = new Map(shown.lines.map((line) => [line.infoId, line]));
+  const changes = now.lines.flatMap(({ infoId, name, unitPrice }) => {
+    const old = before.get(infoId);
+    return old && old.unitPrice !== unitPrice
+      ? [{ infoId, name, before: old.unitPrice, after: unitPrice }]
+      : [];
+  });
+  const hasSameLines =
+    shown.lines.length === now.lines.length &&
+    now.lines.every(({ infoId, quantity }) => before.get(infoId)?.quantity === quantity);
+  const isWorse =
+    !hasSameLines ||
+    now.grandTotal > shown.grandTotal ||
+    changes.some((change) => change.after > change.before);
+  return { isWorse, changes };
+}

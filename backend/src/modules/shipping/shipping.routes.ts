@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { Answer, answer } from '../../plugins/envelope';
+import { quantityErrors } from '../pricing/quantity-errors';
+import type { QuoteService } from '../pricing/quotes.service';
+import { ShippingMethod, ShippingQuoteRequest } from './shipping.schema';
+import type { ShippingService } from './shipping.service';
+
+/** Under /api/ecommerce. */
+export const shippingRoutes =
+  (shipping: ShippingService, quotes: QuoteService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/shipping/quote',
+      {
+        schema: {
+          tags: ['checkout'],
+          summary: 'The delivery methods to an address; none when nothing is delivered there',
+          body: ShippingQuoteRequest,
+          response: { 200: Answer(Type.Array(ShippingMethod)) },
+        },
+        schemaErrorFormatter: quantityErrors,
+      },
+      async (request) => {
+        const parcel = await quotes.parcelOf(request.body.lines, request.language);
+        return answer((await shipping.offers(request.body.address, parcel)) ?? []);
+      },
+    );
+  };
