@@ -22,7 +22,14 @@ export type DrawingKind =
   | 'board'
   | 'servo'
   | 'motor'
-  | 'battery';
+  | 'battery'
+  | 'rover'
+  | 'companion'
+  | 'arm'
+  | 'drone'
+  | 'vacuum'
+  | 'printer'
+  | 'spool';
 
 export type DrawingView = 'front' | 'detail' | 'back';
 

@@ -8,6 +8,8 @@ import { battery, board, camera, motor, sensor, servo } from './electronics';
 import { hoodie, jacket } from './outerwear';
 import { createPen } from './pen';
 import { backdrop } from './scene';
+import { printer, spool } from './printing';
+import { arm, companion, drone, rover, vacuum } from './robots';
 import { sneaker } from './shoes';
 import { polo, shirt, tshirt } from './tops';
 
@@ -35,6 +37,13 @@ const drawings: Record<DrawingKind, Drawing> = {
   servo,
   motor,
   battery,
+  rover,
+  companion,
+  arm,
+  drone,
+  vacuum,
+  printer,
+  spool,
 };
 
 /** A product's picture: a standalone SVG, 1200 × 1500, tinted by the variant's own colour. */
