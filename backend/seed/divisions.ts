@@ -4,9 +4,9 @@ import type {
   WardMappingsTable,
   WardsTable,
 } from '../src/modules/addresses/addresses.tables';
-import type { Db } from '../src/plugins/db';
 import type { SeedContext } from './context';
 import { seedId } from './ids';
+import { insertMissing } from './insert';
 
 export interface DivisionData {
   provinces: Province[];
@@ -35,39 +35,12 @@ export interface Divisions {
 export async function seedDivisions({ db }: SeedContext): Promise<DivisionReport> {
   const divisions = checkDivisions(published());
   await db.transaction().execute(async (tx) => {
-    for (const provinces of chunks(divisions.provinces)) {
-      await tx
-        .insertInto('provinces')
-        .values(provinces)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    for (const wards of chunks(divisions.wards)) {
-      await tx
-        .insertInto('wards')
-        .values(wards)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    await addMappings(tx, divisions.mappings);
+    await insertMissing(tx, 'provinces', divisions.provinces);
+    await insertMissing(tx, 'wards', divisions.wards);
+    await insertMissing(tx, 'wardMappings', divisions.mappings);
   });
   return divisions.report;
 }
-
-async function addMappings(tx: Db, mappings: WardMappingsTable[]) {
-  for (const rows of chunks(mappings)) {
-    await tx
-      .insertInto('wardMappings')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
-/** Rows per statement: PostgreSQL takes 65,535 parameters. */
-const ROWS = 2_000;
-const chunks = <T>(rows: T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, at) => rows.slice(at * ROWS, (at + 1) * ROWS));
 
 function published(): DivisionData {
   const table = (name: string) => {

@@ -49,7 +49,7 @@ async function keyOfFolder(dataDir: string): Promise<string> {
 
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const made = newKey();
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made, { mode: 0o600 });
   // A link appears whole or not at all, and never replaces the key of someone who was quicker.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

@@ -1,0 +1,230 @@
+import { anAccount, PASSWORD, postLogin } from '../../testing/accounts';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let shop: TestApp;
+let nextIp = 1;
+const freshIp = () => `198.51.100.${nextIp++}`;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+describe('signing in', () => {
+  test('a customer signs in and gets tokens for a quarter of an hour', async () => {
+    const { email } = await anAccount(shop);
+
+    const reply = await postLogin(shop, email);
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.json().data).toEqual({
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      expiresIn: 900_000,
+      refreshToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  test.each(['  Mixed.Case@Example.COM ', 'mixed.case@example.com'])(
+    'the address %p finds the same account',
+    async (username) => {
+      await anAccount(shop, { email: 'mixed.case@example.com' }).catch(() => undefined);
+
+      expect((await postLogin(shop, username)).statusCode).toBe(200);
+    },
+  );
+
+  test('every refusal has its own code', async () => {
+    const { email } = await anAccount(shop);
+    const { email: unverified } = await anAccount(shop, { status: 'UNVERIFIED' });
+    const { email: locked } = await anAccount(shop, { status: 'LOCKED' });
+    const codeOf = async (username: string, password?: string) => {
+      const reply = await postLogin(shop, username, password, freshIp());
+      return [reply.statusCode, reply.json().errorCode];
+    };
+
+    expect(await codeOf(email, 'wrong')).toEqual([401, 'WRONG_PASSWORD']);
+    expect(await codeOf('nobody@example.com')).toEqual([401, 'ACCOUNT_DOES_NOT_EXIST']);
+    expect(await codeOf(unverified)).toEqual([401, 'USER_NOT_ACTIVE']);
+    expect(await codeOf(locked)).toEqual([401, 'USER_IS_NOT_ACTIVE']);
+    expect(await codeOf('not an address')).toEqual([400, 'INVALID_CREDENTIALS']);
+    expect(await codeOf(email, '')).toEqual([400, 'INVALID_CREDENTIALS']);
+    expect(await codeOf(email, 'x'.repeat(129))).toEqual([400, 'INVALID_CREDENTIALS']);
+  });
+
+  test('who does not have the password is not told that an account is locked', async () => {
+    const { email } = await anAccount(shop, { status: 'LOCKED' });
+
+    expect((await postLogin(shop, email, 'wrong password', freshIp())).json().errorCode).toBe(
+      'WRONG_PASSWORD',
+    );
+  });
+
+  test.each([
+    ['no password', { username: 'a@example.com' }],
+    ['a number as password', { username: 'a@example.com', password: 12345678 }],
+    ['an object as name', { username: { $ne: null }, password: PASSWORD }],
+    ['a key more', { username: 'a@example.com', password: PASSWORD, role: 'ADMIN' }],
+  ])('a login with %s is refused as invalid', async (_what, payload) => {
+    const reply = await shop.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errorCode).toBe('VALIDATION_FAILED');
+  });
+
+  test('a NUL in the name is refused before the database sees it', async () => {
+    const reply = await postLogin(shop, 'a\0@example.com', PASSWORD, freshIp());
+
+    expect(reply.statusCode).toBe(400);
+  });
+
+  test('the stored password is argon2id with at least 19 MiB and two passes, and is in no answer', async () => {
+    const { email } = await anAccount(shop);
+    const { passwordHash } = await shop.db
+      .selectFrom('users')
+      .select('passwordHash')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await postLogin(shop, email)).body).not.toContain(PASSWORD);
+  });
+});
+
+describe('AUTH_ERRORS=uniform', () => {
+  let uniform: TestApp;
+  beforeAll(async () => {
+    uniform = await createTestApp({ env: { AUTH_ERRORS: 'uniform' } });
+  });
+  afterAll(() => uniform.close());
+
+  test('every refusal is the same', async () => {
+    const { email } = await anAccount(uniform);
+    const { email: locked } = await anAccount(uniform, { status: 'LOCKED' });
+
+    for (const [username, password] of [
+      [email, 'wrong password'],
+      ['nobody@example.com', PASSWORD],
+      [locked, PASSWORD],
+      ['not an address', PASSWORD],
+    ] as const) {
+      const reply = await postLogin(uniform, username, password, freshIp());
+      expect([reply.statusCode, reply.json().errorCode]).toEqual([401, 'INVALID_CREDENTIALS']);
+    }
+  });
+});
+
+describe('guessing passwords', () => {
+  const QUARTER_HOUR = 900;
+
+  test('after ten wrong passwords an account is limited from everywhere, even with the right one', async () => {
+    const { email } = await anAccount(shop);
+    for (let i = 0; i < 10; i++) {
+      expect((await postLogin(shop, email, `wrong ${i}`, freshIp())).json().errorCode).toBe('WRONG_PASSWORD');
+    }
+
+    const reply = await postLogin(shop, email, PASSWORD, freshIp());
+
+    expect([reply.statusCode, reply.json().errorCode]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    expect(Number(reply.headers['retry-after'])).toBe(QUARTER_HOUR);
+    shop.clock.advance(QUARTER_HOUR * 1000);
+    expect((await postLogin(shop, email, PASSWORD, freshIp())).statusCode).toBe(200);
+  });
+
+  test('an account that does not exist is limited just the same', async () => {
+    for (let i = 0; i < 10; i++) await postLogin(shop, 'ghost@example.com', 'wrong', freshIp());
+
+    expect((await postLogin(shop, 'ghost@example.com', 'wrong', freshIp())).statusCode).toBe(429);
+  });
+
+  test('one password tried on many accounts from one address is limited', async () => {
+    const ip = freshIp();
+    const statuses: number[] = [];
+    for (let i = 0; i < 100; i++) {
+      statuses.push((await postLogin(shop, `spray${i}@example.com`, PASSWORD, ip)).statusCode);
+    }
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(90);
+  });
+
+  test('signing in with an own account in between does not win further guesses', async () => {
+    const { email } = await anAccount(shop);
+    const ip = freshIp();
+    for (let i = 0; i < 10; i++) {
+      await postLogin(shop, email, PASSWORD, ip);
+      await postLogin(shop, `other${i}@example.com`, PASSWORD, ip);
+    }
+
+    expect((await postLogin(shop, 'other11@example.com', PASSWORD, ip)).statusCode).toBe(429);
+  });
+
+  test('slow guessing from one address ends after a hundred in a day', async () => {
+    const ip = freshIp();
+    const statuses: number[] = [];
+    for (let i = 0; i < 101; i++) {
+      if (i % 10 === 0) shop.clock.advance(QUARTER_HOUR * 1000);
+      statuses.push((await postLogin(shop, `slow${i}@example.com`, PASSWORD, ip)).statusCode);
+    }
+
+    expect(statuses.slice(0, 100).every((status) => status === 401)).toBe(true);
+    expect(statuses[100]).toBe(429);
+  });
+
+  test('naming other addresses in X-Forwarded-For does not help a stranger', async () => {
+    const ip = freshIp();
+    const guess = (forwarded: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { username: `${forwarded}@example.com`, password: PASSWORD },
+        headers: { 'x-forwarded-for': forwarded },
+        remoteAddress: ip,
+      });
+    for (let i = 0; i < 10; i++) await guess(`10.0.0.${i}`);
+
+    expect((await guess('10.0.0.99')).statusCode).toBe(429);
+  });
+
+  test('of fifty guesses sent at once at most ten learn anything', async () => {
+    const { email } = await anAccount(shop);
+
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => postLogin(shop, email, `wrong ${i}`, `2001:db8:${i}::1`)),
+    );
+
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40);
+  });
+
+  test('many people signing in rightly from one address are not limited', async () => {
+    const { email } = await anAccount(shop);
+    const ip = freshIp();
+
+    const replies = await Promise.all(Array.from({ length: 20 }, () => postLogin(shop, email, PASSWORD, ip)));
+
+    expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  test('the right password clears what the account had against it', async () => {
+    const { email } = await anAccount(shop);
+    for (let i = 0; i < 9; i++) await postLogin(shop, email, 'wrong', freshIp());
+    expect((await postLogin(shop, email, PASSWORD, freshIp())).statusCode).toBe(200);
+    for (let i = 0; i < 9; i++) await postLogin(shop, email, 'wrong', freshIp());
+
+    expect((await postLogin(shop, email, PASSWORD, freshIp())).statusCode).toBe(200);
+  });
+
+  test('failures are forgotten after a day', async () => {
+    await postLogin(shop, 'forgotten@example.com', 'wrong', freshIp());
+    shop.clock.advance(2 * 86_400_000);
+    for (let i = 0; i < 10; i++) await postLogin(shop, `sweep${i}@example.com`, 'wrong', freshIp());
+
+    const old = await shop.db
+      .selectFrom('loginFailures')
+      .select('id')
+      .where('countedFor', '=', 'account forgotten@example.com')
+      .execute();
+    expect(old).toHaveLength(0);
+  });
+});

@@ -1,0 +1,199 @@
+import { anAccount, bearer, signIn } from '../../testing/accounts';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { hashOfToken } from './refresh-tokens';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const refresh = (refreshToken: string) =>
+  shop.app.inject({ method: 'POST', url: '/api/auth/refreshToken', payload: { refreshToken } });
+const me = async (token: string) =>
+  (await shop.app.inject({ url: '/api/auth/user/me', headers: bearer(token) })).statusCode;
+const logout = (token: string, payload?: object) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers: bearer(token),
+    ...(payload && { payload }),
+  });
+const aSession = async () => {
+  const account = await anAccount(shop);
+  return { ...account, ...(await signIn(shop, account.email)) };
+};
+const SECONDS = 1000;
+
+describe('refreshing', () => {
+  test('a refresh token is exchanged for new tokens that work', async () => {
+    const { refreshToken } = await aSession();
+
+    const reply = await refresh(refreshToken);
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().data).toEqual({
+      accessToken: expect.any(String),
+      refreshToken: expect.stringMatching(/^[\w-]{43}$/),
+      expiresIn: 900_000,
+    });
+    expect(reply.json().data.refreshToken).not.toBe(refreshToken);
+    expect(await me(reply.json().data.accessToken)).toBe(200);
+  });
+
+  test('twenty refreshes of one token at once keep one family alive and log nobody out', async () => {
+    const { id, refreshToken } = await aSession();
+
+    const replies = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+    const successors = new Set(replies.map((reply) => reply.json().data.refreshToken as string));
+    expect(successors.size).toBe(1);
+    const [successor = ''] = successors;
+    expect((await refresh(successor)).statusCode).toBe(200);
+    const live = await shop.db
+      .selectFrom('sessions')
+      .innerJoin('refreshTokens', 'refreshTokens.sessionId', 'sessions.id')
+      .select('tokenHash')
+      .where('userId', '=', id)
+      .where('revokedAt', 'is', null)
+      .where('rotatedAt', 'is', null)
+      .execute();
+    expect(live).toHaveLength(1);
+  });
+
+  test('a tab that comes a little late gets the token that is in use by now', async () => {
+    const { refreshToken } = await aSession();
+    const second = (await refresh(refreshToken)).json().data.refreshToken as string;
+    const third = (await refresh(second)).json().data.refreshToken as string;
+    shop.clock.advance(10 * SECONDS);
+
+    const late = await refresh(refreshToken);
+
+    expect(late.json().data.refreshToken).toBe(third);
+  });
+
+  test('a token that comes again after the grace ends the whole family', async () => {
+    const { refreshToken } = await aSession();
+    const first = (await refresh(refreshToken)).json().data;
+    shop.clock.advance(10 * SECONDS + 1);
+
+    const replayed = await refresh(refreshToken);
+
+    expect([replayed.statusCode, replayed.json().errorCode]).toEqual([401, 'INVALID_REFRESH_TOKEN']);
+    expect((await refresh(first.refreshToken)).statusCode).toBe(401);
+    expect(await me(first.accessToken)).toBe(401);
+  });
+
+  test('one family ending leaves the other sessions of the account alone', async () => {
+    const { email, refreshToken } = await aSession();
+    const other = await signIn(shop, email);
+    await refresh(refreshToken);
+    shop.clock.advance(11 * SECONDS);
+    await refresh(refreshToken);
+
+    expect((await refresh(other.refreshToken)).statusCode).toBe(200);
+  });
+
+  test('only hashes are stored', async () => {
+    const { refreshToken } = await aSession();
+    const successor = (await refresh(refreshToken)).json().data.refreshToken as string;
+
+    const stored = JSON.stringify(await shop.db.selectFrom('refreshTokens').selectAll().execute());
+
+    expect(stored).toContain(hashOfToken(successor));
+    expect(stored).not.toContain(refreshToken);
+    expect(stored).not.toContain(successor);
+  });
+
+  test.each([['LOCKED'], ['UNVERIFIED']] as const)('an account that is %s cannot refresh', async (status) => {
+    const { id, refreshToken, token } = await aSession();
+    await shop.db.updateTable('users').set({ status }).where('id', '=', id).execute();
+
+    expect((await refresh(refreshToken)).json().errorCode).toBe('INVALID_REFRESH_TOKEN');
+    expect(await me(token)).toBe(401);
+  });
+
+  test('a token that was not used for thirty days is worth nothing', async () => {
+    const { refreshToken } = await aSession();
+    shop.clock.advance(30 * 86_400 * SECONDS);
+
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+  });
+
+  test('a session that is used every week ends after half a year', async () => {
+    let { refreshToken } = await aSession();
+    const statuses: number[] = [];
+    for (let week = 0; week < 26; week++) {
+      shop.clock.advance(7 * 86_400 * SECONDS);
+      const reply = await refresh(refreshToken);
+      statuses.push(reply.statusCode);
+      refreshToken = reply.json().data?.refreshToken ?? refreshToken;
+    }
+
+    expect(statuses.slice(0, 25).every((status) => status === 200)).toBe(true);
+    expect(statuses[25]).toBe(401);
+  });
+
+  test.each([[''], ['x'], ['x'.repeat(43)], ["' or 1=1 --"], ['A'.repeat(900)]])(
+    '%p is no refresh token',
+    async (text) => {
+      const reply = await refresh(text);
+
+      expect([reply.statusCode, reply.json().errorCode]).toEqual([401, 'INVALID_REFRESH_TOKEN']);
+    },
+  );
+
+  test('an access token is no refresh token', async () => {
+    const { token } = await aSession();
+
+    expect((await refresh(token)).statusCode).toBe(401);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the access and the refresh token of this session at once, and no other', async () => {
+    const { email, token, refreshToken } = await aSession();
+    const other = await signIn(shop, email);
+
+    expect((await logout(token)).statusCode).toBe(200);
+
+    expect(await me(token)).toBe(401);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+    expect(await me(other.token)).toBe(200);
+  });
+
+  test('everywhere ends every session of the account, and nobody else is touched', async () => {
+    const { email, token } = await aSession();
+    const other = await signIn(shop, email);
+    const stranger = await aSession();
+
+    expect((await logout(token, { all: true })).statusCode).toBe(200);
+
+    expect(await me(other.token)).toBe(401);
+    expect((await refresh(other.refreshToken)).statusCode).toBe(401);
+    expect(await me(stranger.token)).toBe(200);
+  });
+
+  test('needs someone who is signed in', async () => {
+    const reply = await shop.app.inject({ method: 'POST', url: '/api/auth/logout' });
+
+    expect([reply.statusCode, reply.json().errorCode]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  test('refuses keys it does not know', async () => {
+    const { token } = await aSession();
+
+    expect((await logout(token, { userId: 'x' })).statusCode).toBe(400);
+  });
+});
+
+test('a change of role counts at once, whatever the token says', async () => {
+  const { id, token } = await aSession();
+  const summary = () => shop.app.inject({ url: '/api/main/tracking', headers: bearer(token) });
+  expect((await summary()).statusCode).toBe(403);
+
+  await shop.db.updateTable('users').set({ role: 'OPERATOR' }).where('id', '=', id).execute();
+
+  expect((await summary()).statusCode).toBe(200);
+});
