@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { mediaId } from '../modules/media/media.files';
 import { productRows, type NewProduct } from '../modules/catalogue/product-rows';
@@ -102,5 +103,11 @@ export function createShelf(db: Db) {
     return { id: product.id, slug: product.slug, infoIds, infoId: infoIds[0] ?? '' };
   };
 
-  return { aPicture, aCategory, aProduct };
+  const clear = async () => {
+    await sql`truncate pictures, categories, products, product_variants, stock, product_pictures cascade`.execute(
+      db,
+    );
+  };
+
+  return { clear, aPicture, aCategory, aProduct };
 }

@@ -3,7 +3,6 @@ import { answer, Answer, Paged } from '../../plugins/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {
   CartProduct,
-  Categories,
   Category,
   InfoIds,
   PageQuery,
@@ -23,7 +22,6 @@ export const catalogueRoutes =
   (catalogue: CatalogueService): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
-    app.addSchema(Category);
 
     for (const url of ['/product', '/product/public']) {
       app.get(
@@ -120,7 +118,9 @@ export const catalogueRoutes =
 
     app.get(
       '/category',
-      { schema: { tags, summary: 'The tree of categories', response: { 200: Answer(Categories) } } },
+      {
+        schema: { tags, summary: 'The tree of categories', response: { 200: Answer(Type.Array(Category)) } },
+      },
       async (request) => answer(await catalogue.categories(request.language)),
     );
   };
