@@ -18,8 +18,16 @@ import { createLoginLimits } from './modules/auth/login-limits';
 import { loadSigningKey } from './modules/auth/signing-key';
 import { customerRoutes } from './modules/customers/customers.routes';
 import { createCustomerService } from './modules/customers/customers.service';
+import { createCommerce } from './modules/orders/commerce';
+import { orderRoutes } from './modules/orders/orders.routes';
+import { staffOrderRoutes } from './modules/orders/staff-orders.routes';
+import type { Sweeps } from './modules/orders/sweeps';
+import type { SendMail } from './modules/outbox/outbox.service';
+import { paymentRoutes } from './modules/payments/payments.routes';
+import { pricingRoutes } from './modules/pricing/pricing.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { createSettingsService } from './modules/settings/settings.service';
+import { shippingRoutes } from './modules/shipping/shipping.routes';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 import { createTrackingService } from './modules/tracking/tracking.service';
 import { permissions, type Access } from './permissions';
@@ -47,10 +55,21 @@ export interface AppDependencies {
   limits?: RateLimits;
   /** Asked before the tokens that this shop signs; tests sign in with it. */
   verifyAccessToken?: VerifyAccessToken;
+  /** How mail leaves; by SMTP_URL unless told. */
+  sendMail?: SendMail;
+  /** How long a payment gateway may take to answer a query. */
+  gatewayTimeoutMs?: number;
   /** More rows for routes that only a test has. */
   permissions?: Record<string, Access>;
   /** Routes that only a test has. */
   extend?: (app: FastifyInstance) => Promise<void> | void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Runs while the app listens. */
+    sweeps: Sweeps;
+  }
 }
 
 /** The whole backend. Reads as the list of what it is. */
@@ -111,6 +130,18 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     files: createMediaFiles(config.dataDir),
   });
   const catalogue = createCatalogueService(createCatalogueRepository(db));
+  const { quotes, shipping, payments, orders, sweeps } = createCommerce({
+    db,
+    clock,
+    limits,
+    config,
+    log: app.log,
+    catalogue,
+    addresses,
+    settings,
+    sendMail: deps.sendMail,
+    gatewayTimeoutMs: deps.gatewayTimeoutMs,
+  });
 
   await app.register(authRoutes(auth), { prefix: '/api/auth' });
   await app.register(customerRoutes(customers), { prefix: '/api/auth' });
@@ -120,6 +151,16 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(userAddressRoutes(userAddresses), { prefix: '/api/main' });
   await app.register(mediaRoutes(media), { prefix: '/api/main' });
   await app.register(catalogueRoutes(catalogue), { prefix: '/api/main' });
+
+  await app.register(pricingRoutes(quotes), { prefix: '/api/ecommerce' });
+  await app.register(shippingRoutes(shipping, quotes), { prefix: '/api/ecommerce' });
+  await app.register(orderRoutes(orders), { prefix: '/api/ecommerce' });
+  await app.register(paymentRoutes(payments), { prefix: '/api/ecommerce' });
+  await app.register(staffOrderRoutes(orders), { prefix: '/api/main/admin' });
+
+  app.decorate('sweeps', sweeps);
+  app.addHook('onListen', async () => sweeps.start());
+  app.addHook('onClose', async () => sweeps.stop());
 
   await deps.extend?.(app);
   return app;

@@ -49,4 +49,20 @@ export const permissions: Record<string, Access> = {
   'GET /api/main/system/client-setting': 'public',
   'POST /api/main/tracking': 'public',
   'GET /api/main/tracking': 'operator',
+
+  'POST /api/ecommerce/quote': 'public',
+  'POST /api/ecommerce/shipping/quote': 'public',
+  'POST /api/ecommerce/order': 'customer',
+  'GET /api/ecommerce/order/my-order': 'customer',
+  'GET /api/ecommerce/order/:id/detail/customer': 'customer',
+  'PUT /api/ecommerce/order/cancel-order/:id': 'customer',
+  'POST /api/ecommerce/order/:id/payment': 'customer',
+  // The owner, or whoever holds the signed token of a return: checked inside.
+  'GET /api/ecommerce/order/:id/payment': 'public',
+  'GET /api/ecommerce/payment/return/:provider': 'public',
+  'GET /api/ecommerce/payment/ipn/:provider': 'public',
+  'POST /api/ecommerce/payment/ipn/:provider': 'public',
+  'PUT /api/main/admin/order/:id/status': 'operator',
+  'PUT /api/main/admin/order/:id/shipment': 'operator',
+  'PUT /api/main/admin/order/:id/refund': 'operator',
 };

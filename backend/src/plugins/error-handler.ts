@@ -58,7 +58,7 @@ const codesOfFastify: Record<string, [number, string]> = {
 type Validation = NonNullable<FastifyError['validation']>[number];
 
 /** `/lines/0/quantity` of the validator becomes `lines[0].quantity` of a form; the keyword is the code. */
-function fieldErrors(error: FastifyError): FieldError[] {
+export function fieldErrors(error: Pick<FastifyError, 'validation'>): FieldError[] {
   const seen = new Set<string>();
   return (error.validation ?? [])
     .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if')

@@ -21,6 +21,21 @@ import type {
 } from '../../modules/catalogue/catalogue.tables';
 import type { CustomerProfilesTable } from '../../modules/customers/customers.tables';
 import type { PicturesTable } from '../../modules/media/media.tables';
+import type { StockMovementsTable } from '../../modules/inventory/inventory.tables';
+import type {
+  OrderLinesTable,
+  OrdersTable,
+  OrderTimelineTable,
+  ShipmentsTable,
+} from '../../modules/orders/orders.tables';
+import type { OutboxTable } from '../../modules/outbox/outbox.tables';
+import type {
+  PaymentAttemptsTable,
+  PaymentEventsTable,
+  ReconcileFindingsTable,
+  RefundsTable,
+} from '../../modules/payments/payments.tables';
+import type { QuotesTable } from '../../modules/pricing/quotes.tables';
 import type { SettingsTable } from '../../modules/settings/settings.tables';
 import type { PageViewsTable } from '../../modules/tracking/tracking.tables';
 
@@ -49,17 +64,28 @@ export interface Database {
   categories: CategoriesTable;
   customerProfiles: CustomerProfilesTable;
   loginFailures: LoginFailuresTable;
+  orderLines: OrderLinesTable;
+  orderTimeline: OrderTimelineTable;
+  orders: OrdersTable;
+  outbox: OutboxTable;
   pageViews: PageViewsTable;
+  paymentAttempts: PaymentAttemptsTable;
+  paymentEvents: PaymentEventsTable;
   pictures: PicturesTable;
   productPictures: ProductPicturesTable;
   productVariants: ProductVariantsTable;
   products: ProductsTable;
   provinces: ProvincesTable;
+  quotes: QuotesTable;
+  reconcileFindings: ReconcileFindingsTable;
   refreshTokens: RefreshTokensTable;
+  refunds: RefundsTable;
   seedMarks: SeedMarksTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  shipments: ShipmentsTable;
   stock: StockTable;
+  stockMovements: StockMovementsTable;
   userAddresses: UserAddressesTable;
   users: UsersTable;
   wardMappings: WardMappingsTable;

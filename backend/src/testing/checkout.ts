@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Quote } from '../modules/pricing/pricing.schema';
+import type { OrderDetail, PlacedOrder } from '../modules/orders/orders.schema';
+import type { PaymentState } from '../modules/payments/payments.schema';
+import type { Mail } from '../modules/outbox/outbox.service';
+import { createShelf } from './catalogue';
+import { openGateway, signed, TERMINAL, type FakeGateway } from './gateway';
+import { createTestApp, type TestApp } from './test-app';
+
+type Body = Record<string, unknown>;
+interface Reply<T> {
+  status: number;
+  message: string;
+  data: T;
+  errors?: { field: string; code: string }[];
+}
+
+export const HANOI = { national: 'VN', provinceCode: '01', wardCode: '00004', address: '1 Tràng Tiền' };
+export const SAIGON = { national: 'VN', provinceCode: '79', wardCode: '26734', address: '2 Lê Lợi' };
+export const someone = {
+  firstName: 'Lan',
+  lastName: 'Phạm',
+  email: 'lan@example.com',
+  phone: '0912345678',
+};
+
+export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>;
+
+/** A shop with a gateway, in which a test can buy. */
+export async function openCheckoutShop(env: Record<string, string> = {}) {
+  const gateway: FakeGateway = await openGateway();
+  const mails: Omit<Mail, 'key' | 'kind'>[] = [];
+  const shop: TestApp = await createTestApp({
+    env: { VNPAY_API_URL: `${gateway.url}/api`, PUBLIC_URL: 'http://shop.test', ...env },
+    gatewayTimeoutMs: 300,
+    sendMail: async (mail) => void mails.push(mail),
+  });
+  const { app, db } = shop;
+  const shelf = createShelf(db);
+  await db
+    .insertInto('provinces')
+    .values([
+      { code: '01', name: 'Thành phố Hà Nội', type: 'Thành phố' },
+      { code: '79', name: 'Thành phố Hồ Chí Minh', type: 'Thành phố' },
+    ])
+    .execute();
+  await db
+    .insertInto('wards')
+    .values([
+      { code: '00004', provinceCode: '01', name: 'Phường Ba Đình', type: 'Phường' },
+      { code: '26734', provinceCode: '79', name: 'Phường Sài Gòn', type: 'Phường' },
+    ])
+    .execute();
+
+  async function call<T>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    { as, body, key, language }: { as?: string; body?: Body; key?: string; language?: string } = {},
+  ): Promise<Reply<T>> {
+    const staff = as === 'OPERATOR';
+    const response = await app.inject({
+      method,
+      url: path.startsWith('/api/') ? path : `/api/ecommerce${path}`,
+      ...(body && { payload: body }),
+      headers: {
+        ...(as && shop.as(staff ? 'OPERATOR' : 'CUSTOMER', staff ? STAFF_ID : as)),
+        ...(key && { 'idempotency-key': key }),
+        'accept-language': language ?? 'vi',
+      },
+    });
+    return { status: response.statusCode, ...response.json<Omit<Reply<T>, 'status'>>() };
+  }
+
+  const quote = (body: Body, more = {}) => call<Quote>('POST', '/quote', { body, ...more });
+
+  /** The body of an order at the price as it is now. */
+  async function orderBody(infoId: string, change: Body = {}, more = {}): Promise<Body> {
+    const asked: Body = {
+      lines: [{ infoId, quantity: 1 }],
+      address: SAIGON,
+      shippingMethod: 'STANDARD',
+      paymentMethod: 'ONLINE',
+      ...change,
+    };
+    const { data, status, message } = await quote(asked, more);
+    if (status !== 200) throw new Error(`no quote: ${message}`);
+    return { ...asked, quoteHash: data.quoteHash, customer: someone, note: 'Giao giờ hành chính' };
+  }
+
+  const postOrder = (customer: string, body: Body, { key = randomUUID(), language = 'vi' } = {}) =>
+    call<PlacedOrder>('POST', '/order', { as: customer, body, key, language });
+
+  async function anOrder({ customer = uuid(), infoId, price, language, ...change }: Body = {}) {
+    const id =
+      typeof infoId === 'string'
+        ? infoId
+        : (await shelf.aProduct({ variants: [{ price: Number(price ?? 200_000) }] })).infoId;
+    const body = await orderBody(id, change);
+    const { data, status, message } = await postOrder(String(customer), body, {
+      language: String(language ?? 'vi'),
+    });
+    if (status !== 200) throw new Error(`no order: ${message}`);
+    return { ...data, customer: String(customer), infoId: id };
+  }
+
+  async function refOf(orderId: string) {
+    const attempt = await db
+      .selectFrom('paymentAttempts')
+      .selectAll()
+      .where('payableId', '=', orderId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return attempt;
+  }
+
+  /** What the gateway would send about the latest attempt of an order. */
+  async function news(
+    orderId: string,
+    { code = '00', status = code === '00' ? '00' : '02', ...change }: Record<string, string> = {},
+  ) {
+    const attempt = await refOf(orderId);
+    return signed({
+      vnp_Amount: String(attempt.amount * 100),
+      vnp_BankCode: 'NCB',
+      vnp_CardType: 'ATM',
+      vnp_OrderInfo: 'Thanh toan don hang',
+      vnp_PayDate: '20260115101500',
+      vnp_ResponseCode: code,
+      vnp_TmnCode: TERMINAL,
+      vnp_TransactionNo: '14422574',
+      vnp_TransactionStatus: status,
+      vnp_TxnRef: attempt.merchantRef,
+      ...change,
+    });
+  }
+
+  async function ipn(query: string, method: 'GET' | 'POST' = 'GET') {
+    const url = '/api/ecommerce/payment/ipn/vnpay';
+    const response = await app.inject(
+      method === 'GET'
+        ? { url: `${url}?${query}` }
+        : {
+            method,
+            url,
+            payload: query,
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          },
+    );
+    return { status: response.statusCode, ...response.json<{ RspCode: string; Message: string }>() };
+  }
+
+  const state = async (order: { orderId: string; customer: string }) =>
+    (await call<PaymentState>('GET', `/order/${order.orderId}/payment`, { as: order.customer })).data;
+  const detail = async (order: { orderId: string; customer: string }) =>
+    (await call<OrderDetail>('GET', `/order/${order.orderId}/detail/customer`, { as: order.customer })).data;
+  const stock = (infoId: string) =>
+    db
+      .selectFrom('stock')
+      .select(['onHand', 'reserved'])
+      .where('variantId', '=', infoId)
+      .executeTakeFirstOrThrow();
+
+  return {
+    ...shop,
+    gateway,
+    shelf,
+    mails,
+    call,
+    quote,
+    orderBody,
+    postOrder,
+    anOrder,
+    news,
+    ipn,
+    state,
+    detail,
+    stock,
+    attemptOf: refOf,
+    sweep: () => app.sweeps.runOnce(),
+    brokenRules: () => brokenRules(shop),
+    async close() {
+      await shop.close();
+      await gateway.close();
+    },
+  };
+}
+
+const STAFF_ID = '018f0000-0000-7000-8000-000000000001';
+
+/** What must hold in the database whatever happened; empty when it does. */
+async function brokenRules({ db }: TestApp): Promise<string[]> {
+  const checks: Record<string, ReturnType<typeof sql>> = {
+    'reserved is not what orders hold': sql`
+      select s.variant_id from stock s left join (
+        select variant_id, sum(case kind when 'RESERVE' then quantity when 'RETURN' then 0 else -quantity end) as held
+        from stock_movements group by variant_id) m on m.variant_id = s.variant_id
+      where s.reserved <> coalesce(m.held, 0)`,
+    'goods were given back and shipped': sql`
+      select order_id from stock_movements where kind in ('RELEASE', 'COMMIT')
+      group by order_id, variant_id having count(*) > 1`,
+    'a cancelled order holds goods': sql`
+      select o.id from orders o join stock_movements r on r.order_id = o.id and r.kind = 'RESERVE'
+      where o.status = 'CANCEL' and not exists (select 1 from stock_movements x
+        where x.order_id = o.id and x.variant_id = r.variant_id and x.kind in ('RELEASE', 'RETURN'))`,
+    'an order has no goods': sql`
+      select o.id from orders o where not exists (select 1 from stock_movements m where m.order_id = o.id)`,
+    'totals are not the sum of the lines': sql`
+      select o.id from orders o join order_lines l on l.order_id = o.id
+      group by o.id having sum(l.line_total) <> o.subtotal`,
+    'more money goes back than came': sql`
+      select r.attempt_id from refunds r join payment_attempts a on a.id = r.attempt_id
+      where r.status <> 'FAILED' group by r.attempt_id, a.amount, a.status
+      having sum(r.amount) > a.amount or a.status <> 'SUCCEEDED'`,
+    'money is kept for a cancelled order': sql`
+      select a.id from payment_attempts a join orders o on o.id = a.payable_id
+      where a.status = 'SUCCEEDED' and o.status = 'CANCEL'
+        and not exists (select 1 from refunds r where r.attempt_id = a.id)`,
+    'an order was paid twice and nothing goes back': sql`
+      select a.payable_id from payment_attempts a where a.status = 'SUCCEEDED'
+        and not exists (select 1 from refunds r where r.attempt_id = a.id)
+      group by a.payable_id having count(*) > 1`,
+    'the timeline does not end with the status': sql`
+      select o.id from orders o where o.status <> (select t.status from order_timeline t
+        where t.order_id = o.id order by t.at desc, t.id desc limit 1)`,
+  };
+  const broken: string[] = [];
+  for (const [name, query] of Object.entries(checks)) {
+    const { rows } = await query.execute(db);
+    if (rows.length > 0) broken.push(name);
+  }
+  return broken;
+}

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const SECRET = 'SANDBOXSECRETKEYFORVECTORS012345';
+export const TERMINAL = 'SHOPVN01';
+
+type Fields = Record<string, string>;
+
+const hash = (text: string) => createHmac('sha512', SECRET).update(text).digest('hex');
+const encoded = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
+
+/** A query as the gateway signs it; written apart from the shop's own signing. */
+export function signed(fields: Fields): string {
+  const raw = Object.keys(fields)
+    .sort()
+    .map((key) => `${key}=${encoded(fields[key] ?? '')}`)
+    .join('&');
+  return `${raw}&vnp_SecureHash=${hash(raw)}`;
+}
+
+export interface GatewayAnswer {
+  code?: string;
+  status?: string;
+  amount?: number;
+  transactionNo?: string;
+  signed?: boolean;
+}
+/** `down` closes the connection, `silent` never answers. */
+type Behaviour = (body: Fields) => GatewayAnswer | 'down' | 'silent' | 'html';
+
+export interface FakeGateway {
+  url: string;
+  calls: Fields[];
+  /** What it says to queries and refunds from now on. */
+  answers(behaviour: Behaviour): void;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+const nothingKnown: Behaviour = () => ({ code: '91' });
+
+/** The merchant interface of a gateway, at the edge of the network. */
+export async function openGateway(): Promise<FakeGateway> {
+  let behaviour = nothingKnown;
+  const calls: Fields[] = [];
+  const server: Server = createServer((request, response) => {
+    void readJson(request).then((body) => {
+      calls.push(body);
+      const answer = behaviour(body);
+      if (answer === 'silent') return;
+      if (answer === 'down') return void request.socket.destroy();
+      if (answer === 'html') return void response.writeHead(500).end('<h1>oops</h1>');
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(replyTo(body, answer)));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answers: (next) => void (behaviour = next),
+    reset() {
+      behaviour = nothingKnown;
+      calls.length = 0;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+function replyTo(body: Fields, answer: GatewayAnswer): Fields {
+  const isQuery = body['vnp_Command'] === 'querydr';
+  const values = [
+    ['ResponseId', 'r1'],
+    ['Command', body['vnp_Command'] ?? ''],
+    ['ResponseCode', answer.code ?? '00'],
+    ['Message', 'ok'],
+    ['TmnCode', TERMINAL],
+    ['TxnRef', body['vnp_TxnRef'] ?? ''],
+    ['Amount', answer.amount === undefined ? (body['vnp_Amount'] ?? '') : String(answer.amount)],
+    ['BankCode', 'NCB'],
+    ['PayDate', ''],
+    ['TransactionNo', answer.transactionNo ?? '14422574'],
+    ['TransactionType', '01'],
+    ['TransactionStatus', answer.status ?? '00'],
+    ['OrderInfo', body['vnp_OrderInfo'] ?? ''],
+    ...(isQuery
+      ? [
+          ['PromotionCode', ''],
+          ['PromotionAmount', ''],
+        ]
+      : []),
+  ];
+  const reply = Object.fromEntries(values.map(([key, value]) => [`vnp_${key}`, value ?? '']));
+  if (answer.signed === false) return reply;
+  return { ...reply, vnp_SecureHash: hash(values.map(([, value]) => value).join('|')) };
+}
+
+async function readJson(request: IncomingMessage): Promise<Fields> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as Fields;
+}
