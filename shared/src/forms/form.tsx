@@ -21,12 +21,17 @@ export function Form({ children, ...rest }: FormProps) {
     if (problems.length > 0) summary.current?.focus();
   }, [problems]);
 
+  // Before anything draws again: a controlled field would put its old value over what the browser filled in.
+  const absorbed = (): Record<string, unknown> => {
+    const values = element.current ? withAutofill(element.current, form.values) : form.values;
+    if (values !== form.values) void form.setValues(values, false);
+    return values;
+  };
+
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
+    const errors = await form.validateForm(absorbed());
     if (!element.current) return;
-    const values = withAutofill(element.current, form.values);
-    if (values !== form.values) await form.setValues(values, false);
-    const errors = await form.validateForm(values);
     const messageOf = (name: string) => {
       const own: unknown = getIn(errors, name);
       return typeof own === 'string' ? own : undefined;
@@ -44,7 +49,14 @@ export function Form({ children, ...rest }: FormProps) {
   };
 
   return (
-    <Column ref={element} {...rest} noValidate onSubmit={(event) => void submit(event)}>
+    <Column
+      ref={element}
+      {...rest}
+      noValidate
+      onChangeCapture={absorbed}
+      onBlurCapture={absorbed}
+      onSubmit={(event) => void submit(event)}
+    >
       <ErrorSummary ref={summary} problems={problems} />
       {children}
     </Column>

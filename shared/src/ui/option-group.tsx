@@ -40,7 +40,8 @@ export function OptionGroup<O extends Option>({
     <Group aria-describedby={error ? `${name}-error` : undefined}>
       <legend>
         {legend}
-        {chosen && <Chosen>: {chosen.label}</Chosen>}
+        {chosen && ': '}
+        {chosen && <Chosen>{chosen.label}</Chosen>}
       </legend>
       <Chips>
         {options.map((option) => (

@@ -1,0 +1,108 @@
+import { object, type Schema } from 'yup';
+import { message, translateMessage } from './message';
+import { email, emailOrPhone, fullName, password, passwordAgain, personName, phoneVN } from './rules';
+import { isEmpty } from '../ui/is-empty';
+
+async function said(rule: Schema, value: unknown): Promise<string | null> {
+  try {
+    await rule.validate(value === '' ? undefined : value, { abortEarly: false });
+    return null;
+  } catch (error) {
+    return (error as { errors: string[] }).errors[0] ?? '';
+  }
+}
+
+test.each([
+  ['ten@example.com', null],
+  ['  Ten.Ho+shop@Example.com.vn ', null],
+  ['', 'form.email.required'],
+  ['ten', 'form.email.invalid'],
+  ['ten@example', 'form.email.invalid'],
+  ['ten@@example.com', 'form.email.invalid'],
+  ['ten ho@example.com', 'form.email.invalid'],
+])('a customer who gives the email "%s" hears %s', async (value, expected) => {
+  expect(await said(email(), value)).toBe(expected);
+});
+
+test.each([
+  ['0912345678', '+84912345678'],
+  ['0912 345 678', '+84912345678'],
+  ['0912.345.678', '+84912345678'],
+  ['+84 912 345 678', '+84912345678'],
+  ['84912345678', '+84912345678'],
+  ['028 3822 3344', '+842838223344'],
+])('the phone number %s is kept as %s', async (written, kept) => {
+  expect(await phoneVN().validate(written)).toBe(kept);
+});
+
+test.each(['12345', '0112345678', '+1 202 555 0100', '09123456789', 'không có'])(
+  'a customer who gives the phone number %s is asked for another',
+  async (written) => {
+    expect(await said(phoneVN(), written)).toBe('form.phone.invalid');
+  },
+);
+
+test('one field takes an email or a phone number', async () => {
+  expect(await emailOrPhone().validate(' Ten@Example.com ')).toBe('ten@example.com');
+  expect(await emailOrPhone().validate('0912 345 678')).toBe('+84912345678');
+  expect(await said(emailOrPhone(), 'ten')).toBe('form.emailOrPhone.invalid');
+  expect(await said(emailOrPhone(), '')).toBe('form.emailOrPhone.required');
+});
+
+test.each([
+  ['Nguyễn Thị Ánh', null],
+  ["D'Arcy O’Neil", null],
+  ['Anne-Marie', null],
+  ['Nguyê\u0303n', null],
+  ['An 2', 'form.name.digits'],
+  ['An ٣', 'form.name.digits'],
+  ['An <b>', 'form.name.letters'],
+  ['', 'form.name.required'],
+])('a customer who is called "%s" hears %s', async (value, expected) => {
+  expect(await said(personName(), value)).toBe(expected);
+});
+
+test('a full name has 2 to 60 characters', async () => {
+  expect(await said(fullName(), 'A')).toBe(message('form.name.tooShort', { min: 2 }));
+  expect(await said(fullName(), 'An')).toBeNull();
+  expect(await said(fullName(), 'a'.repeat(60))).toBeNull();
+  expect(await said(fullName(), 'a'.repeat(61))).toBe(message('form.name.tooLong', { max: 60 }));
+});
+
+test.each([
+  ['matkhau1', null],
+  ['P@ss w0rd~', null],
+  ['ngan', message('form.password.tooShort', { min: 8 })],
+  ['mậtkhẩu123', 'form.password.latin'],
+  ['', 'form.password.required'],
+])('a customer who chooses the password "%s" hears %s', async (value, expected) => {
+  expect(await said(password(), value)).toBe(expected);
+});
+
+test('the literal reading takes letters only', async () => {
+  expect(await said(password({ strictLatinLetters: true }), 'matkhau1')).toBe('form.password.lettersOnly');
+  expect(await said(password({ strictLatinLetters: true }), 'matkhaudai')).toBeNull();
+});
+
+test('a password and its confirmation are equal', async () => {
+  const both = object({ password: password(), confirmation: passwordAgain() });
+
+  expect(await said(both, { password: 'matkhau1', confirmation: 'matkhau2' })).toBe('form.password.mismatch');
+  expect(await said(both, { password: 'matkhau1', confirmation: 'matkhau1' })).toBeNull();
+});
+
+test('an optional rule takes nothing but still no nonsense', async () => {
+  expect(await said(email().notRequired(), '')).toBeNull();
+  expect(await said(email().notRequired(), 'ten')).toBe('form.email.invalid');
+});
+
+test('null, an empty text and an empty list are empty; nothing else is', () => {
+  expect([null, '', []].map(isEmpty)).toEqual([true, true, true]);
+  expect([0, false, ' ', [0], {}].map(isEmpty)).toEqual([false, false, false, false, false]);
+});
+
+test('a message carries its numbers to the text', () => {
+  const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never;
+
+  expect(translateMessage(t, message('form.tooLong', { max: 9 }))).toBe('form.tooLong {"max":9}');
+});

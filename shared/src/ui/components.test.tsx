@@ -1,0 +1,180 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './button';
+import { Countdown } from './countdown';
+import { FileUpload } from './file-upload';
+import { initials } from './avatar';
+import { Pagination, shownPages } from './pagination';
+import { PasswordInput } from './password-input';
+import { Picture } from './picture';
+import { Price } from './price';
+import { Rating } from './rating';
+import { renderUi } from './render-ui';
+import { SecondsCountdown } from './seconds-countdown';
+import { Tabs } from './tabs';
+import { Toast } from './toast';
+
+afterEach(() => jest.useRealTimers());
+
+test('a second press on a busy button does nothing', async () => {
+  const onClick = jest.fn();
+  renderUi(
+    <Button busy onClick={onClick}>
+      Đặt hàng
+    </Button>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: /Đặt hàng/ }));
+
+  expect(onClick).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('Đang gửi');
+});
+
+test('a customer can look at a password', async () => {
+  renderUi(<PasswordInput label="Mật khẩu" />);
+  expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }));
+
+  expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
+});
+
+test('a shopper reads the price, what it was, and the difference', () => {
+  const { container } = renderUi(<Price amount={875_000} before={1_000_000} />);
+
+  expect(container).toHaveTextContent('Giá bán 875.000 ₫');
+  expect(container).toHaveTextContent('Giá gốc 1.000.000 ₫');
+  expect(container).toHaveTextContent('−12,5%');
+});
+
+test('a price that never was higher has no struck-through one', () => {
+  const { container } = renderUi(<Price amount={875_000} before={875_000} />, 'en');
+
+  expect(container).toHaveTextContent(/^875,000\s₫$/);
+});
+
+test('a rating says how many gave it', () => {
+  const { container } = renderUi(<Rating value={4.6} count={128} />);
+
+  expect(container).toHaveTextContent('4,6 trên 5 sao, 128 đánh giá');
+});
+
+test('a product without reviews shows no stars', () => {
+  const { container } = renderUi(<Rating value={0} count={0} />);
+
+  expect(container).toHaveTextContent(/^Chưa có đánh giá$/);
+});
+
+test('a broken picture leaves its name and its place', () => {
+  const picture = { url: '/p.jpg', width: 800, height: 1000, color: '#eeeeee', alt: 'Áo khoác' };
+  renderUi(<Picture picture={picture} sizes="50vw" loading="priority" />);
+  const image = screen.getByRole('img', { name: 'Áo khoác' });
+  expect(image).toHaveAttribute(
+    'srcset',
+    '/p.jpg?w=320 320w, /p.jpg?w=480 480w, /p.jpg?w=768 768w, /p.jpg?w=1200 1200w',
+  );
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+
+  fireEvent.error(image);
+
+  expect(screen.getByRole('img', { name: 'Chưa xem được ảnh: Áo khoác' })).toBeVisible();
+});
+
+test('a shopper moves between tabs with the arrows', async () => {
+  renderUi(
+    <Tabs
+      label="Sản phẩm"
+      tabs={[
+        { id: 'a', label: 'Mô tả', content: 'vải gió' },
+        { id: 'b', label: 'Đánh giá', content: 'rất ấm' },
+      ]}
+    />,
+  );
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Mô tả' }));
+  await userEvent.keyboard('{ArrowRight}');
+
+  expect(screen.getByRole('tab', { name: 'Đánh giá' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Đánh giá' })).toHaveTextContent('rất ấm');
+});
+
+test.each([
+  [1, 3, [1, 2, 3]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [1, 9, [1, 2, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])('on page %d of %d a shopper sees the near pages and both ends', (page, total, shown) => {
+  expect(shownPages(page, total)).toEqual(shown);
+});
+
+test('every page of a list has an address', () => {
+  renderUi(<Pagination page={2} totalPages={3} to={(page) => `/products?page=${page}`} />);
+
+  expect(screen.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '/products?page=3');
+  expect(screen.getByRole('link', { name: 'Trang 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Trang trước' })).toHaveAttribute('href', '/products?page=1');
+});
+
+test('a countdown ends once, by the clock of the server', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const onEnd = jest.fn();
+  renderUi(<Countdown label="Kết thúc sau" until={1_005_000} clockOffset={2000} onEnd={onEnd} />);
+  expect(screen.getByRole('timer', { name: 'Kết thúc sau' })).toHaveTextContent('000003');
+
+  act(() => jest.advanceTimersByTime(10_000));
+
+  expect(screen.getByRole('timer')).toHaveTextContent('000000');
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('who needs longer can stop the countdown before a redirect', () => {
+  jest.useFakeTimers();
+  const onEnd = jest.fn();
+  renderUi(<SecondsCountdown seconds={10} onEnd={onEnd} />);
+
+  act(() => jest.advanceTimersByTime(4000));
+  fireEvent.click(screen.getByRole('button', { name: 'Tạm dừng' }));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('timer', { name: 'Còn 6 giây' })).toBeVisible();
+  expect(onEnd).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Chạy tiếp' }));
+  act(() => jest.advanceTimersByTime(7000));
+
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('a file that is too large is refused with both numbers', async () => {
+  const onFiles = jest.fn();
+  renderUi(<FileUpload label="Ảnh" maxBytes={1_048_576} onFiles={onFiles} />);
+  const file = new File([new Uint8Array(2 * 1_048_576)], 'ao.png', { type: 'image/png' });
+
+  await userEvent.upload(screen.getByLabelText('Ảnh'), file);
+
+  expect(screen.getByText('ao.png nặng 2 MB, tối đa 1 MB.')).toBeVisible();
+  expect(onFiles).toHaveBeenCalledWith([]);
+});
+
+test.each([
+  ['success', 'status'],
+  ['info', 'status'],
+  ['warning', 'alert'],
+  ['error', 'alert'],
+] as const)('a %s notice is spoken as %s and can be put away', async (variant, role) => {
+  const onClose = jest.fn();
+  renderUi(
+    <Toast variant={variant} onClose={onClose}>
+      Đã thêm vào giỏ
+    </Toast>,
+  );
+
+  expect(screen.getByRole(role)).toHaveTextContent('Đã thêm vào giỏ');
+  await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a person without a picture is shown by two letters', () => {
+  expect(initials('Nguyễn Thị Ánh')).toBe('NÁ');
+  expect(initials('đức')).toBe('Đ');
+});

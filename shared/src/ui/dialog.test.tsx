@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { renderUi } from './render-ui';
+
+function Question() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Huỷ đơn</Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Huỷ đơn hàng này?">
+        Tiền được hoàn trong 3 ngày.
+      </Dialog>
+    </>
+  );
+}
+
+test('a customer can open a question and put it away by its cross', async () => {
+  renderUi(<Question />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
+  expect(screen.getByRole('dialog', { name: 'Huỷ đơn hàng này?' })).toHaveTextContent('Tiền được hoàn');
+  await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+  ['a press beside it', (dialog: HTMLElement) => fireEvent.mouseDown(dialog)],
+])('a customer can put a question away by %s', async (_, leave) => {
+  renderUi(<Question />);
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
+
+  leave(screen.getByRole('dialog'));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a press inside a question keeps it', async () => {
+  renderUi(<Question />);
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
+
+  await userEvent.click(screen.getByText('Tiền được hoàn trong 3 ngày.'));
+
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

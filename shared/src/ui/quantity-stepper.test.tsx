@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper';
+import { renderUi } from './render-ui';
+
+function Counted({ onChange, ...rest }: Partial<QuantityStepperProps>) {
+  const [value, setValue] = useState(rest.value ?? 2);
+  return (
+    <QuantityStepper
+      label="Số lượng"
+      max={5}
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        onChange?.(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+const field = () => screen.getByRole('spinbutton', { name: 'Số lượng' });
+
+test('a shopper can step up and down', async () => {
+  const onChange = jest.fn();
+  renderUi(<Counted onChange={onChange} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm một' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bớt một' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bớt một' }));
+
+  expect(onChange.mock.calls).toEqual([[3], [2], [1]]);
+  expect(field()).toHaveValue('1');
+});
+
+test('a shopper who steps past the end is told why and both numbers', async () => {
+  const onRefused = jest.fn();
+  renderUi(<Counted value={5} onRefused={onRefused} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm một' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Tối đa 5. Bạn chọn 6.');
+  expect(field()).toHaveValue('5');
+  expect(field()).toHaveAccessibleDescription('Tối đa 5. Bạn chọn 6.');
+  expect(onRefused).toHaveBeenCalledWith('max', 6);
+});
+
+test.each([
+  ['7', 5, 'Tối đa 5. Bạn chọn 7.'],
+  ['0', 1, 'Ít nhất 1. Bạn chọn 0.'],
+  ['-1', 1, 'Ít nhất 1. Bạn chọn -1.'],
+  ['1.5', 1, 'Số lượng là số nguyên từ 1 đến 5.'],
+  ['1,5', 1, 'Số lượng là số nguyên từ 1 đến 5.'],
+  ['abc', 2, 'Số lượng là số nguyên từ 1 đến 5.'],
+])('a shopper who types %s ends with %d and a reason', async (typed, kept, reason) => {
+  const onChange = jest.fn();
+  renderUi(<Counted onChange={onChange} />);
+
+  await userEvent.clear(field());
+  await userEvent.type(field(), typed);
+  await userEvent.tab();
+
+  expect(screen.getByRole('status')).toHaveTextContent(reason);
+  expect(field()).toHaveValue(String(kept));
+  for (const [value] of onChange.mock.calls) expect([1, 2, 3, 4, 5]).toContain(value);
+});
+
+test('a shopper who empties the field and leaves gets the number back', async () => {
+  renderUi(<Counted />);
+
+  await userEvent.clear(field());
+  await userEvent.tab();
+
+  expect(field()).toHaveValue('2');
+});
+
+test('a shopper can use the arrow keys', async () => {
+  renderUi(<Counted />);
+
+  await userEvent.type(field(), '{ArrowUp}{ArrowUp}{ArrowDown}');
+
+  expect(field()).toHaveValue('3');
+});

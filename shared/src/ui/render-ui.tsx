@@ -1,0 +1,20 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import type { Language } from '../contracts';
+import { createI18n } from '../i18n';
+import en from '../i18n/locales/en.json';
+import vi from '../i18n/locales/vi.json';
+
+/** For this folder's tests: words and addresses, nothing else. */
+export function renderUi(element: ReactNode, language: Language = 'vi'): RenderResult {
+  const i18n = createI18n(language, { common: language === 'vi' ? vi : en });
+  return render(element, {
+    wrapper: ({ children }) => (
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </I18nextProvider>
+    ),
+  });
+}
