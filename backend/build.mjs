@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -28,3 +28,22 @@ export async function buildWorker(outfile) {
   });
   await rename(unfinished, outfile);
 }
+
+async function buildAll() {
+  await rm(`${here}/dist`, { recursive: true, force: true });
+  await Promise.all([
+    buildWorker(`${here}/dist/pglite-worker.js`),
+    build({
+      ...common,
+      splitting: true,
+      entryPoints: {
+        server: `${here}/src/server.ts`,
+        seed: `${here}/src/seed-command.ts`,
+      },
+      outdir: `${here}/dist`,
+      chunkNames: 'chunks/[name]-[hash]',
+    }),
+  ]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildAll();

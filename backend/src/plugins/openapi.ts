@@ -19,7 +19,7 @@ export async function registerOpenapi(app: FastifyInstance, config: Config) {
     transform: ({ schema, url, route }) => ({
       url,
       schema: {
-        ...(route.config?.contract ?? schema),
+        ...named(route.config?.contract ?? schema),
         ...(route.config?.access !== 'public' && { security: [{ bearer: [] }] }),
       },
     }),
@@ -60,37 +60,42 @@ function describe(route: RouteOptions) {
   route.schema = withoutNames(contract);
 }
 
-function withoutNames<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutNames) as T;
+const withoutNames = <T>(value: T) => renamed(value, () => []);
+/** The plugin would turn `$id` into references of its own; under another name it keeps them for us. */
+const named = <T>(value: T) => renamed(value, (id) => [[NAME, id]]);
+const NAME = 'x-name';
+
+function renamed<T>(value: T, name: (id: unknown) => [string, unknown][]): T {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, name)) as T;
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== '$id')
-      .map(([key, inner]) => [key, withoutNames(inner)]),
+    Object.entries(value).flatMap(([key, inner]) =>
+      key === '$id' ? name(inner) : [[key, renamed(inner, name)]],
+    ),
   ) as T;
 }
 
 /** The contract, with every schema that has a name in `components.schemas`. */
 export function openapiOf(app: FastifyInstance): Json {
   const document = JSON.parse(JSON.stringify(app.swagger())) as { [key: string]: Json };
-  const named: Record<string, Json> = {};
-  const paths = hoist(document['paths'] ?? {}, named);
+  const found: Record<string, Json> = {};
+  const paths = hoist(document['paths'] ?? {}, found);
   const components = { ...(document['components'] as { [key: string]: Json }) };
-  const schemas = Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const schemas = Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { ...document, components: { ...components, schemas }, paths };
 }
 
-/** Replaces each schema that carries an `$id` by a reference to it. */
-function hoist(value: Json, named: Record<string, Json>): Json {
-  if (Array.isArray(value)) return value.map((item) => hoist(item, named));
+/** Replaces each schema that carries a name by a reference to it. */
+function hoist(value: Json, found: Record<string, Json>): Json {
+  if (Array.isArray(value)) return value.map((item) => hoist(item, found));
   if (value === null || typeof value !== 'object') return value;
-  const { $id: id, ...rest } = value;
-  const inner = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, hoist(item, named)]));
+  const { [NAME]: id, ...rest } = value;
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, hoist(item, found)]));
   if (typeof id !== 'string') return inner;
-  const known = named[id];
+  const known = found[id];
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(inner)) {
     throw new Error(`Two different schemas are named ${id}. Rename one of them.`);
   }
-  named[id] = inner;
+  found[id] = inner;
   return { $ref: `#/components/schemas/${id}` };
 }

@@ -18,12 +18,14 @@ export interface PostgresOptions {
   url: string;
   schema?: string;
   max?: number;
+  /** For migrations: statements may take as long as they need. */
+  patient?: boolean;
 }
 
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 /** A PostgreSQL server, guarded so that its absence is noticed within two seconds and its return by itself. */
-export function openPostgres({ url, schema, max = 20 }: PostgresOptions): OpenDatabase {
+export function openPostgres({ url, schema, max = 20, patient = false }: PostgresOptions): OpenDatabase {
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: 'storefront',
@@ -36,8 +38,10 @@ export function openPostgres({ url, schema, max = 20 }: PostgresOptions): OpenDa
       max,
       // Waiting for a free connection is not an outage: Outage tells when nobody is there.
       connectionTimeoutMillis: 20_000,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+      ...(!patient && {
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+      }),
       idle_in_transaction_session_timeout: 30_000,
       types: { getTypeParser: parserOf },
     });

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import type { Clock } from './plugins/clock';
+import type { OpenDatabase } from './plugins/db';
+
+export interface Seeding {
+  config: Config;
+  database: OpenDatabase;
+  clock: Clock;
+  logger: FastifyBaseLogger;
+}
+
+/** Fills the shop with the demo's products and accounts. What is there already stays as it is. */
+export async function seedWhenAsked({ config, database, clock, logger }: Seeding): Promise<void> {
+  // Loaded when wanted only: a real shop never carries the demo's pictures and texts in memory.
+  const { seedDemo } = await import('../seed/seed');
+  const startedAt = Date.now();
+  await seedDemo({ db: database.db, now: clock(), dataDir: config.dataDir, siteName: config.siteName });
+  logger.info({ ms: Date.now() - startedAt }, 'the demo shop is filled');
+}

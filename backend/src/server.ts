@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { createApp } from './app';
+import { systemClock } from './plugins/clock';
+import { seedWhenAsked } from './seeding';
+import { explain, start } from './start';
+
+/** How long readiness is red before the door closes, so that whoever routes requests has seen it. */
+const DRAIN_MS = { demo: 300, production: 5_000 };
+
+const fileHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+async function main() {
+  const { config, logger, database } = await start(process.env, {
+    migrations: fileHere('../migrations'),
+    worker: fileHere('../dist/pglite-worker.js'),
+  });
+  const app = await createApp({ config, database, clock: systemClock, logger }).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
+
+  closeWithGrace({ delay: 25_000, logger }, async ({ err, signal }) => {
+    if (err) logger.fatal({ err }, 'stopping after an error');
+    else logger.info({ signal }, 'stopping');
+    app.readiness.stopping = true;
+    await new Promise((next) => setTimeout(next, err ? 0 : DRAIN_MS[config.deployment]));
+    await app.close();
+    await database.close();
+  });
+
+  if (config.seed) await seedWhenAsked({ config, database, clock: systemClock, logger });
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

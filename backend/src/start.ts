@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ConfigError, readConfig, type Config } from './config';
+import { isDatabaseDown } from './plugins/db/failures';
+import { FolderInUse } from './plugins/db/folder-lock';
+import type { OpenDatabase } from './plugins/db';
+import { migrate, MigrationError } from './plugins/db/migrate';
+import { openDatabase } from './plugins/db/open';
+import { openPostgres } from './plugins/db/postgres';
+import { createLogger } from './plugins/logging';
+
+export interface Started {
+  config: Config;
+  logger: FastifyBaseLogger;
+  database: OpenDatabase;
+}
+
+export interface Files {
+  migrations: string;
+  /** The bundled thread of the embedded database. */
+  worker: string;
+}
+
+/** What the server and the commands have in common: configuration, log, and a database that is up to date. */
+export async function start(env: NodeJS.ProcessEnv, files: Files): Promise<Started> {
+  const config = readConfig(env);
+  const logger = createLogger(config.logLevel);
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl) await migrateServer(databaseUrl, files.migrations, logger);
+  const database = await openDatabase({ databaseUrl, dataDir, workerFile: files.worker, logger });
+  if (!databaseUrl) {
+    try {
+      report(await migrate(database.db, files.migrations), logger);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+  return { config, logger, database };
+}
+
+/** With a connection of its own that may take its time. A server that is just starting is waited for. */
+async function migrateServer(url: string, folder: string, logger: FastifyBaseLogger) {
+  const database = openPostgres({ url, max: 1, patient: true });
+  try {
+    for (let tries = 1; ; tries++) {
+      try {
+        return report(await migrate(database.db, folder), logger);
+      } catch (error) {
+        if (!isDatabaseDown(error) || tries === 10) throw error;
+        logger.warn({ tries }, 'the database does not answer yet');
+        await new Promise((next) => setTimeout(next, 1_000));
+      }
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function report(applied: string[], logger: FastifyBaseLogger) {
+  if (applied.length > 0) logger.info({ applied }, 'the database was migrated');
+}
+
+/** The message for whoever started the process: what they can mend is told plainly, the rest with its stack. */
+export function explain(error: unknown): string {
+  if (error instanceof ConfigError) return `${error.message}\nEvery variable is explained in .env.example.`;
+  if (error instanceof FolderInUse || error instanceof MigrationError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    const port = error instanceof Error && 'port' in error ? ` ${String(error.port)}` : '';
+    return `The port${port} is taken. Stop what uses it or choose another with BACKEND_PORT.`;
+  }
+  if (code === '28P01' || code === '28000')
+    return 'The database refused the user or the password of DATABASE_URL.';
+  if (code === '3D000')
+    return 'The database that DATABASE_URL names does not exist. Create it with createdb.';
+  if (isDatabaseDown(error))
+    return 'The database of DATABASE_URL does not answer. Is it running, and the address right?';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
