@@ -2,6 +2,7 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  randomUUID,
   type JsonWebKey,
   type KeyObject,
 } from 'node:crypto';

@@ -1,0 +1,140 @@
+import { seedDivisions } from '../../../seed/divisions';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { createAddressService, type AddressService } from './addresses.service';
+
+let shop: TestApp;
+let addresses: AddressService;
+beforeAll(async () => {
+  shop = await createTestApp();
+  await seedDivisions({ db: shop.db, now: shop.clock(), dataDir: '', siteName: 'Storefront' });
+  addresses = createAddressService({ db: shop.db });
+});
+afterAll(() => shop.close());
+
+const list = async (path: string, language = 'vi') => {
+  const reply = await shop.app.inject({
+    url: `/api/main/address/${path}`,
+    headers: { 'accept-language': language },
+  });
+  expect(reply.statusCode).toBe(200);
+  return reply.json<{ data: { code: string; name: string }[] }>().data;
+};
+
+describe('administrative units', () => {
+  test.each(['provices', 'provinces'])('a visitor gets the 34 provinces by %s', async (spelling) => {
+    const provinces = await list(spelling);
+
+    expect(provinces).toHaveLength(34);
+    expect(provinces).toContainEqual({
+      code: '01',
+      name: 'Thành phố Hà Nội',
+      type: 'Thành phố trung ương',
+      scheme: '2-level',
+    });
+  });
+
+  test('provinces are in the order of the Vietnamese alphabet', async () => {
+    const names = (await list('provinces')).map(({ name }) => name);
+
+    expect(names.indexOf('Đắk Lắk')).toBeGreaterThan(names.indexOf('Cà Mau'));
+    expect(names.indexOf('Đắk Lắk')).toBeLessThan(names.indexOf('Gia Lai'));
+  });
+
+  test('there are no districts any more', async () => {
+    expect(await list('districts/01')).toEqual([]);
+  });
+
+  test('every ward is found by its province', async () => {
+    const provinces = await list('provinces');
+    const wards = (await Promise.all(provinces.map(({ code }) => list(`wards/${code}`)))).flat();
+
+    expect(wards).toHaveLength(3321);
+    expect(new Set(wards.map(({ code }) => code)).size).toBe(3321);
+    expect(wards).toContainEqual({
+      code: '00166',
+      name: 'Phường Cầu Giấy',
+      type: 'Phường',
+      scheme: '2-level',
+    });
+  });
+
+  test.each(['005', '99', 'xx', "01'--", '%25', '0', '%E2%80%A6'])(
+    'the code %s holds no wards',
+    async (code) => {
+      expect(await list(`wards/${code}`)).toEqual([]);
+    },
+  );
+});
+
+describe('countries', () => {
+  test('are named in the language of the request, Việt Nam first', async () => {
+    const [vietnamese, english] = [await list('countries'), await list('countries', 'en')];
+
+    expect(vietnamese).toHaveLength(249);
+    expect(vietnamese[0]).toEqual({ code: 'VN', name: 'Việt Nam' });
+    expect(english).toHaveLength(249);
+    expect(english).toContainEqual({ code: 'DE', name: 'Germany' });
+    expect(english.filter(({ code, name }) => code === name)).toEqual([]);
+  });
+});
+
+describe('an address for a parcel', () => {
+  const home = { national: 'VN', provinceCode: '01', wardCode: '00166', address: ' 12  Trần Thái Tông ' };
+
+  test('gets the names of its units, whatever names it came with', async () => {
+    expect(await addresses.resolve({ ...home, province: 'Sao Hỏa', ward: 'Phường Lừa' })).toEqual({
+      ok: true,
+      value: {
+        national: 'VN',
+        provinceCode: '01',
+        province: 'Thành phố Hà Nội',
+        wardCode: '00166',
+        ward: 'Phường Cầu Giấy',
+        address: '12 Trần Thái Tông',
+      },
+    });
+  });
+
+  test('in Việt Nam needs no ward, and an empty field counts as absent', async () => {
+    expect(await addresses.resolve({ ...home, wardCode: '', districtCode: '' })).toEqual({
+      ok: true,
+      value: {
+        national: 'VN',
+        provinceCode: '01',
+        province: 'Thành phố Hà Nội',
+        address: '12 Trần Thái Tông',
+      },
+    });
+  });
+
+  test('abroad has a province in words and no codes', async () => {
+    const abroad = { ...home, national: 'DE', province: 'Bayern', ward: 'Mitte' };
+
+    expect(await addresses.resolve(abroad)).toEqual({
+      ok: true,
+      value: { national: 'DE', province: 'Bayern', address: '12 Trần Thái Tông' },
+    });
+  });
+
+  test.each([
+    ['no province', { provinceCode: undefined }, 'address.provinceCode', 'required'],
+    ['an empty province', { provinceCode: '' }, 'address.provinceCode', 'required'],
+    ['a province that is no more', { provinceCode: '77', wardCode: '' }, 'address.provinceCode', 'unknown'],
+    ['a ward that does not exist', { wardCode: '99999' }, 'address.wardCode', 'unknown'],
+    ['a ward of another province', { wardCode: '26740' }, 'address.wardCode', 'unknown'],
+    ['a district', { districtCode: '005' }, 'address.districtCode', 'unknown'],
+    ['no country of this world', { national: 'XX' }, 'address.national', 'unknown'],
+    ['no street', { address: '  ' }, 'address.address', 'required'],
+    ['a street without end', { address: 'x'.repeat(256) }, 'address.address', 'maxLength'],
+    ['a street that turns round', { address: 'Số 1 \u202egnouht' }, 'address.address', 'invalid'],
+    ['no province abroad', { national: 'DE', province: ' ' }, 'address.province', 'required'],
+  ])('with %s is refused at its field', async (_what, change, field, code) => {
+    const { provinceCode, ...given } = { ...home, ...change };
+    const resolved = await addresses.resolve({
+      ...given,
+      ...(provinceCode !== undefined && { provinceCode }),
+    });
+
+    expect(resolved).toEqual({ ok: false, errors: [{ field, code }] });
+  });
+});

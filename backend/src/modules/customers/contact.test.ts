@@ -1,0 +1,138 @@
+import { checkContact } from './contact';
+import { normaliseEmail } from './email';
+import { checkName } from './person-name';
+import { normalisePhone } from './phone';
+
+describe('an e-mail address', () => {
+  test.each([
+    ['Lan@Example.com', 'lan@example.com'],
+    ['  lan.pham+shop@mail.example.com\n', 'lan.pham+shop@mail.example.com'],
+    ["o'neil@example.co.uk", "o'neil@example.co.uk"],
+  ])('%p is kept as %p', (text, kept) => {
+    expect(normaliseEmail(text)).toBe(kept);
+  });
+
+  test.each([
+    '',
+    'lan',
+    '@example.com',
+    'lan@',
+    'lan@example',
+    'lan@exa mple.com',
+    'lan@@example.com',
+    'a@b@example.com',
+    '.lan@example.com',
+    'la..n@example.com',
+    'lan@-example.com',
+    'lan@example..com',
+    'lan@127.0.0.1',
+    'lan@example.com\r\nBcc: all@example.com',
+    '<lan@example.com>',
+    'lan@example.com, bao@example.com',
+    `${'x'.repeat(65)}@example.com`,
+    `lan@${'x'.repeat(64)}.com`,
+    `lan@${'x.'.repeat(130)}com`,
+    'lành@example.com',
+  ])('%p is none', (text) => {
+    expect(normaliseEmail(text)).toBeNull();
+  });
+
+  test('a hostile one is told off at once', () => {
+    const began = performance.now();
+    normaliseEmail(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`);
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+});
+
+describe('a telephone number', () => {
+  test.each([
+    ['0912345678'],
+    ['+84912345678'],
+    ['84912345678'],
+    ['0912.345.678'],
+    ['091 234 56 78'],
+    ['+84 912 345 678'],
+    ['84 912-345-678'],
+    ['(+84) 912345678'],
+    ['０９１２３４５６７８'],
+  ])('%p is one and the same', (text) => {
+    expect(normalisePhone(text)).toBe('+84912345678');
+  });
+
+  test('that of another country keeps its prefix', () => {
+    expect(normalisePhone('+1 415 555 2671')).toBe('+14155552671');
+  });
+
+  test.each([
+    '',
+    '12',
+    'abc',
+    '0012345',
+    '09123456789012',
+    '0912345678 ext 5',
+    '0912345678; drop table',
+    '4155552671',
+  ])('%p is none', (text) => {
+    expect(normalisePhone(text)).toBeNull();
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['  Minh   Anh ', 'Minh Anh'],
+    ['Nguyễn'.normalize('NFD'), 'Nguyễn'.normalize('NFC')],
+    ["D'Artagnan-Lê Jr.", "D'Artagnan-Lê Jr."],
+    ['Đặng', 'Đặng'],
+    ['李', '李'],
+  ])('%p is kept as %p', (text, name) => {
+    expect(checkName(text)).toEqual({ name });
+  });
+
+  test.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['Lan2', 'digits'],
+    ['Lan２', 'digits'],
+    ['Lan٢', 'digits'],
+    ['Lan²', 'digits'],
+    ['Ⅳ', 'digits'],
+    ['<b>Lan</b>', 'invalid'],
+    ['Lan\u0000', 'invalid'],
+    ['Lan\u202eevil', 'invalid'],
+    ['...', 'invalid'],
+    ['😀', 'invalid'],
+    ['x'.repeat(61), 'maxLength'],
+  ])('%p is refused: %s', (text, problem) => {
+    expect(checkName(text)).toEqual({ problem });
+  });
+});
+
+describe('a contact', () => {
+  const lan = { firstName: 'Lan', lastName: 'Phạm', phone: '0912 345 678', email: 'Lan@Example.com' };
+
+  test('is kept in one form', () => {
+    expect(checkContact(lan)).toEqual({
+      ok: true,
+      value: { firstName: 'Lan', lastName: 'Phạm', phone: '+84912345678', email: 'lan@example.com' },
+    });
+  });
+
+  test('tells every field that is wrong, under the name the form has for it', () => {
+    expect(checkContact({ firstName: 'L4n', lastName: '', phone: '1', email: 'x' }, 'customer.')).toEqual({
+      ok: false,
+      errors: [
+        { field: 'customer.firstName', code: 'digits' },
+        { field: 'customer.lastName', code: 'required' },
+        { field: 'customer.phone', code: 'invalid' },
+        { field: 'customer.email', code: 'invalid' },
+      ],
+    });
+  });
+
+  test('has a full name of at most sixty letters', () => {
+    expect(checkContact({ ...lan, firstName: 'x'.repeat(40), lastName: 'y'.repeat(40) })).toEqual({
+      ok: false,
+      errors: [{ field: 'lastName', code: 'maxLength' }],
+    });
+  });
+});

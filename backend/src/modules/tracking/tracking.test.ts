@@ -1,0 +1,91 @@
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await createTestApp();
+});
+afterEach(() => shop.close());
+
+const view = (payload: object, remoteAddress = '192.0.2.1') =>
+  shop.app.inject({ method: 'POST', url: '/api/main/tracking', payload, remoteAddress });
+const summary = (role: 'CUSTOMER' | 'OPERATOR' | 'ADMIN') =>
+  shop.app.inject({ url: '/api/main/tracking', headers: shop.as(role) });
+const stored = () => shop.db.selectFrom('pageViews').selectAll().execute();
+
+test('a page view is kept without what is personal in it', async () => {
+  const reply = await view({
+    accessedUrl: 'http://localhost:3000/products?search=me&page=2',
+    referrer: 'https://www.google.com/search?q=me',
+    title: '  Áo thun \n| Storefront ',
+  });
+
+  expect([reply.statusCode, reply.json().data]).toEqual([200, null]);
+  expect(await stored()).toEqual([
+    {
+      id: expect.any(String),
+      at: shop.clock(),
+      path: '/products?search&page=2',
+      title: 'Áo thun | Storefront',
+      referrer: 'www.google.com',
+    },
+  ]);
+});
+
+test.each([
+  ["another site's page", { accessedUrl: 'https://evil.example/' }, 'accessedUrl', 'foreign'],
+  ['no page', { title: 'x' }, 'accessedUrl', 'required'],
+  ['an empty page', { accessedUrl: '' }, 'accessedUrl', 'minLength'],
+  ['a key more', { accessedUrl: '/', userId: 'x' }, 'userId', 'additionalProperties'],
+])('%s is refused', async (_what, payload, field, code) => {
+  const reply = await view(payload);
+
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().errors).toEqual([{ field, code }]);
+  expect(await stored()).toEqual([]);
+});
+
+test('a flood from one address is limited, and others are not', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 121; i++) statuses.push((await view({ accessedUrl: '/' })).statusCode);
+
+  expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
+  expect(statuses[120]).toBe(429);
+  expect((await view({ accessedUrl: '/' }, '192.0.2.2')).statusCode).toBe(200);
+});
+
+test('an operator sees how much is looked at, by days of Việt Nam', async () => {
+  shop.clock.set('2026-01-10T10:00:00Z');
+  await view({ accessedUrl: '/old' });
+  shop.clock.set('2026-01-20T16:59:00Z');
+  await view({ accessedUrl: '/' });
+  shop.clock.set('2026-01-20T17:01:00Z');
+  await view({ accessedUrl: '/' });
+  await view({ accessedUrl: '/cart' });
+
+  const reply = await summary('OPERATOR');
+
+  expect(reply.json().data).toEqual({
+    today: 2,
+    last7Days: 3,
+    last30Days: 4,
+    topPages: [
+      { path: '/', views: 2 },
+      { path: '/cart', views: 1 },
+      { path: '/old', views: 1 },
+    ],
+  });
+});
+
+test('nobody else sees it', async () => {
+  expect((await summary('CUSTOMER')).statusCode).toBe(403);
+  expect((await shop.app.inject({ url: '/api/main/tracking' })).statusCode).toBe(401);
+  expect((await summary('ADMIN')).statusCode).toBe(200);
+});
+
+test('views are forgotten after ninety days', async () => {
+  await view({ accessedUrl: '/old' });
+  shop.clock.advance(91 * 86_400_000);
+  await view({ accessedUrl: '/new' });
+
+  expect((await stored()).map(({ path }) => path)).toEqual(['/new']);
+});
