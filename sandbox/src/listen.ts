@@ -22,6 +22,8 @@ export async function listenSmtp(smtp: SMTPServer, port: number, variable: strin
     smtp.once('error', refuse);
     smtp.listen(port, host, () => {
       smtp.off('error', refuse);
+      // A sender that goes away in the middle is its own affair; unheard, it would end the process.
+      smtp.on('error', (error) => process.stderr.write(`sandbox smtp: ${error.message}\n`));
       resolve();
     });
   });

@@ -93,7 +93,7 @@ export const gatewayRoutes =
       if (!card || card.kind !== bank.kind) {
         transaction.wrongCards += 1;
         if (transaction.wrongCards >= attemptsAllowed) return settle(reply, transaction, { code: '10' });
-        return page(reply.code(422), cardPage(transaction, clock.now(), bank, typed));
+        return page(reply, cardPage(transaction, clock.now(), bank, typed));
       }
       const cardType = bank.kind === 'domestic' ? 'ATM' : bank.code;
       transaction.card = { bankCode: bank.code, cardType, kind: bank.kind };
@@ -118,8 +118,7 @@ export const gatewayRoutes =
       if (text(body, 'otp').trim() === otpOfTestCards) return settle(reply, transaction, { code: '00' });
 
       transaction.wrongOtps += 1;
-      if (transaction.wrongOtps < attemptsAllowed)
-        return page(reply.code(422), otpPage(transaction, clock.now()));
+      if (transaction.wrongOtps < attemptsAllowed) return page(reply, otpPage(transaction, clock.now()));
       // Two codes fit; each kind of card answers with one of them, so that both can be met.
       return settle(reply, transaction, { code: transaction.card.kind === 'domestic' ? '79' : '13' });
     });
