@@ -3,5 +3,5 @@ import { createConfig } from '../tooling/webpack';
 export default createConfig({
   dir: import.meta.dirname,
   name: 'catalog',
-  exposes: { './remote': './src/remote.ts' },
+  exposes: { './remote': './src/remote.ts', './product-row': './src/widgets/product-row.tsx' },
 });

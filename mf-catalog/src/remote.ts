@@ -1,9 +1,15 @@
 import type { Remote } from '@storefront/shared/contracts';
+import { catalogSaga, slices } from './catalog-saga';
+import { navigation } from './navigation';
 import { routes } from './routes';
 
 export const remote = {
   name: 'catalog',
   contract: '1.0',
   routes,
+  slices,
+  saga: catalogSaga,
   messages: (language) => import(`./locales/${language}.json`),
+  notices: { CartIsFull: 'warning' },
+  navigation,
 } satisfies Remote;

@@ -1,9 +1,56 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
+import { homeHead, homeNeeds } from './home/home-needs';
+import { productHead, productNeeds, productStatus } from './product/product-head';
+import {
+  categoryHead,
+  categoryNeeds,
+  categoryStatus,
+  listKeys,
+  productsHead,
+  productsNeeds,
+  searchHead,
+  searchNeeds,
+} from './products/list-needs';
 
 export const routes: RemoteRoute[] = [
   {
     path: paths.home.pattern,
     lazy: async () => ({ Component: (await import('./home/home-page')).HomePage }),
+    needs: homeNeeds,
+    head: homeHead,
+    render: 'server',
+  },
+  {
+    path: paths.products.pattern,
+    lazy: async () => ({ Component: (await import('./products/products-page')).ProductsPage }),
+    needs: productsNeeds,
+    head: productsHead,
+    cacheKeys: listKeys,
+    render: 'server',
+  },
+  {
+    path: paths.category.pattern,
+    lazy: async () => ({ Component: (await import('./products/category-page')).CategoryPage }),
+    needs: categoryNeeds,
+    head: categoryHead,
+    status: categoryStatus,
+    cacheKeys: listKeys,
+    render: 'server',
+  },
+  {
+    path: paths.search.pattern,
+    lazy: async () => ({ Component: (await import('./products/search-page')).SearchPage }),
+    needs: searchNeeds,
+    head: searchHead,
+    cacheKeys: ['q', ...listKeys],
+  },
+  {
+    path: paths.product.pattern,
+    lazy: async () => ({ Component: (await import('./product/product-page')).ProductPage }),
+    needs: productNeeds,
+    head: productHead,
+    status: productStatus,
+    cacheKeys: ['v'],
     render: 'server',
   },
 ];

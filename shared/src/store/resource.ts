@@ -1,4 +1,5 @@
 import { createSlice, type ActionCreatorWithPayload, type PayloadAction } from '@reduxjs/toolkit';
+import type { Slice } from '../contracts';
 import { toApiError } from '../http';
 import { api, now, put, select, takeLatestPer, type ApiContext, type Effect } from './effects';
 import {
@@ -19,7 +20,7 @@ interface State<T> {
 
 /** Asked-for things of one kind, by key: slice, saga, intent and selector. */
 export interface Resource<Q, T> {
-  slice: { reducerPath: string; reducer: (state: State<T> | undefined, action: never) => State<T> };
+  slice: Slice;
   saga: () => Generator<unknown, void, unknown>;
   /** Asks unless it was answered within 30 s. What a route `needs`. */
   requested: ActionCreatorWithPayload<Q>;

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { useRetry, useSelector } from '@storefront/shared/store';
+import { Banner, CardLink, Heading, Picture, Skeleton, TextButton } from '@storefront/shared/ui';
+import { categories } from '../catalog-state';
+import { leavesOf } from '../category-tree';
+
+const shownAtMost = 12;
+
+/** Categories as pictures. */
+export function CategoryTiles() {
+  const { t } = useTranslation('catalog');
+  const id = useId();
+  const language = useLanguage();
+  const retry = useRetry();
+  const entry = useSelector((state) => categories.select(state, { language }));
+  const leaves = entry.data && leavesOf(entry.data);
+  if (leaves?.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Title id={id} level={2}>
+        {t('home.categories')}
+      </Title>
+      {!leaves && entry.error && !entry.isFetching ? (
+        <Banner tone="warning" action={<TextButton onClick={retry}>{t('row.retry')}</TextButton>}>
+          {t('row.failed')}
+        </Banner>
+      ) : (
+        <Tiles aria-busy={leaves ? undefined : true}>
+          {leaves?.slice(0, shownAtMost).map(({ id: key, name, slug, picture, productCount }) => (
+            <Tile key={key}>
+              <Shown>
+                <Picture picture={picture} alt="" ratio="1 / 1" sizes="(min-width: 1024px) 180px, 30vw" />
+              </Shown>
+              <CardLink to={paths.category.to(slug)}>{name}</CardLink>
+              <Number>{t('home.categoryCount', { count: productCount })}</Number>
+            </Tile>
+          )) ??
+            Array.from({ length: 8 }, (_, index) => (
+              <li key={index}>
+                <Skeleton kind="block" ratio="1 / 1" />
+                <Skeleton lines={2} />
+              </li>
+            ))}
+        </Tiles>
+      )}
+    </section>
+  );
+}
+
+const Title = styled(Heading)`
+  margin-bottom: var(--s-4);
+`;
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100px, 28vw), 1fr));
+  gap: var(--s-4) var(--s-3);
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+    gap: var(--s-6) var(--s-4);
+  }
+`;
+const Tile = styled.li`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  text-align: center;
+  font-weight: 500;
+  line-height: 1.35;
+`;
+const Shown = styled.div`
+  width: 100%;
+  margin-bottom: var(--s-2);
+  border-radius: var(--r-sheet);
+  overflow: clip;
+  img {
+    transition: transform var(--m-enter) var(--m-ease);
+  }
+  li:hover > & img {
+    transform: scale(1.04);
+  }
+`;
+const Number = styled.span`
+  font-size: var(--t-xs);
+  color: var(--c-ink-soft);
+`;

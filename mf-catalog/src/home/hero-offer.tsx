@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { paths, type ProductCard } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { discountPercent } from '@storefront/shared/money';
+import { useSelector } from '@storefront/shared/store';
+import { CardLink, Picture, Price, Skeleton } from '@storefront/shared/ui';
+import { products } from '../catalog-state';
+import { hotQuery, saleQuery } from './home-needs';
+
+/** A product that is cheaper today, or else one that many buy; the arch alone when neither is known. */
+export function HeroOffer() {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const sale = useSelector((state) => products.select(state, saleQuery(language)));
+  const hot = useSelector((state) => products.select(state, hotQuery(language)));
+  const product = bestOffer(sale.data?.data ?? []) ?? (sale.isFetching ? undefined : hot.data?.data[0]);
+  const isPending = !product && (sale.isFetching || hot.isFetching);
+  return (
+    <Arch>
+      {product && (
+        <>
+          <Picture
+            picture={product.picture}
+            alt=""
+            ratio="4 / 5"
+            sizes="(min-width: 768px) 32vw, 70vw"
+            loading="priority"
+          />
+          <Caption>
+            <Kind>{t('home.hero.offer')}</Kind>
+            <CardLink to={paths.product.to(product.seoSlug)}>{product.name}</CardLink>
+            <Price amount={product.price} before={product.originalPrice} />
+          </Caption>
+        </>
+      )}
+      {isPending && <Skeleton kind="block" ratio="4 / 5" />}
+    </Arch>
+  );
+}
+
+/** The deepest cut among what can be bought. */
+function bestOffer(offered: readonly ProductCard[]): ProductCard | undefined {
+  const cut = ({ price, originalPrice }: ProductCard) => discountPercent(price, originalPrice);
+  return offered
+    .filter((product) => product.stock > 0 && cut(product) < 0)
+    .sort((one, other) => cut(one) - cut(other))[0];
+}
+
+const Arch = styled.div`
+  position: relative;
+  justify-self: center;
+  width: min(100%, 380px);
+  aspect-ratio: 4 / 5;
+  border-radius: 999px 999px var(--r-sheet) var(--r-sheet);
+  background: var(--c-brand);
+  overflow: clip;
+  > * {
+    border-radius: 0;
+  }
+`;
+const Caption = styled.div`
+  position: absolute;
+  inset: auto var(--s-3) var(--s-3);
+  display: grid;
+  gap: 2px;
+  padding: var(--s-3) var(--s-4);
+  border-radius: var(--r-card) !important;
+  background: var(--c-paper);
+  font-weight: 600;
+  line-height: 1.4;
+`;
+const Kind = styled.span`
+  font-size: var(--t-xs);
+  font-weight: 500;
+  color: var(--c-ink-soft);
+`;

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { ProductCard as Product } from '@storefront/shared/contracts';
+import { Skeleton } from '@storefront/shared/ui';
+import { ProductCard } from './product-card';
+
+const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
+/** At most as many as stand in the first row, so that nothing below the fold competes with them. */
+const firstRow = 4;
+
+/** A page of products; the first row is loaded at once, its first picture before all others. */
+export function ProductGrid({ products }: { products: readonly Product[] }) {
+  return (
+    <Grid>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            sizes={sizes}
+            loading={index === 0 ? 'priority' : index < firstRow ? 'eager' : 'lazy'}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** The grid before its products are there, in their size. */
+export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <Grid as="div">
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </Grid>
+  );
+}
+
+export function CardSkeleton() {
+  return (
+    <CardSpace>
+      <Skeleton kind="card" />
+    </CardSpace>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s-6) var(--s-3);
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--s-8) var(--s-4);
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--s-8) var(--s-6);
+  }
+`;
+/** A card's words are a little taller than the three lines of the skeleton. */
+const CardSpace = styled.div`
+  padding-bottom: 36px;
+`;

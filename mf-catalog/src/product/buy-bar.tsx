@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
+import { Button, Price } from '@storefront/shared/ui';
+import { StockLine } from './stock-line';
+import type { Buying } from './use-buying';
+import { variantName } from './variant';
+
+interface Props {
+  product: ProductDetail;
+  variant: ProductInfo;
+  buying: Buying;
+}
+
+/** On phones: what is chosen, what it costs, whether it is there, and the button, wherever the page is scrolled to. */
+export function BuyBar({ product, variant, buying }: Props) {
+  const { t } = useTranslation('catalog');
+  const chosen = variantName(product, variant);
+  return (
+    <Bar role="region" aria-label={t('product.buyBar')}>
+      <Words>
+        <Price amount={variant.price} before={variant.originalPrice} />
+        <Chosen>
+          {chosen && <span>{chosen}</span>}
+          <StockLine stock={variant.stock} />
+        </Chosen>
+      </Words>
+      <Button disabled={buying.available === 0} onClick={buying.add}>
+        {t('product.add')}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  /* Above the frame's bottom bar. */
+  bottom: calc(57px + env(safe-area-inset-bottom));
+  z-index: var(--z-sticky);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--s-2) var(--gutter);
+  background: var(--c-paper);
+  border-block-start: 1px solid var(--c-line);
+  button {
+    flex: none;
+  }
+  @media (min-width: 768px) {
+    display: none;
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+  line-height: 1.4;
+`;
+const Chosen = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--s-2);
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;

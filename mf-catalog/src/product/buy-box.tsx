@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { paths, type ProductDetail, type ProductInfo } from '@storefront/shared/contracts';
+import { Banner, Button, QuantityStepper, TextLink } from '@storefront/shared/ui';
+import type { Buying } from './use-buying';
+import { variantName } from './variant';
+
+interface Props {
+  product: ProductDetail;
+  variant: ProductInfo;
+  buying: Buying;
+}
+
+/** How many, and into the cart; or why not. */
+export function BuyBox({ product, variant, buying }: Props) {
+  const { t } = useTranslation('catalog');
+  const { available, inCart, quantity } = buying;
+  const canBuy = available > 0;
+  return (
+    <Box>
+      {canBuy && (
+        <Line>
+          <Label aria-hidden="true">{t('product.quantity')}</Label>
+          <QuantityStepper
+            label={t('product.quantity')}
+            value={quantity}
+            max={available}
+            onChange={buying.setQuantity}
+            onRefused={buying.refuse}
+          />
+        </Line>
+      )}
+      {canBuy && inCart > 0 && (
+        <Note>{t('product.inCart', { stock: variant.stock, inCart, available })}</Note>
+      )}
+      {!canBuy && <WhyNot product={product} variant={variant} inCart={inCart} />}
+      <Buttons>
+        <Add>
+          <Button size="large" isWide disabled={!canBuy} onClick={buying.add}>
+            {t('product.add')}
+          </Button>
+        </Add>
+        <Button variant="quiet" size="large" isWide disabled={!canBuy} onClick={buying.buyNow}>
+          {t('product.buyNow')}
+        </Button>
+      </Buttons>
+    </Box>
+  );
+}
+
+function WhyNot({ product, variant, inCart }: Omit<Props, 'buying'> & { inCart: number }) {
+  const { t } = useTranslation('catalog');
+  if (variant.stock > 0) {
+    return (
+      <Banner action={<TextLink to={paths.cart.to()}>{t('product.toCart')}</TextLink>}>
+        {t('product.allInCart', { stock: variant.stock, count: inCart })}
+      </Banner>
+    );
+  }
+  const isAnyLeft = product.infos.some(({ stock }) => stock > 0);
+  return (
+    <Banner tone="warning">
+      {isAnyLeft
+        ? t('product.soldOutWhy', { name: variantName(product, variant) || product.name })
+        : t('product.soldOutAll')}
+    </Banner>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--s-4);
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+`;
+const Label = styled.span`
+  font-weight: 600;
+`;
+const Note = styled.p`
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  @media (min-width: 480px) {
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  }
+`;
+/** On phones the bar below has this button, always in sight. */
+const Add = styled.div`
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;

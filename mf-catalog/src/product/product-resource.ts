@@ -1,0 +1,22 @@
+import type { Language, ProductDetail } from '@storefront/shared/contracts';
+import { resource, type ApiContext } from '@storefront/shared/store';
+
+interface ProductRequest {
+  slug: string;
+  language: Language;
+}
+
+async function fetchProduct({ http, signal }: ApiContext, { slug }: ProductRequest): Promise<ProductDetail> {
+  const { data } = await http.getWithAuth<ProductDetail>(
+    `main/product/get-by-seo-slug/${encodeURIComponent(slug)}`,
+    { signal },
+  );
+  return data;
+}
+
+/** One product with all its variants, by its slug. */
+export const productDetails = resource<ProductRequest, ProductDetail>({
+  name: 'catalog/productDetails',
+  key: ({ slug, language }) => JSON.stringify([language, slug]),
+  fetch: fetchProduct,
+});

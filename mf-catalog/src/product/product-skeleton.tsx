@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { Skeleton } from '@storefront/shared/ui';
+
+/** A product page before its product is there. */
+export function ProductSkeleton() {
+  return (
+    <>
+      <Skeleton lines={1} />
+      <Columns>
+        <PictureSpace>
+          <Skeleton kind="block" ratio="4 / 5" />
+        </PictureSpace>
+        <Facts>
+          <Skeleton lines={2} />
+          <Skeleton kind="block" height={48} />
+          <Skeleton kind="block" height={84} />
+          <Skeleton kind="block" height={84} />
+          <Skeleton kind="block" height={52} />
+          <Skeleton kind="block" height={160} />
+        </Facts>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  padding-top: var(--s-2);
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--s-8);
+    padding-top: var(--s-4);
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: var(--s-12);
+  }
+`;
+const PictureSpace = styled.div`
+  overflow: clip;
+  @media (max-width: 767.98px) {
+    height: min(125vw, 46svh);
+    margin-inline: calc(-1 * var(--gutter));
+  }
+`;
+const Facts = styled.div`
+  display: grid;
+  gap: var(--s-6);
+  align-content: start;
+`;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cartChanged, maxQuantity, selectQuantityInCart } from '@storefront/shared/cart';
+import { paths, type ProductInfo } from '@storefront/shared/contracts';
+import { noticeShown, useDispatch, useSelector, useStore } from '@storefront/shared/store';
+import type { QuantityRefusal } from '@storefront/shared/ui';
+
+export type Buying = ReturnType<typeof useBuying>;
+
+/** How many of a variant can still go into the cart, how many are meant, and putting them there. */
+export function useBuying(variant: ProductInfo, name: string) {
+  const dispatch = useDispatch();
+  const store = useStore();
+  const navigate = useNavigate();
+  const inCart = useSelector((state) => selectQuantityInCart(state, variant.infoId));
+  const [wanted, setWanted] = useState(1);
+  const { infoId, stock, price } = variant;
+  const available = Math.max(0, Math.min(stock, maxQuantity) - inCart);
+  const quantity = Math.max(1, Math.min(wanted, available));
+
+  /** False when the cart took nothing, which a full one does. */
+  const put = (kind: 'add' | 'buyNow'): boolean => {
+    dispatch(cartChanged({ kind, line: { infoId, quantity, priceSeen: price } }));
+    const isThere = selectQuantityInCart(store.getState(), infoId) > inCart;
+    if (!isThere) dispatch(noticeShown('catalog:CartIsFull'));
+    return isThere;
+  };
+
+  return {
+    inCart,
+    available,
+    quantity,
+    setQuantity: setWanted,
+    refuse(reason: QuantityRefusal) {
+      if (reason === 'min') dispatch(noticeShown('NotAllowQuantityZero', { name }));
+      if (reason === 'max')
+        dispatch(noticeShown('NotAllowAddMoreThanStock', { name, stock, inCart, available }));
+    },
+    add() {
+      if (!put('add')) return;
+      setWanted(1);
+      dispatch(noticeShown('AddProductSuccess', { name, quantity }));
+    },
+    buyNow() {
+      if (put('buyNow')) void navigate(paths.cart.to());
+    },
+  };
+}

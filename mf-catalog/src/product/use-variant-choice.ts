@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  paths,
+  type ProductAttribute,
+  type ProductDetail,
+  type ProductInfo,
+} from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { useStockText } from './use-stock-text';
+import { adjusted, choose, labelOf, valueOf, variantName } from './variant';
+
+/** Choosing another variant, which the address then names, and what there is to say about it. */
+export function useVariantChoice(product: ProductDetail, variant: ProductInfo) {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const stockText = useStockText();
+  const [said, setSaid] = useState({ adjustment: '', announcement: '' });
+
+  return {
+    ...said,
+    chooseValue(attribute: ProductAttribute, value: string) {
+      if (valueOf(variant, attribute.key) === value) return;
+      const next = choose(product, variant, attribute.key, value);
+      const adjustment = adjusted(product, variant, next, attribute.key)
+        .map((other) =>
+          t('product.adjusted', {
+            value: labelOf(attribute, next),
+            lost: labelOf(other, variant),
+            now: labelOf(other, next),
+          }),
+        )
+        .join(' ');
+      const announcement = t('product.announce', {
+        name: variantName(product, next) || product.name,
+        price: formatMoney(next.price, language),
+        stock: stockText(next.stock),
+      });
+      setSaid({ adjustment, announcement });
+      void navigate(paths.product.to(product.seoSlug, next.infoId), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+  };
+}

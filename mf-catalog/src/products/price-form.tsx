@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatNumber } from '@storefront/shared/money';
+import { Button, Input } from '@storefront/shared/ui';
+import type { ProductQuery } from '../product-query';
+import { listLink, type ListPlace } from './list-links';
+import { parseAmount } from './price-range';
+
+/** A range of one's own. */
+export function PriceForm({ place, query }: { place: ListPlace; query: ProductQuery }) {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const shown = (amount: number | undefined) => (amount === undefined ? '' : formatNumber(amount, language));
+  const [from, setFrom] = useState(() => shown(query.minPrice));
+  const [to, setTo] = useState(() => shown(query.maxPrice));
+  const [isRefused, setIsRefused] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [one, other] = [parseAmount(from), parseAmount(to)];
+    setIsRefused(one === null || other === null);
+    if (one === null || other === null) return;
+    const isTurned = one !== undefined && other !== undefined && one > other;
+    const { minPrice: _from, maxPrice: _to, ...rest } = query;
+    const [minPrice, maxPrice] = isTurned ? [other, one] : [one, other];
+    const range = {
+      ...(minPrice !== undefined && { minPrice }),
+      ...(maxPrice !== undefined && { maxPrice }),
+    };
+    void navigate(listLink(place, { ...rest, ...range, page: 1 }));
+  };
+
+  return (
+    <Form onSubmit={submit} noValidate>
+      <Two>
+        <Input
+          label={t('list.filters.from')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={from}
+          error={isRefused && parseAmount(from) === null && t('list.filters.notAmount')}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <Input
+          label={t('list.filters.to')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={to}
+          error={isRefused && parseAmount(to) === null && t('list.filters.notAmount')}
+          onChange={({ target }) => setTo(target.value)}
+        />
+      </Two>
+      <Button type="submit" variant="quiet" size="small" isWide>
+        {t('list.filters.apply')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-3);
+`;
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--s-2);
+  align-items: start;
+`;

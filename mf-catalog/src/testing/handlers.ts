@@ -1,0 +1,28 @@
+import { answers, paged } from '@storefront/shared/testing';
+import type { Category, ProductCard, ProductDetail } from '@storefront/shared/contracts';
+import { aCategory, aProduct, aProductDetail } from './builders';
+
+interface Shop {
+  products?: ProductCard[];
+  newest?: ProductCard[];
+  suggested?: ProductCard[];
+  categories?: Category[];
+  product?: ProductDetail;
+}
+
+/** A shop with one shirt on every shelf, but for what is given. */
+export function aShop({
+  products = [aProduct()],
+  newest = [aProduct()],
+  suggested = [],
+  categories = [aCategory()],
+  product = aProductDetail(),
+}: Shop = {}) {
+  return [
+    answers('get', 'main/product/public', paged(products)),
+    answers('get', 'main/product/newest-products', paged(newest)),
+    answers('get', 'main/product/suggested-products', paged(suggested)),
+    answers('get', 'main/category', categories),
+    answers('get', `main/product/get-by-seo-slug/${product.seoSlug}`, product),
+  ];
+}
