@@ -1,7 +1,7 @@
 /** Builds one part: `tsx tooling/build-one.ts shell|catalog|…`. A version that is there already is left as it is. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -63,6 +63,7 @@ async function run(config: Configuration): Promise<StatsCompilation> {
     chunks: true,
     chunkModules: false,
     entrypoints: true,
+    chunkGroups: true,
     ids: true,
   });
 }
@@ -78,14 +79,13 @@ async function describeRemote(
   const { remote } = (await import(file)) as { remote: Remote };
   if (remote.name !== part)
     throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${part}.`);
-  const exposed = (stats.chunks ?? [])
-    .filter((chunk) => chunk.names?.some((one) => one.startsWith('__federation_expose_')))
-    .map((chunk) => ({
-      names: chunk.names ?? [],
-      files: (chunk.files ?? []).filter((one) => one.endsWith('.js')),
+  const groups = Object.entries(stats.namedChunkGroups ?? {})
+    .filter(([group]) => group.startsWith('door-'))
+    .map(([group, { assets }]) => ({
+      expose: group.replace('door-', ''),
+      files: (assets ?? []).map(({ name: file }) => file).filter((file) => file.endsWith('.js')),
     }));
-  const page = exposed.find(({ names }) => names.includes('__federation_expose_remote'));
-  const widgets = exposed.flatMap(({ names }) => names.map((one) => one.replace('__federation_expose_', '')));
+  const page = groups.find(({ expose }) => expose === 'remote');
   return {
     version,
     container: containerOf(part, version),
@@ -99,7 +99,7 @@ async function describeRemote(
     })),
     slots: remote.slots ?? [],
     navigation: remote.navigation ?? [],
-    widgets: widgets.filter((one) => one !== 'remote'),
+    widgets: groups.map(({ expose }) => expose).filter((expose) => expose !== 'remote'),
     notices: remote.notices ?? {},
     preload: await Promise.all(
       (page?.files ?? []).map(async (one) => ({
@@ -110,14 +110,44 @@ async function describeRemote(
   };
 }
 
+/** Fonts travel with the shell's version: self-hosted, immutable. */
+async function copyFonts(folder: string): Promise<void> {
+  const from = path.join(root, 'node_modules/@fontsource/be-vietnam-pro/files');
+  await mkdir(path.join(folder, 'fonts'), { recursive: true });
+  for (const subset of ['vietnamese', 'latin'])
+    for (const weight of [400, 500, 600, 700]) {
+      const file = `be-vietnam-pro-${subset}-${String(weight)}-normal.woff2`;
+      await copyFile(path.join(from, file), path.join(folder, 'fonts', file));
+    }
+}
+
 async function describeShell(
   version: string,
   folder: string,
   stats: StatsCompilation,
 ): Promise<ShellBuildInfo> {
-  const files = (stats.entrypoints?.['shell']?.assets ?? []).map((asset) => asset.name);
+  const filesOf = (group: string) =>
+    (stats.namedChunkGroups?.[group]?.assets ?? [])
+      .map(({ name: file }) => file)
+      .filter((file) => file.endsWith('.js'));
+  const files = filesOf('shell');
+  await copyFonts(folder);
+  const early = [
+    { group: 'words-vi', when: 'vi' },
+    { group: 'words-en', when: 'en' },
+    { group: 'axios', when: 'always' },
+  ] as const;
   return {
     version,
+    early: await Promise.all(
+      early.flatMap(({ group, when }) =>
+        filesOf(group).map(async (file) => ({
+          path: file,
+          when,
+          integrity: await integrityOf(path.join(folder, file)),
+        })),
+      ),
+    ),
     scripts: await Promise.all(
       files.map(async (one) => ({ path: one, integrity: await integrityOf(path.join(folder, one)) })),
     ),

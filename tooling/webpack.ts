@@ -24,6 +24,11 @@ export function containerOf(name: string, version: string): string {
   return `mf_${name}_${version.replace(/[^a-zA-Z0-9]/g, '_')}`;
 }
 
+/** Name of the chunk behind a public door: `./mini-cart` → `door-mini-cart`. */
+export function doorChunk(door: string): string {
+  return door.replace('./', 'door-');
+}
+
 /** What a remote's `webpack.config.ts` exports: its own few lines, made whole here. */
 export function createConfig(build: RemoteBuild): (target: BuildTarget) => Configuration {
   return ({ version, outputPath, mode }) => ({
@@ -36,13 +41,17 @@ export function createConfig(build: RemoteBuild): (target: BuildTarget) => Confi
       chunkFilename: '[name].js',
       uniqueName: `${build.name}@${version}`,
       crossOriginLoading: 'anonymous',
+      // A hanging chunk is given up in time for the fallback.
+      chunkLoadTimeout: 5_000,
       clean: true,
     },
     plugins: [
       new ModuleFederationPlugin({
         name: containerOf(build.name, version),
         filename: 'remoteEntry.js',
-        exposes: build.exposes,
+        exposes: Object.fromEntries(
+          Object.entries(build.exposes).map(([door, file]) => [door, { import: file, name: doorChunk(door) }]),
+        ),
         shared: Object.fromEntries(
           sharedLibraries.map((key) => [
             key,
@@ -105,7 +114,8 @@ function base(dir: string, mode: BuildTarget['mode']): Configuration {
       nodeEnv: 'production',
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      splitChunks: { chunks: 'async', minSize: 8_000 },
+      // A door's chunk stays whole: emptied by splitting, it would have no file and so no integrity.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('door-'), minSize: 8_000 },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -116,18 +116,18 @@ async function boot(): Promise<void> {
   }
 }
 
+const wordsOf = {
+  vi: () => import(/* webpackChunkName: "words-vi" */ './words-vi'),
+  en: () => import(/* webpackChunkName: "words-en" */ './words-en'),
+};
+
 async function words(language: Language): Promise<Record<string, Messages>> {
-  const [common, shell] = await Promise.all(
-    language === 'vi'
-      ? [import('@storefront/shared/locales/vi'), import('./locales/vi.json')]
-      : [import('@storefront/shared/locales/en'), import('./locales/en.json')],
-  );
-  return { common: common.default, shell: shell.default };
+  return (await wordsOf[language]()).words;
 }
 
 /** axios is not needed for the first paint, so it comes beside it. */
 async function transport() {
-  return (await import('axios')).default;
+  return (await import(/* webpackChunkName: "axios" */ 'axios')).default;
 }
 
 const demoPages: OwnPages = {
