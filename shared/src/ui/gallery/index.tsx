@@ -1,1 +1,1 @@
-export { UiGallery } from './ui-gallery';
+export { UiGallery } from './gallery';

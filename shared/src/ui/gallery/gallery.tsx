@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Heading } from '../heading';
+import { MoonIcon, SunIcon } from '../icons';
+import { Row, Stack } from '../layout';
+import { Page } from '../page';
+import { Button } from '../button';
+import { light } from '../tokens';
+import { useLanguage } from '../use-language';
+import { GalleryActions } from './gallery-actions';
+import { GalleryFeedback } from './gallery-feedback';
+import { GalleryFields } from './gallery-fields';
+import { GalleryForm } from './gallery-form';
+import { GalleryGoods } from './gallery-goods';
+import { GallerySection } from './gallery-section';
+import { GalleryStructure } from './gallery-structure';
+import { galleryWords } from './words';
+
+/** The page `/ui` of a demo: every component in every state, in the language of the page and in both themes. */
+export function UiGallery() {
+  const words = galleryWords[useLanguage()];
+  const [theme, setTheme] = useState<'light' | 'dark' | null>(null);
+  return (
+    <Ground data-theme={theme ?? undefined}>
+      <Page
+        title={words.title}
+        aside={
+          <Row>
+            <Button variant="quiet" size="small" icon={<SunIcon />} onClick={() => setTheme('light')}>
+              {words.light}
+            </Button>
+            <Button variant="quiet" size="small" icon={<MoonIcon />} onClick={() => setTheme('dark')}>
+              {words.dark}
+            </Button>
+          </Row>
+        }
+      >
+        <p>{words.intro}</p>
+        <GallerySection title={words.type}>
+          <Stack>
+            <Heading level={3} size={1}>
+              {words.sentence}
+            </Heading>
+            <Heading level={3} size={2}>
+              {words.sentence}
+            </Heading>
+            <Heading level={3}>{words.sentence}</Heading>
+            <Reading>{words.paragraph}</Reading>
+          </Stack>
+        </GallerySection>
+        <GallerySection title={words.colours}>
+          <Palette>
+            {colours.map((colour) => (
+              <li key={colour}>
+                <Patch $colour={`var(--c-${colour})`} />
+                {colour}
+              </li>
+            ))}
+          </Palette>
+        </GallerySection>
+        <GallerySection title={words.actions}>
+          <GalleryActions words={words} />
+        </GallerySection>
+        <GallerySection title={words.goods}>
+          <GalleryGoods words={words} />
+        </GallerySection>
+        <GallerySection title={words.fields}>
+          <GalleryFields words={words} />
+        </GallerySection>
+        <GallerySection title={words.form}>
+          <GalleryForm words={words} />
+        </GallerySection>
+        <GallerySection title={words.structure}>
+          <GalleryStructure words={words} />
+        </GallerySection>
+        <GallerySection title={words.feedback}>
+          <GalleryFeedback words={words} />
+        </GallerySection>
+      </Page>
+    </Ground>
+  );
+}
+
+const colours = Object.keys(light).filter((name) => name !== 'backdrop');
+
+const Ground = styled.div`
+  background: var(--c-ground);
+`;
+const Reading = styled.p`
+  max-width: 65ch;
+`;
+const Palette = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+  gap: var(--s-3);
+  font-size: var(--t-sm);
+`;
+const Patch = styled.div<{ $colour: string }>`
+  height: 48px;
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-control);
+  background: ${({ $colour }) => $colour};
+`;
