@@ -48,7 +48,7 @@ export interface SeedCategory {
 export interface SeedVariant {
   sku: string;
   color?: { name: Localized; rgb: string };
-  /** International: XS to XXL, EU 36 to 44 for shoes. Robotics mostly has none. */
+  /** International: XS to XXL, EU 36 to 44 for shoes. Robotics has none, or a version (`16 MB`, `1 kg`). */
   size?: string;
   /** Đồng, in whole thousands. */
   price: number;

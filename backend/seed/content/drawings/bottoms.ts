@@ -1,4 +1,4 @@
-import { castShadow, folds, panel, seam, stitch, twill, weave } from './cloth';
+import { castShadow, type Fold, folds, panel, seam, stitch, twill, weave } from './cloth';
 import type { Drawing } from './drawing';
 import { hardware } from './metal';
 import type { Pen } from './pen';
@@ -32,7 +32,7 @@ function legs(
   pen: Pen,
   leg: string,
   grain: string,
-  creases: typeof legFolds,
+  creases: Fold[],
   on: (side: (d: string) => string) => string,
 ) {
   return both((side) =>

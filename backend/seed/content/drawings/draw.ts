@@ -50,7 +50,7 @@ const drawings: Record<DrawingKind, Drawing> = {
 export function drawProduct(kind: DrawingKind, rgb: string, view: DrawingView): string {
   const { draw, detail, scale = 1 } = drawings[kind];
   const close = view === 'detail';
-  const pen = createPen(`${kind}-${view}-${rgb.replace('#', '').toLowerCase()}`, rgb, close);
+  const pen = createPen(`${kind}-${view}-${rgb.replace('#', '').toLowerCase()}`, rgb, { close });
   const drawn = draw(pen, close ? 'front' : view);
   const content =
     backdrop(pen) +

@@ -8,6 +8,8 @@ export interface Pen {
   dark: boolean;
   /** Drawn for a close look: parts may add what is too fine for the whole picture. */
   close: boolean;
+  /** Whether it stands on a floor; what hangs in a larger scene throws no shadow under itself. */
+  floor: boolean;
   /** A tone of the product's colour: −1 deep shadow, 0 the colour itself, 1 highlight. */
   t(k: number): string;
   linear(x1: number, y1: number, x2: number, y2: number, ...stops: Stop[]): string;
@@ -21,7 +23,7 @@ export interface Pen {
   defs(): string;
 }
 
-export function createPen(name: string, rgb: string, close: boolean): Pen {
+export function createPen(name: string, rgb: string, { close = false, floor = true } = {}): Pen {
   const ids = new Map<string, string>();
   const made: string[] = [];
   const add = (make: (id: string) => string): string => {
@@ -40,6 +42,7 @@ export function createPen(name: string, rgb: string, close: boolean): Pen {
       rgb: base,
       dark: isDark(base),
       close,
+      floor,
       t: (k) => (k >= 0 ? tint(base, k) : shade(base, -k)),
       linear: (x1, y1, x2, y2, ...stops) =>
         `url(#${add(

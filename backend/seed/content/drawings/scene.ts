@@ -14,8 +14,10 @@ export const backdrop = (pen: Pen) =>
 
 /** The soft ellipse under a thing: wide and faint, with a darker core where it nearly touches. */
 export const groundShadow = (pen: Pen, cx: number, cy: number, rx: number, ry: number, strength = 1) =>
-  pool(pen, cx + 18, cy + 8, rx * 1.3, ry * 2.1, 0.34 * strength) +
-  pool(pen, cx + 4, cy, rx * 1.02, ry, 0.5 * strength);
+  pen.floor
+    ? pool(pen, cx + 18, cy + 8, rx * 1.3, ry * 2.1, 0.34 * strength) +
+      pool(pen, cx + 4, cy, rx * 1.02, ry, 0.5 * strength)
+    : '';
 
 const pool = (pen: Pen, cx: number, cy: number, rx: number, ry: number, opacity: number) =>
   group(

@@ -1,0 +1,258 @@
+import type { SeedProduct } from './types';
+import { both, china, months, sell, specs, vietnam } from './words';
+
+export const robots: SeedProduct[] = [
+  {
+    slug: 'bo-xe-robot-tranh-vat-can',
+    category: 'robot-giao-duc',
+    kind: 'rover',
+    name: both(['Bộ xe robot tránh vật cản', 'Obstacle-avoiding robot car kit']),
+    description: both([
+      'Bộ lắp ráp cho người mới học: xe dò đường bằng cảm biến siêu âm và năm mắt hồng ngoại. Có sách hướng dẫn tiếng Việt 48 trang với 12 bài, từ nháy đèn đến tự tìm đường. Chỉ cần tua vít đi kèm, không phải hàn.',
+      'A first kit: the car finds its way with an ultrasonic sensor and five infrared eyes. A 48-page guide (Vietnamese; English file to download) has 12 lessons from blinking a light to finding a path. The screwdriver is included; no soldering.',
+    ]),
+    specifications: specs({
+      age: ['Từ 9 tuổi', '9 and up'],
+      programming: ['Kéo thả hoặc Arduino C++', 'Blocks or Arduino C++'],
+      connection: ['USB-C, Bluetooth 5.0', 'USB-C, Bluetooth 5.0'],
+      battery: ['2 × 18650 (chưa kèm)', '2 × 18650 (not included)'],
+      dimensions: '21 × 18 × 16 cm',
+      warranty: months(12),
+      origin: vietnam,
+    }),
+    status: ['HOT'],
+    variants: sell(
+      { sku: 'RB-XETRANH', price: 890000 },
+      {
+        orange: { '': 46 },
+        blue: { '': 38 },
+        green: { '': 3 },
+      },
+    ),
+    priority: 97,
+  },
+  {
+    slug: 'xe-robot-do-line-thi-dau',
+    category: 'robot-giao-duc',
+    kind: 'rover',
+    name: both(['Xe robot dò line thi đấu', 'Line-follower competition car']),
+    description: both([
+      'Khung nhôm 2 mm, động cơ có encoder, chạy thẳng ổn định ở 1,2 m/s. Dành cho đội tuyển câu lạc bộ đã quen lập trình cơ bản. Linh kiện bán lẻ đủ để thay khi hỏng.',
+      'A 2 mm aluminium frame and encoder motors hold a straight line at 1.2 m/s. For club teams already at home with basic programming. Every part is sold separately as a spare.',
+    ]),
+    specifications: specs({
+      age: ['Từ 13 tuổi', '13 and up'],
+      programming: ['C++, MicroPython', 'C++, MicroPython'],
+      speed: ['1,2 m/s', '1.2 m/s'],
+      battery: ['LiPo 2S 1300 mAh (kèm theo)', 'LiPo 2S 1300 mAh (included)'],
+      weight: '640 g',
+      warranty: months(6),
+      origin: vietnam,
+    }),
+    status: ['NEW'],
+    variants: sell(
+      { sku: 'RB-DOLINE', price: 1690000 },
+      {
+        red: { '': 14 },
+        charcoal: { '': 11 },
+      },
+    ),
+    priority: 67,
+  },
+  {
+    slug: 'robot-ban-hoc-bi-bo',
+    category: 'robot-giao-duc',
+    kind: 'companion',
+    name: both(['Robot bạn học để bàn', 'Desk companion robot']),
+    description: both([
+      'Robot để bàn có màn hình biểu cảm, nhắc giờ học, đọc truyện và trả lời câu hỏi đơn giản bằng tiếng Việt. Giọng nói xử lý ngay trên máy, không gửi âm thanh lên mạng. Phụ huynh đặt khung giờ qua ứng dụng.',
+      'A desk robot with an expressive screen that keeps study time, reads stories and answers simple questions in Vietnamese. Speech is processed on the device; no sound is sent to the internet. Parents set hours in the app.',
+    ]),
+    specifications: specs({
+      age: ['6 đến 12 tuổi', '6 to 12'],
+      connection: ['Wi-Fi 2,4 GHz, Bluetooth 5.2', 'Wi-Fi 2.4 GHz, Bluetooth 5.2'],
+      battery: ['4.000 mAh, sạc USB-C', '4,000 mAh, USB-C charging'],
+      runtime: ['Khoảng 6 giờ', 'About 6 hours'],
+      dimensions: '24 × 17 × 15 cm',
+      weight: '780 g',
+      warranty: months(12),
+    }),
+    status: ['HOT', 'NEW'],
+    variants: sell(
+      { sku: 'RB-BANHOC', price: 3490000 },
+      {
+        orange: { '': 22 },
+        blue: { '': 17 },
+        pink: { '': 2 },
+      },
+    ),
+    priority: 98,
+  },
+  {
+    slug: 'robot-lap-trinh-keo-tha',
+    category: 'robot-giao-duc',
+    kind: 'companion',
+    name: both(['Robot lập trình kéo thả', 'Block-coding robot']),
+    description: both([
+      'Trẻ kéo các khối lệnh trên máy tính bảng để robot nói, quay đầu và đổi nét mặt. Có 30 thử thách theo chương trình tin học tiểu học. Một lớp có thể kết nối tối đa 20 robot cùng lúc.',
+      'Children drag blocks on a tablet to make the robot talk, turn and change its face. 30 challenges follow the primary computing syllabus. Up to 20 robots can connect in one classroom.',
+    ]),
+    specifications: specs({
+      age: ['7 đến 14 tuổi', '7 to 14'],
+      programming: ['Kéo thả, Python', 'Blocks, Python'],
+      connection: ['Bluetooth 5.0', 'Bluetooth 5.0'],
+      runtime: ['Khoảng 4 giờ', 'About 4 hours'],
+      warranty: months(12),
+      origin: china,
+    }),
+    status: ['SALE_OFF'],
+    variants: sell(
+      { sku: 'RB-KEOTHA', price: 2290000, was: 2790000 },
+      {
+        green: { '': 13 },
+        yellow: { '': 19 },
+        lilac: { '': 0 },
+      },
+    ),
+    priority: 73,
+  },
+  {
+    slug: 'canh-tay-robot-4-bac',
+    category: 'robot-giao-duc',
+    kind: 'arm',
+    name: both(['Cánh tay robot 4 bậc tự do', '4-axis robot arm']),
+    description: both([
+      'Bộ lắp ráp cánh tay với bốn servo bánh răng kim loại, gắp được vật đến 150 g. Điều khiển bằng cần gạt hoặc ghi lại chuỗi động tác rồi phát lại. Thời gian lắp khoảng hai giờ.',
+      'An arm kit with four metal-gear servos that grips up to 150 g. Steer it with joysticks, or record a sequence and play it back. Assembly takes about two hours.',
+    ]),
+    specifications: specs({
+      axes: ['4 và kẹp', '4 plus gripper'],
+      load: '150 g',
+      control: ['Cần gạt, USB, Bluetooth', 'Joystick, USB, Bluetooth'],
+      voltage: '6 V – 5 A',
+      dimensions: ['Tầm với 32 cm', '32 cm reach'],
+      warranty: months(6),
+    }),
+    status: [],
+    variants: sell(
+      { sku: 'RB-TAY4', price: 1450000 },
+      {
+        orange: { '': 21 },
+        silver: { '': 16 },
+        black: { '': 9 },
+      },
+    ),
+    priority: 75,
+  },
+  {
+    slug: 'canh-tay-robot-6-bac-ros',
+    category: 'robot-giao-duc',
+    kind: 'arm',
+    name: both(['Cánh tay robot 6 bậc hỗ trợ ROS 2', '6-axis robot arm for ROS 2']),
+    description: both([
+      'Cánh tay khung nhôm cho phòng thí nghiệm và đồ án tốt nghiệp, servo bus có phản hồi vị trí. Gói ROS 2 kèm mô hình mô phỏng để thử trước khi chạy thật.',
+      'An aluminium arm for labs and graduation projects with position-feedback bus servos. The ROS 2 package includes a simulation model to try before moving the real thing.',
+    ]),
+    specifications: specs({
+      axes: ['6 và kẹp', '6 plus gripper'],
+      load: '350 g',
+      accuracy: ['±1,5 mm', '±1.5 mm'],
+      programming: ['Python, C++, ROS 2 Humble', 'Python, C++, ROS 2 Humble'],
+      voltage: '12 V – 8 A',
+      weight: ['2,3 kg', '2.3 kg'],
+      warranty: months(12),
+    }),
+    status: ['NEW'],
+    variants: sell(
+      { sku: 'RB-TAY6', price: 6890000 },
+      {
+        charcoal: { '': 7 },
+        orange: { '': 3 },
+      },
+    ),
+    priority: 79,
+  },
+  {
+    slug: 'robot-hut-bui-lau-nha-s1',
+    category: 'robot-hut-bui',
+    kind: 'vacuum',
+    name: both(['Robot hút bụi lau nhà S1', 'S1 robot vacuum and mop']),
+    description: both([
+      'Hút và lau cùng lúc, bản đồ laser vẽ nhà 80 m² trong khoảng 8 phút. Vượt được ngưỡng cửa cao 2 cm, thảm được nhận biết để tránh làm ướt. Ứng dụng và giọng nói có tiếng Việt.',
+      'Vacuums and mops in one pass; the laser maps an 80 m² home in about 8 minutes. Climbs 2 cm thresholds and keeps its mop off carpets. App and voice in Vietnamese and English.',
+    ]),
+    specifications: specs({
+      suction: ['5.000 Pa', '5,000 Pa'],
+      navigation: ['Laser LDS', 'LDS laser'],
+      battery: ['5.200 mAh', '5,200 mAh'],
+      runtime: ['150 phút', '150 minutes'],
+      noise: ['62 dB ở mức chuẩn', '62 dB at standard'],
+      dimensions: ['35 × 35 × 9,6 cm', '35 × 35 × 9.6 cm'],
+      warranty: months(24),
+    }),
+    status: ['HOT', 'SALE_OFF'],
+    variants: sell(
+      { sku: 'HB-S1', price: 5990000, was: 7490000 },
+      {
+        white: { '': 34 },
+        black: { '': 28 },
+      },
+    ),
+    priority: 99,
+  },
+  {
+    slug: 'robot-hut-bui-mini-can-ho',
+    category: 'robot-hut-bui',
+    kind: 'vacuum',
+    name: both(['Robot hút bụi cho căn hộ nhỏ', 'Robot vacuum for small flats']),
+    description: both([
+      'Thân thấp 7,8 cm chui được gầm giường và sofa. Đi theo đường chữ Z, hợp căn hộ dưới 60 m². Hộp bụi 400 ml rửa nước được.',
+      'At 7.8 cm it goes under beds and sofas. Drives in a Z pattern, right for flats under 60 m². The 400 ml dust box can be rinsed.',
+    ]),
+    specifications: specs({
+      suction: ['2.700 Pa', '2,700 Pa'],
+      navigation: ['Con quay và cảm biến tường', 'Gyroscope and wall sensor'],
+      runtime: ['100 phút', '100 minutes'],
+      noise: '58 dB',
+      dimensions: ['32 × 32 × 7,8 cm', '32 × 32 × 7.8 cm'],
+      warranty: months(12),
+    }),
+    status: [],
+    variants: sell(
+      { sku: 'HB-MINI', price: 2990000 },
+      {
+        white: { '': 41 },
+        teal: { '': 12 },
+        pink: { '': 0 },
+      },
+    ),
+    priority: 56,
+  },
+  {
+    slug: 'robot-hut-bui-tu-do-rac-x9',
+    category: 'robot-hut-bui',
+    kind: 'vacuum',
+    name: both(['Robot hút bụi tự đổ rác X9', 'X9 self-emptying robot vacuum']),
+    description: both([
+      'Trạm sạc tự hút rác vào túi 2,5 lít, khoảng 60 ngày thay một lần. Chổi chính chống rối tóc, có camera trước để né dây điện và dép.',
+      'The dock empties the robot into a 2.5-litre bag, changed about every 60 days. Anti-tangle brush; a front camera avoids cables and slippers.',
+    ]),
+    specifications: specs({
+      suction: ['8.000 Pa', '8,000 Pa'],
+      navigation: ['Laser và camera trước', 'Laser and front camera'],
+      runtime: ['180 phút', '180 minutes'],
+      noise: '65 dB',
+      inBox: ['Robot, trạm đổ rác, 2 túi bụi, 2 khăn lau', 'Robot, dock, 2 dust bags, 2 mop cloths'],
+      warranty: months(24),
+    }),
+    status: ['NEW'],
+    variants: sell(
+      { sku: 'HB-X9', price: 11990000 },
+      {
+        black: { '': 15 },
+        silver: { '': 3 },
+      },
+    ),
+    priority: 85,
+  },
+];
