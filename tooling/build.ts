@@ -1,35 +1,42 @@
 /** Builds everything, two parts at a time, and writes the registry that names what was built. */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { remotes } from './apps';
-import { root } from './webpack';
 import { writeRegistry } from './registry';
+import { root } from './webpack';
 
-const parts: { name: string; command: string[] }[] = [
-  { name: 'shell', command: ['tsx', 'tooling/build-one.ts', 'shell'] },
-  ...remotes.map(({ name }) => ({ name, command: ['tsx', 'tooling/build-one.ts', name] })),
-  { name: 'backend', command: ['npm', 'run', '--silent', 'build', '-w', 'backend'] },
-  { name: 'sandbox', command: ['npm', 'run', '--silent', 'build', '-w', 'sandbox'] },
-  { name: 'document server', command: ['npm', 'run', '--silent', 'build', '-w', 'shell'] },
+interface Part {
+  name: string;
+  cwd: string;
+  args: string[];
+}
+
+const webpackPart = (name: string): Part => ({ name, cwd: '.', args: ['--import', 'tsx', 'tooling/build-one.ts', name] });
+const nodePart = (name: string, cwd: string): Part => ({ name, cwd, args: ['build.mjs'] });
+
+const queue: Part[] = [
+  webpackPart('shell'),
+  ...remotes.map(({ name }) => webpackPart(name)),
+  nodePart('backend', 'backend'),
+  nodePart('sandbox', 'sandbox'),
+  nodePart('document server', 'shell'),
 ];
 
-const queue = [...parts];
-await Promise.all([worker(), worker()]);
-await writeRegistry();
+try {
+  await Promise.all([worker(), worker()]);
+  await writeRegistry();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 async function worker(): Promise<void> {
   for (let part = queue.shift(); part; part = queue.shift()) await run(part);
 }
 
-function run({ name, command: [program = '', ...args] }: (typeof parts)[number]): Promise<void> {
+function run({ name, cwd, args }: Part): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      program === 'tsx' ? 'npx' : program,
-      program === 'tsx' ? ['--no-install', 'tsx', ...args] : args,
-      {
-        cwd: root,
-        stdio: 'inherit',
-      },
-    );
+    const child = spawn(process.execPath, args, { cwd: path.join(root, cwd), stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();

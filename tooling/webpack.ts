@@ -50,7 +50,10 @@ export function createConfig(build: RemoteBuild): (target: BuildTarget) => Confi
         name: containerOf(build.name, version),
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
-          Object.entries(build.exposes).map(([door, file]) => [door, { import: file, name: doorChunk(door) }]),
+          Object.entries(build.exposes).map(([door, file]) => [
+            door,
+            { import: file, name: doorChunk(door) },
+          ]),
         ),
         shared: Object.fromEntries(
           sharedLibraries.map((key) => [
@@ -115,7 +118,10 @@ function base(dir: string, mode: BuildTarget['mode']): Configuration {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       // A door's chunk stays whole: emptied by splitting, it would have no file and so no integrity.
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('door-'), minSize: 8_000 },
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('door-'),
+        minSize: 8_000,
+      },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Child {
+  name: string;
+  pid: number;
+  /** What it said when it was ready. */
+  ready: Record<string, unknown>;
+  /** Ends it by its process id: asks first, insists after 10 s. */
+  stop: () => Promise<void>;
+  /** Resolves when it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts a program and waits for its line `{"ready":true,…}`; what it prints goes to a log file. */
+export function startChild({
+  name,
+  command,
+  args,
+  cwd,
+  env,
+  logFolder,
+  timeoutMs = 120_000,
+}: {
+  name: string;
+  command: string;
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  logFolder: string;
+  timeoutMs?: number;
+}): Promise<Child> {
+  mkdirSync(logFolder, { recursive: true });
+  const log = createWriteStream(path.join(logFolder, `${name}.log`), { flags: 'a' });
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const recent: string[] = [];
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`${name} did not start within ${String(timeoutMs / 1000)} s.\n${recent.join('\n')}`));
+    }, timeoutMs);
+    const hear = (line: string) => {
+      log.write(`${line}\n`);
+      recent.push(line);
+      if (recent.length > 30) recent.shift();
+      const ready = line.startsWith('{"ready":true') ? (JSON.parse(line) as Record<string, unknown>) : null;
+      if (!ready) return;
+      clearTimeout(timer);
+      resolve({ name, pid: child.pid ?? 0, ready, ended, stop: () => stop(child, ended) });
+    };
+    createInterface({ input: child.stdout }).on('line', hear);
+    createInterface({ input: child.stderr }).on('line', hear);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`${name} ended with code ${String(code)} while starting.\n${recent.join('\n')}`));
+    });
+  });
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(insist);
+}
