@@ -37,7 +37,7 @@ import type { Clock } from './plugins/clock';
 import type { OpenDatabase } from './plugins/db';
 import { answerMalformed, registerErrors } from './plugins/error-handler';
 import { registerHeaders } from './plugins/headers';
-import { registerHealth } from './plugins/health';
+import { registerHealth, registerLoadShedding } from './plugins/health';
 import { registerIdempotency } from './plugins/idempotency';
 import { registerLanguage } from './plugins/language';
 import { createLogger, logController, registerRequestLog } from './plugins/logging';
@@ -52,6 +52,8 @@ export interface AppDependencies {
   database: OpenDatabase;
   clock: Clock;
   logger?: FastifyBaseLogger;
+  /** Refuse requests while the process cannot keep up. */
+  shedLoad?: boolean;
   limits?: RateLimits;
   /** Asked before the tokens that this shop signs; tests sign in with it. */
   verifyAccessToken?: VerifyAccessToken;
@@ -105,6 +107,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   registerIdempotency(app, { db, clock });
   await registerOpenapi(app, config);
   await registerHealth(app, database);
+  if (deps.shedLoad) await registerLoadShedding(app);
   registerMetrics(app, database);
 
   const auth = createAuthService({

@@ -15,7 +15,7 @@ async function main() {
     migrations: fileHere('../migrations'),
     worker: fileHere('../dist/pglite-worker.js'),
   });
-  const app = await createApp({ config, database, clock: systemClock, logger }).catch(
+  const app = await createApp({ config, database, clock: systemClock, logger, shedLoad: true }).catch(
     async (error: unknown) => {
       await database.close();
       throw error;

@@ -20,13 +20,6 @@ export async function registerHealth(app: FastifyInstance, database: OpenDatabas
   app.addHook('onSend', async (_request, reply) => {
     if (app.readiness.stopping) reply.header('connection', 'close');
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 3_000,
-    pressureHandler: async () => {
-      throw unavailable('SERVICE_UNAVAILABLE');
-    },
-  });
-
   app.get(
     '/live',
     { schema: { tags: ['operations'], summary: 'The process runs', response: { 200: State } } },
@@ -43,4 +36,14 @@ export async function registerHealth(app: FastifyInstance, database: OpenDatabas
       return answer({ status: 'ok' as const });
     },
   );
+}
+
+/** Refuses early while the event loop is stuck for seconds: answers would come too late for anybody. */
+export async function registerLoadShedding(app: FastifyInstance) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3_000,
+    pressureHandler: async (request) => {
+      if (request.url !== '/live' && request.url !== '/metrics') throw unavailable('SERVICE_UNAVAILABLE');
+    },
+  });
 }

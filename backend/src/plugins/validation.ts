@@ -8,6 +8,8 @@ const common = {
   allErrors: true,
   addUsedSchema: false,
   strict: false,
+  // 1e400 is Infinity, which is no number of anything.
+  strictNumbers: true,
 } as const;
 
 /** Unknown keys are refused, not dropped. Only a query string, which has no types of its own, is converted. */

@@ -1,0 +1,117 @@
+import { ConfigError, readConfig } from './config';
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+test('a newcomer needs no variable at all', () => {
+  expect(readConfig({})).toMatchObject({
+    deployment: 'demo',
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    corsOrigins: [],
+    accessTokenMinutes: 15,
+    payment: { environment: 'sandbox', windowMinutes: 15, graceMinutes: 5 },
+  });
+});
+
+test('an operator is told every mistake at once, each by its name', () => {
+  const problems = problemsOf({
+    BACKEND_PORT: '70000',
+    ACCESS_TOKEN_MINUTES: '60',
+    CORS_ORIGINS: 'https://shop.example.com,*',
+    DATABASE_URL: 'mysql://root:hunter2@db/shop',
+    LOG_LEVEL: 'loud',
+  });
+
+  expect(problems).toHaveLength(5);
+  expect(problems.join('\n')).toContain(
+    'BACKEND_PORT must be a whole number from 0 to 65535, but is "70000".',
+  );
+  expect(problems.join('\n')).toContain('ACCESS_TOKEN_MINUTES must be a whole number from 1 to 15');
+  expect(problems.join('\n')).toContain('DATABASE_URL must be a PostgreSQL address');
+  expect(problems.join('\n')).not.toContain('hunter2');
+});
+
+test.each([
+  ['DATABSE_URL', 'DATABSE_URL is not known. Did you mean DATABASE_URL?'],
+  ['VNPAY_SECRT', 'VNPAY_SECRT is not known. The variables beginning so are VNPAY_BASE_URL'],
+  ['VNPAY_HASH_SECRT', 'VNPAY_HASH_SECRT is not known. Did you mean VNPAY_HASH_SECRET?'],
+  ['PUBILC_URL', 'PUBILC_URL is not known. Did you mean PUBLIC_URL?'],
+  ['DATABASE_HOST', 'DATABASE_HOST is not known. The variables beginning so are DATABASE_URL'],
+])('a mistyped %s is named with what was meant', (name, message) => {
+  expect(problemsOf({ [name]: 'x' })).toEqual([expect.stringContaining(message)]);
+});
+
+test("variables of others, and those an orchestrator injects, are nobody's mistake", () => {
+  expect(
+    problemsOf({
+      PATH: '/bin',
+      HOSTNAME: 'web-1',
+      PGDATABASE: 'x',
+      SANDBOX_PORT: '4100',
+      DATABASE_PORT_5432_TCP: 'tcp://10.0.0.1:5432',
+      DATABASE_SERVICE_HOST: '10.0.0.1',
+    }),
+  ).toEqual([]);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ BACKEND_PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+    port: 4000,
+    databaseUrl: null,
+  });
+});
+
+test('nobody can trust every proxy', () => {
+  expect(problemsOf({ TRUST_PROXY: 'true' })).toEqual([expect.stringContaining('TRUST_PROXY must be')]);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, loopback' }).trustProxy).toBe('10.0.0.0/8, loopback');
+});
+
+describe('a shop in production', () => {
+  const production = {
+    DEPLOYMENT: 'production',
+    DATABASE_URL: 'postgres://shop:secret@db/shop',
+    JWT_PRIVATE_KEY: '{"kty":"OKP"}',
+    SMTP_URL: 'smtps://mail.shop.vn',
+    MAIL_FROM: 'hello@shop.vn',
+    PUBLIC_URL: 'https://shop.vn',
+    PAYMENT_ENVIRONMENT: 'production',
+    VNPAY_BASE_URL: 'https://pay.vnpay.vn/vpcpay.html',
+    VNPAY_API_URL: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
+    VNPAY_TMN_CODE: 'SHOPREAL',
+    VNPAY_HASH_SECRET: 'A1B2C3D4E5F6A7B8C9D0E1F2A3B4C5D6',
+  };
+
+  test('starts when everything is its own', () => {
+    expect(problemsOf(production)).toEqual([]);
+  });
+
+  test('is refused everything that was for trying out', () => {
+    const problems = problemsOf({ DEPLOYMENT: 'production', SEED: 'demo' }).join('\n');
+
+    for (const name of Object.keys(production).filter((key) => key !== 'DEPLOYMENT')) {
+      expect(problems).toContain(name);
+    }
+    expect(problems).toContain('SEED must not be set');
+  });
+
+  test.each([
+    ['the address of a sandbox', { VNPAY_BASE_URL: 'https://sandbox.vnpayment.vn/paymentv2/vpcpay.html' }],
+    [
+      'an address on this machine',
+      { VNPAY_API_URL: 'http://127.0.0.1:4100/merchant_webapi/api/transaction' },
+    ],
+    ["the sandbox's key", { VNPAY_HASH_SECRET: 'SANDBOXSECRETKEYFORVECTORS012345' }],
+    ['a public address without TLS', { PUBLIC_URL: 'http://shop.vn' }],
+  ])('is refused %s', (_what, change) => {
+    expect(problemsOf({ ...production, ...change })).toHaveLength(1);
+  });
+});
