@@ -1,0 +1,3 @@
+import type { RemoteRoute } from '@storefront/shared/contracts';
+
+export const routes: RemoteRoute[] = [];
