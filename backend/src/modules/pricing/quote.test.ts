@@ -1,0 +1,188 @@
+import { openCheckoutShop, HANOI, SAIGON, type CheckoutShop } from '../../testing/checkout';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+});
+afterAll(() => shop.close());
+
+const inStock = async (price = 100_000, onHand = 10) =>
+  (await shop.shelf.aProduct({ variants: [{ price, onHand }] })).infoId;
+
+test('a visitor sees what lines cost before an address is known', async () => {
+  const infoId = await inStock(120_000);
+
+  const { data } = await shop.quote({ lines: [{ infoId, quantity: 2 }] });
+
+  expect(data).toMatchObject({
+    subtotal: 240_000,
+    discount: 0,
+    shippingFee: null,
+    grandTotal: 240_000,
+    problems: [],
+    expiresAt: '2026-01-15T03:15:00.000Z',
+    lines: [{ infoId, quantity: 2, unitPrice: 120_000, lineTotal: 240_000, stock: 10, isGift: false }],
+  });
+  expect(data.quoteHash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('the fee joins with the address and the method', async () => {
+  const infoId = await inStock(100_000);
+  const asked = { lines: [{ infoId, quantity: 2 }], address: SAIGON };
+
+  const standard = await shop.quote({ ...asked, shippingMethod: 'STANDARD' });
+  const express = await shop.quote({ ...asked, shippingMethod: 'EXPRESS' });
+
+  expect([standard.data.shippingFee, standard.data.grandTotal]).toEqual([18_000, 218_000]);
+  expect([express.data.shippingFee, express.data.grandTotal]).toEqual([32_000, 232_000]);
+  expect(standard.data.trace.find(({ step }) => step === 'SHIPPING')).toEqual({
+    step: 'SHIPPING',
+    amount: 18_000,
+    after: 218_000,
+    source: 'STANDARD',
+  });
+});
+
+test('lines of the same variant are summed', async () => {
+  const infoId = await inStock(10_000);
+
+  const { data } = await shop.quote({
+    lines: [
+      { infoId, quantity: 2 },
+      { infoId, quantity: 3 },
+    ],
+  });
+
+  expect(data.lines).toHaveLength(1);
+  expect(data.lines[0]).toMatchObject({ quantity: 5, lineTotal: 50_000 });
+});
+
+test.each([
+  [0, 'quantity.notAllowZero'],
+  [-1, 'quantity.notAllowZero'],
+  [1.5, 'quantity.notInteger'],
+  ['1', 'quantity.notInteger'],
+  [null, 'quantity.notInteger'],
+  [1e9, 'quantity.tooMany'],
+  [1000, 'quantity.tooMany'],
+])('a quantity of %p is refused by name', async (quantity, code) => {
+  const infoId = await inStock();
+
+  const reply = await shop.quote({ lines: [{ infoId, quantity }] });
+
+  expect(reply).toMatchObject({
+    status: 400,
+    message: 'VALIDATION_FAILED',
+    errors: [{ field: 'lines[0].quantity', code }],
+  });
+});
+
+test('a line twice does not get around the most one may order', async () => {
+  const infoId = await inStock();
+
+  const reply = await shop.quote({
+    lines: [
+      { infoId, quantity: 600 },
+      { infoId, quantity: 600 },
+    ],
+  });
+
+  expect(reply).toMatchObject({
+    status: 400,
+    errors: [{ field: 'lines[0].quantity', code: 'quantity.tooMany' }],
+  });
+});
+
+test.each([
+  ['no lines', { lines: [] }],
+  [
+    'a price of their own',
+    { lines: [{ infoId: '018f0000-0000-7000-8000-000000000000', quantity: 1, unitPrice: 1 }] },
+  ],
+  [
+    'a total of their own',
+    { lines: [{ infoId: '018f0000-0000-7000-8000-000000000000', quantity: 1 }], grandTotal: 1 },
+  ],
+  ['an id that is none', { lines: [{ infoId: "1' or '1'='1", quantity: 1 }] }],
+])('a visitor who sends %s is refused', async (_what, body) => {
+  expect(await shop.quote(body)).toMatchObject({ status: 400, message: 'VALIDATION_FAILED' });
+});
+
+test('too little stock, none at all and an unknown product are told as problems, line by line', async () => {
+  const [few, none] = [await inStock(1000, 2), await inStock(1000, 0)];
+  const unknown = '018f0000-0000-7000-8000-0000000000ff';
+
+  const { status, data } = await shop.quote({
+    lines: [few, none, unknown].map((infoId) => ({ infoId, quantity: 3 })),
+  });
+
+  expect(status).toBe(200);
+  expect(data.problems).toEqual([
+    { infoId: few, code: 'NOT_ENOUGH_STOCK', available: 2 },
+    { infoId: none, code: 'OUT_OF_STOCK', available: 0 },
+    { infoId: unknown, code: 'PRODUCT_UNAVAILABLE' },
+  ]);
+  expect(data.lines.map(({ infoId }) => infoId)).toEqual([few, none]);
+});
+
+test('paying on delivery is offered up to the limit and inside Việt Nam', async () => {
+  const infoId = await inStock(1_000_000);
+  const problems = async (quantity: number, address: object) =>
+    (
+      await shop.quote({
+        lines: [{ infoId, quantity }],
+        address,
+        shippingMethod: 'STANDARD',
+        paymentMethod: 'COD',
+      })
+    ).data.problems.map(({ code }) => code);
+
+  expect(await problems(5, HANOI)).toEqual([]);
+  expect(await problems(6, HANOI)).toEqual(['COD_NOT_AVAILABLE']);
+  expect(await problems(1, { national: 'FR', province: 'Île-de-France', address: '1 rue X' })).toEqual([
+    'COD_NOT_AVAILABLE',
+  ]);
+});
+
+test('where nothing is delivered is told, and a method that is not offered is refused', async () => {
+  const infoId = await inStock();
+  const lines = [{ infoId, quantity: 1 }];
+
+  const nowhere = await shop.quote({
+    lines,
+    address: { ...HANOI, provinceCode: '02' },
+    shippingMethod: 'STANDARD',
+  });
+  const noDrone = await shop.quote({ lines, address: HANOI, shippingMethod: 'DRONE' });
+
+  expect(nowhere.data.problems).toEqual([{ code: 'ADDRESS_NOT_SERVED' }]);
+  expect(noDrone).toMatchObject({
+    status: 400,
+    errors: [{ field: 'shippingMethod', code: 'shippingMethod.notOffered' }],
+  });
+});
+
+test('a voucher is honestly refused while there are none', async () => {
+  const infoId = await inStock();
+
+  const reply = await shop.quote({ lines: [{ infoId, quantity: 1 }], voucherCode: 'TET2026' });
+
+  expect(reply).toMatchObject({ status: 400, message: 'VOUCHER_INVALID' });
+});
+
+test('a visitor sees the delivery methods to an address with fee and days', async () => {
+  const infoId = await inStock(100_000);
+
+  const here = await shop.call('POST', '/shipping/quote', {
+    body: { lines: [{ infoId, quantity: 3 }], address: SAIGON },
+  });
+  const nowhere = await shop.call('POST', '/shipping/quote', {
+    body: { lines: [{ infoId, quantity: 3 }], address: { ...SAIGON, provinceCode: '02' } },
+  });
+
+  expect(here.data).toEqual([
+    { code: 'STANDARD', fee: 20_500, eta: { from: 1, to: 2 } },
+    { code: 'EXPRESS', fee: 37_000, eta: { from: 0, to: 1 } },
+  ]);
+  expect(nowhere.data).toEqual([]);
+});
