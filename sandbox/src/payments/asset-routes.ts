@@ -32,11 +32,10 @@ export const assetRoutes =
     app.get<{ Params: { file: string } }>('/assets/banks/:file', async (request, reply) => {
       const bank = findBank(request.params.file.replace(/\.svg$/, ''));
       if (!bank) return reply.callNotFound();
-      const letters = bank.code.slice(0, bank.code.length <= 4 ? 4 : 2);
       return reply
         .type('image/svg+xml')
         .header('cache-control', 'max-age=3600')
-        .send(monogram(letters, bank.colour));
+        .send(monogram(bank.mark, bank.colour));
     });
 
     app.get('/assets/icon.svg', async (_request, reply) =>

@@ -25,7 +25,7 @@ const object = (properties: Record<string, object>, required: string[] = []) => 
 });
 const choice = (values: readonly string[]) => ({ type: 'string', enum: [...values] });
 
-export const faultProperties = {
+const faultProperties = {
   ipn: choice(faultChoices.ipn),
   ipnDelayMs: { type: 'integer', minimum: 0, maximum: 3_600_000 },
   ipnCopies: { type: 'integer', minimum: 1, maximum: 100 },

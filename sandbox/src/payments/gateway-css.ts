@@ -29,12 +29,13 @@ main.single { max-width: 560px; margin: 32px auto; }
 .summary dd { margin: 0; overflow-wrap: anywhere; }
 .summary .total dd { font-size: 1.5rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; color: var(--action); }
 .banks { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); }
-.bank, .way { display: flex; gap: 10px; align-items: center; min-height: 60px; padding: 8px 10px; border: 1px solid var(--line); border-radius: 8px; color: var(--ink); text-decoration: none; font-size: .875rem; line-height: 1.35; }
+.bank, .way { display: flex; gap: 8px; align-items: center; min-height: 60px; padding: 8px; border: 1px solid var(--line); border-radius: 8px; color: var(--ink); text-decoration: none; font-size: .875rem; line-height: 1.35; }
 .bank:hover, .way:hover { border-color: var(--action); background: var(--tint); }
+.bank span { min-width: 0; overflow-wrap: anywhere; }
 .bank img { flex: none; border-radius: 8px; }
 .way { font-weight: 600; }
 .way::after { content: '›'; margin-left: auto; font-size: 1.25rem; color: var(--soft); }
-.fields { max-width: 420px; }
+.fields { max-width: 420px; margin-bottom: 16px; }
 label { display: block; font-weight: 600; font-size: .875rem; margin-bottom: 4px; }
 input:not([type=checkbox], [type=hidden]), select { width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--control); border-radius: 8px; background: #fff; color: inherit; font: inherit; }
 .hint { color: var(--soft); font-size: .875rem; }
@@ -62,6 +63,7 @@ button, a.primary { font: inherit; font-weight: 600; min-height: 44px; padding: 
 .outcome b { font-variant-numeric: tabular-nums; }
 .outcome:hover { background: var(--tint); border-color: var(--action); }
 .outcome.good { border-color: var(--good); color: var(--good); }
+@media (max-width: 480px) { .bank { font-size: .8125rem; gap: 6px; } .bank img { width: 32px; height: 32px; } }
 @media (min-width: 900px) {
   .columns { grid-template-columns: minmax(0, 1fr) 360px; padding-top: 32px; }
   main, .summary { padding: 28px; }

@@ -49,7 +49,8 @@ async function open(txnRef = 'LIB1') {
   return String(response.headers.location);
 }
 
-const fromVnpay = (query: URLSearchParams) => Object.fromEntries(query) as unknown as ReturnQueryFromVNPay;
+const fromVnpay = (query: URLSearchParams) =>
+  Object.fromEntries(query) as Record<string, string> & ReturnQueryFromVNPay;
 
 test('an address built by the vnpay library is accepted', async () => {
   expect(await open()).toContain('PaymentMethod.html?token=');
