@@ -25,7 +25,7 @@ export function BuyBar({ product, variant, buying }: Props) {
           <StockLine stock={variant.stock} />
         </Chosen>
       </Words>
-      <Button disabled={buying.available === 0} onClick={buying.add}>
+      <Button disabled={!buying.canAdd} onClick={buying.add}>
         {t('product.add')}
       </Button>
     </Bar>

@@ -14,11 +14,10 @@ interface Props {
 /** How many, and into the cart; or why not. */
 export function BuyBox({ product, variant, buying }: Props) {
   const { t } = useTranslation('catalog');
-  const { available, inCart, quantity } = buying;
-  const canBuy = available > 0;
+  const { available, inCart, quantity, canAdd } = buying;
   return (
     <Box>
-      {canBuy && (
+      {canAdd && (
         <Line>
           <Label aria-hidden="true">{t('product.quantity')}</Label>
           <QuantityStepper
@@ -30,17 +29,17 @@ export function BuyBox({ product, variant, buying }: Props) {
           />
         </Line>
       )}
-      {canBuy && inCart > 0 && (
+      {canAdd && inCart > 0 && (
         <Note>{t('product.inCart', { stock: variant.stock, inCart, available })}</Note>
       )}
-      {!canBuy && <WhyNot product={product} variant={variant} inCart={inCart} />}
+      {!canAdd && <WhyNot product={product} variant={variant} inCart={inCart} />}
       <Buttons>
         <Add>
-          <Button size="large" isWide disabled={!canBuy} onClick={buying.add}>
+          <Button size="large" isWide disabled={!canAdd} onClick={buying.add}>
             {t('product.add')}
           </Button>
         </Add>
-        <Button variant="quiet" size="large" isWide disabled={!canBuy} onClick={buying.buyNow}>
+        <Button variant="quiet" size="large" isWide disabled={!buying.canBuyNow} onClick={buying.buyNow}>
           {t('product.buyNow')}
         </Button>
       </Buttons>

@@ -1,23 +1,48 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectCart } from '@storefront/shared/cart';
+import { selectCart, selectWishlist } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
-import { renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+  type RenderOptions,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aProduct } from '../testing/builders';
+import { aPicture, aProduct, aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 
-const server = startServer(...aShop());
+const server = startServer();
+beforeEach(() => {
+  server.use(...aShop());
+});
+
+const address = paths.product.to('ao-thun-co-tron');
+
+async function openProduct(options: Partial<RenderOptions> = {}) {
+  const user = userEvent.setup({ delay: null });
+  const page = await renderRemote(remote, { at: address, ...options });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const notices = () => selectNotifications(page.store.getState()).map(({ notice }) => notice);
+  return { user, heading, notices, cart: () => selectCart(page.store.getState()), ...page };
+}
+
+/** The one beside the options; phones have another in the bar below. */
+const addButton = () => screen.getAllByRole('button', { name: 'Thêm vào giỏ' })[0]!;
+const quantity = () => screen.getByRole('spinbutton');
 
 test('a visitor finds a product in the list, opens it and adds it to the cart', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const { store, location } = await renderRemote(remote, { at: paths.products.to() });
 
   await user.click(await screen.findByRole('link', { name: 'Áo thun cổ tròn' }));
-  await user.click((await screen.findAllByRole('button', { name: 'Thêm vào giỏ' }))[0]!);
+  await screen.findByRole('heading', { level: 1, name: 'Áo thun cổ tròn' });
+  await user.click(addButton());
 
-  expect(location()).toBe('/products/ao-thun-co-tron');
+  expect(location()).toBe(address);
   expect(selectCart(store.getState())).toEqual([
     { infoId: 'shirt-black-m', quantity: 1, isOrder: true, priceSeen: 199_000 },
   ]);
@@ -25,4 +50,243 @@ test('a visitor finds a product in the list, opens it and adds it to the cart', 
     expect.objectContaining({ notice: 'AddProductSuccess', variant: 'success' }),
   ]);
 });
-void [within, server, aProduct];
+
+test('a shopper sees what it costs, how many are left, and what it is', async () => {
+  await openProduct({ at: paths.product.to('ao-thun-co-tron', 'shirt-black-l') });
+
+  expect(screen.getAllByText(/^199\.000\s₫$/)[0]).toBeVisible();
+  expect(screen.getAllByText('Còn 3')[0]).toBeVisible();
+  expect(screen.getByText('100% cotton')).toBeVisible();
+  expect(screen.getByText(/giặt máy không giãn/)).toBeVisible();
+});
+
+test('a cut price shows what it was and -12,5%, in English -12.5%', async () => {
+  const cut = aProductDetail({ infos: [aVariant({ price: 175_000, originalPrice: 200_000 })] });
+  server.use(...aShop({ product: cut }));
+
+  const { unmount } = await openProduct();
+  expect(screen.getAllByText(/^[-−]12,5%$/)[0]).toBeVisible();
+  expect(screen.getAllByText(/^200\.000\s₫$/)[0]).toBeVisible();
+  unmount();
+
+  await openProduct({ language: 'en' });
+  expect(screen.getAllByText(/^[-−]12\.5%$/)[0]).toBeVisible();
+});
+
+test('choosing a size puts it into the address and says price and stock aloud', async () => {
+  const { user, location } = await openProduct();
+
+  await user.click(screen.getByRole('radio', { name: 'L' }));
+
+  expect(location()).toBe(paths.product.to('ao-thun-co-tron', 'shirt-black-l'));
+  expect(screen.getByRole('radio', { name: 'L' })).toBeChecked();
+  expect(screen.getByText(/^Đen, L: 199\.000\s₫\. Còn 3$/)).toBeInTheDocument();
+});
+
+test('choosing a colour that has not this size changes the size and says so', async () => {
+  const { user, location } = await openProduct();
+
+  await user.click(screen.getByRole('radio', { name: /^Trắng/ }));
+
+  const explanation = /Trắng không có sẵn với M, đã chuyển sang L\./;
+  expect(location()).toBe(paths.product.to('ao-thun-co-tron', 'shirt-white-l'));
+  expect(screen.getAllByRole('status').some((region) => explanation.test(region.textContent))).toBe(true);
+  expect(screen.getByRole('img', { name: 'Áo thun cổ tròn, Trắng, mặt trước' })).toBeVisible();
+});
+
+test('a sold-out variant can be looked at, says why it cannot be bought, and offers no purchase', async () => {
+  await openProduct({ at: paths.product.to('ao-thun-co-tron', 'shirt-white-m') });
+
+  expect(screen.getByText('Trắng, M đã hết hàng. Chọn màu hoặc cỡ khác còn hàng.')).toBeVisible();
+  expect(addButton()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Mua ngay' })).toBeDisabled();
+});
+
+test('a product sold out in everything says so', async () => {
+  server.use(...aShop({ product: aProductDetail({ infos: [aVariant({ stock: 0 })] }) }));
+
+  await openProduct();
+
+  expect(screen.getByText('Sản phẩm này đang hết hàng ở mọi màu và cỡ.')).toBeVisible();
+});
+
+test('a shopper cannot put more into the cart than is left beside what is in it', async () => {
+  const { user, notices, cart } = await openProduct({
+    at: paths.product.to('ao-thun-co-tron', 'shirt-black-l'),
+    cart: [{ infoId: 'shirt-black-l', quantity: 1, isOrder: true, priceSeen: 199_000 }],
+  });
+
+  expect(screen.getByText('Còn 3, trong giỏ đã có 1, thêm được 2 nữa.')).toBeVisible();
+  await user.clear(quantity());
+  await user.type(quantity(), '5');
+  await user.tab();
+  await user.click(addButton());
+
+  expect(notices()).toContain('NotAllowAddMoreThanStock');
+  expect(cart()).toEqual([expect.objectContaining({ infoId: 'shirt-black-l', quantity: 3 })]);
+  expect(screen.getByText('Cả 3 sản phẩm còn lại đã ở trong giỏ của bạn.')).toBeVisible();
+  expect(addButton()).toBeDisabled();
+});
+
+test.each(['0', '-1'])('a quantity of %s is refused', async (text) => {
+  const { user, notices } = await openProduct();
+
+  await user.clear(quantity());
+  await user.type(quantity(), text);
+  await user.tab();
+
+  expect(notices()).toContain('NotAllowQuantityZero');
+  expect(quantity()).toHaveValue('1');
+});
+
+test('a quantity of 1.5 becomes a whole one', async () => {
+  const { user, cart } = await openProduct();
+
+  await user.clear(quantity());
+  await user.type(quantity(), '1.5');
+  await user.tab();
+  await user.click(addButton());
+
+  expect(cart()).toEqual([expect.objectContaining({ quantity: 1 })]);
+});
+
+test('buying now ticks that line alone and goes to the cart', async () => {
+  const { user, cart, location } = await openProduct({
+    cart: [{ infoId: 'robot', quantity: 1, isOrder: true, priceSeen: 890_000 }],
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Mua ngay' }));
+
+  expect(location()).toBe(paths.cart.to());
+  expect(cart().map(({ infoId, isOrder }) => [infoId, isOrder])).toEqual([
+    ['robot', false],
+    ['shirt-black-m', true],
+  ]);
+});
+
+test('who has all that is left in the cart can still buy it now', async () => {
+  const { user, cart, location } = await openProduct({
+    at: paths.product.to('ao-thun-co-tron', 'shirt-black-l'),
+    cart: [{ infoId: 'shirt-black-l', quantity: 3, isOrder: false, priceSeen: 199_000 }],
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Mua ngay' }));
+
+  expect(location()).toBe(paths.cart.to());
+  expect(cart()).toEqual([expect.objectContaining({ quantity: 3, isOrder: true })]);
+});
+
+test('a full cart takes nothing more and says so', async () => {
+  const lines = Array.from({ length: 100 }, (_, index) => ({
+    infoId: `line-${index}`,
+    quantity: 1,
+    isOrder: true,
+    priceSeen: 1000,
+  }));
+  const { user, cart, notices, store } = await openProduct({ cart: lines });
+  store.dispatch({ type: 'common/noticesRegistered', payload: { 'catalog:CartIsFull': 'warning' } });
+
+  await user.click(addButton());
+
+  expect(cart()).toHaveLength(100);
+  expect(notices()).toEqual(['catalog:CartIsFull']);
+});
+
+test("a visitor's heart is kept and they are told that they are not logged in", async () => {
+  const { user, notices, store } = await openProduct();
+  const heart = screen.getAllByRole('button', { name: 'Yêu thích Áo thun cổ tròn' })[0]!;
+
+  await user.click(heart);
+
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(selectWishlist(store.getState())).toEqual([{ id: 'shirt', kind: 'product' }]);
+  expect(notices()).toEqual(['YouHaveNotLoggIn']);
+
+  await user.click(heart);
+
+  expect(selectWishlist(store.getState())).toEqual([]);
+});
+
+test('a customer keeps a product without being asked to log in, and sees their own answer of the product', async () => {
+  server.use(
+    answers(
+      'get',
+      'main/product/get-by-seo-slug/ao-thun-co-tron/with-auth',
+      aProductDetail({ name: 'Áo của tôi' }),
+    ),
+  );
+  const { user, notices } = await openProduct({ session: aSession });
+
+  await user.click(screen.getByRole('button', { name: 'Yêu thích Áo của tôi' }));
+
+  expect(notices()).toEqual([]);
+});
+
+test('the pictures are picked by numbered buttons', async () => {
+  const pictures = ['front', 'back'].map((side) => aPicture({ url: `/media/${side}`, alt: side }));
+  server.use(...aShop({ product: aProductDetail({ infos: [aVariant({ pictures })] }) }));
+  const { user } = await openProduct();
+  const gallery = within(screen.getByRole('group', { name: 'Ảnh sản phẩm' }));
+
+  await user.click(gallery.getByRole('button', { name: 'Ảnh 2/2' }));
+
+  expect(gallery.getByRole('button', { name: 'Ảnh 2/2' })).toHaveAttribute('aria-pressed', 'true');
+  expect(gallery.getByRole('img', { name: 'back' })).toBeVisible();
+});
+
+test('an unknown product is said to be unknown, with a way on', async () => {
+  server.use(refuses('get', 'main/product/get-by-seo-slug/khong-co', 404, 'PRODUCT_NOT_FOUND'));
+  await renderRemote(remote, { at: paths.product.to('khong-co') });
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Không tìm thấy sản phẩm này' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Xem tất cả sản phẩm' })).toHaveAttribute('href', '/products');
+});
+
+test('a shopper can retry when the product fails to load', async () => {
+  server.use(
+    refuses(
+      'get',
+      'main/product/get-by-seo-slug/ao-thun-co-tron',
+      503,
+      'SERVICE_UNAVAILABLE',
+      {},
+      { once: true },
+    ),
+  );
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: address });
+
+  await user.click(await screen.findByRole('button', { name: 'Thử lại' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Áo thun cổ tròn' })).toBeVisible();
+});
+
+test('other products are suggested, never the same one', async () => {
+  server.use(
+    ...aShop({
+      suggested: [aProduct(), aProduct({ id: 'robot', name: 'Robot dò đường', seoSlug: 'robot' })],
+    }),
+  );
+  await openProduct();
+
+  const row = within(await screen.findByRole('region', { name: 'Có thể bạn cũng thích' }));
+  expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['Robot dò đường']);
+});
+
+test('suggestions that fail leave the product to be bought', async () => {
+  server.use(refuses('get', 'main/product/suggested-products', 500, 'INTERNAL'));
+  await openProduct();
+
+  expect(await screen.findByRole('button', { name: 'Thử lại: Có thể bạn cũng thích' })).toBeVisible();
+  await waitFor(() => expect(addButton()).toBeEnabled());
+});
+
+test('the page speaks English', async () => {
+  await openProduct({ language: 'en', at: paths.product.to('ao-thun-co-tron', 'shirt-white-m') });
+
+  expect(
+    screen.getByText('Trắng, M is sold out. Choose another colour or size that is in stock.'),
+  ).toBeVisible();
+});

@@ -16,12 +16,12 @@ export function useBuying(variant: ProductInfo, name: string) {
   const [wanted, setWanted] = useState(1);
   const { infoId, stock, price } = variant;
   const available = Math.max(0, Math.min(stock, maxQuantity) - inCart);
-  const quantity = Math.max(1, Math.min(wanted, available));
+  const quantity = Math.min(wanted, available);
 
   /** False when the cart took nothing, which a full one does. */
   const put = (kind: 'add' | 'buyNow'): boolean => {
     dispatch(cartChanged({ kind, line: { infoId, quantity, priceSeen: price } }));
-    const isThere = selectQuantityInCart(store.getState(), infoId) > inCart;
+    const isThere = selectQuantityInCart(store.getState(), infoId) > 0;
     if (!isThere) dispatch(noticeShown('catalog:CartIsFull'));
     return isThere;
   };
@@ -30,6 +30,9 @@ export function useBuying(variant: ProductInfo, name: string) {
     inCart,
     available,
     quantity,
+    canAdd: available > 0,
+    /** Also when all that is left is in the cart: then buying is ticking. */
+    canBuyNow: stock > 0 && available + inCart > 0,
     setQuantity: setWanted,
     refuse(reason: QuantityRefusal) {
       if (reason === 'min') dispatch(noticeShown('NotAllowQuantityZero', { name }));

@@ -141,7 +141,8 @@ export async function renderRemote(
       <Provider store={store as never}>
         <I18nextProvider i18n={i18n}>
           <WidgetHostContext value={noWidgets}>
-            <RouterProvider router={router} />
+            {/* Like the shell's own history, which makes no transitions. */}
+            <RouterProvider router={router} useTransitions={false} />
           </WidgetHostContext>
         </I18nextProvider>
       </Provider>
