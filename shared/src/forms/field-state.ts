@@ -1,4 +1,5 @@
 import { getIn, useField, useFormikContext, type FormikContextType } from 'formik';
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmpty } from '../ui/is-empty';
 import { translateMessage } from './message';
@@ -37,7 +38,18 @@ export function shownMessage(form: AnyForm, name: string): string | undefined {
 export function useControl<Value>(name: string) {
   const { t } = useTranslation('common');
   const form = useFormikContext<Record<string, unknown>>();
-  const [input, , helpers] = useField<Value>(name);
+  const [field, , helpers] = useField<Value>(name);
   const shown = shownMessage(form, name);
+  const input = {
+    ...field,
+    // An error that appears under a pressed button moves it away, and the press is lost. So only going on to type blames.
+    onBlur(event: FocusEvent<HTMLElement>) {
+      if (isTypedInto(event.relatedTarget)) field.onBlur(event);
+    },
+  };
   return { input, setValue: helpers.setValue, error: shown && translateMessage(t, shown) };
 }
+
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('select, textarea, input:not([type=radio], [type=checkbox], [type=file])');

@@ -95,6 +95,25 @@ test('a customer who leaves a field empty is not blamed before sending', async (
   expect(screen.queryByText('Bạn chưa nhập email.')).not.toBeInTheDocument();
 });
 
+test('a customer who goes on to the next field learns at once what is wrong in this one', async () => {
+  renderUi(<ContactForm />);
+
+  await userEvent.type(screen.getByLabelText('Họ và tên'), 'An 2');
+  await userEvent.tab();
+
+  expect(await screen.findByText('Tên không có chữ số.')).toBeVisible();
+});
+
+test('a press on the button is not moved away by an error above it', async () => {
+  renderUi(<ContactForm />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ten');
+
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Gửi' }) });
+
+  expect(screen.getByLabelText('Email')).not.toHaveFocus();
+  expect(screen.queryByText(/Email chưa đúng/)).not.toBeInTheDocument();
+});
+
 test('a form that is right is sent once, in the form that the rules make', async () => {
   const onSubmit = jest.fn();
   renderUi(<ContactForm onSubmit={onSubmit} />);

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRetry, type Entry } from '../store';
@@ -45,14 +46,18 @@ export function Async<T>({ entry, children, pending, empty, isEmpty = isNothing,
   return (
     <div aria-busy={isFetching || undefined}>
       {error && !isFetching && (
-        <Banner tone="warning" isLive action={<TextButton onClick={retry}>{t('retry')}</TextButton>}>
+        <Stale tone="warning" isLive action={<TextButton onClick={retry}>{t('retry')}</TextButton>}>
           {t('failed.stale')}
-        </Banner>
+        </Stale>
       )}
       {isEmpty(data) ? (empty ?? <Empty title={t('empty.title')} />) : children(data)}
     </div>
   );
 }
+
+const Stale = styled(Banner)`
+  margin-bottom: var(--s-4);
+`;
 
 function isNothing(data: unknown): boolean {
   if (isEmptyValue(data)) return true;

@@ -11,14 +11,15 @@ export interface BannerProps {
   action?: ReactNode;
   /** It appeared after the page: say it aloud, danger and warning at once. */
   isLive?: boolean | undefined;
+  className?: string;
 }
 
 /** Says something in its place: what happened, what is safe, what to do. */
-export function Banner({ tone = 'info', title, children, action, isLive = false }: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, isLive = false, className }: BannerProps) {
   const Sign = signs[tone];
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
   return (
-    <Strip data-tone={tone} role={isLive ? role : undefined}>
+    <Strip className={className} data-tone={tone} role={isLive ? role : undefined}>
       <Sign size={22} />
       <Text>
         {title && <strong>{title}</strong>}

@@ -44,7 +44,7 @@ test('a shopper reads the price, what it was, and the difference', () => {
 
   expect(container).toHaveTextContent('Giá bán 875.000 ₫');
   expect(container).toHaveTextContent('Giá gốc 1.000.000 ₫');
-  expect(container).toHaveTextContent('−12,5%');
+  expect(container).toHaveTextContent('-12,5%');
 });
 
 test('a price that never was higher has no struck-through one', () => {

@@ -29,12 +29,12 @@ test('a customer can open a question and put it away by its cross', async () => 
 
 test.each([
   ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
-  ['a press beside it', (dialog: HTMLElement) => fireEvent.mouseDown(dialog)],
+  ['a press beside it', (dialog: HTMLElement) => userEvent.click(dialog)],
 ])('a customer can put a question away by %s', async (_, leave) => {
   renderUi(<Question />);
   await userEvent.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
 
-  leave(screen.getByRole('dialog'));
+  await leave(screen.getByRole('dialog'));
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

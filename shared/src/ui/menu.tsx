@@ -16,6 +16,7 @@ export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const isOpen = useRef(false);
 
   const place = (): void => {
     if (!button.current || !panel.current) return;
@@ -30,9 +31,11 @@ export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!by || !panel.current) return;
     event.preventDefault();
+    if (!isOpen.current) panel.current.showPopover?.();
     const items = [...panel.current.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
     const index = items.indexOf(document.activeElement as HTMLElement);
-    items[(index + by + items.length) % items.length]?.focus();
+    const next = index < 0 && by < 0 ? items.length - 1 : (index + by + items.length) % items.length;
+    items[next]?.focus();
   };
 
   return (
@@ -44,6 +47,7 @@ export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
         aria-label={label}
         title={label}
         aria-haspopup="true"
+        onKeyDown={move}
       >
         {trigger}
       </Trigger>
@@ -52,7 +56,8 @@ export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
         id={id}
         popover="auto"
         onToggle={(event) => {
-          if (event.newState === 'open') place();
+          isOpen.current = event.newState === 'open';
+          if (isOpen.current) place();
         }}
         onKeyDown={move}
         onClick={(event) => {

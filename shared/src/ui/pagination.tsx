@@ -81,6 +81,16 @@ const List = styled.ol`
     text-decoration: none;
     font-variant-numeric: tabular-nums;
   }
+  @media (max-width: 479.98px) {
+    gap: 0;
+    a {
+      min-width: 36px;
+    }
+    span {
+      min-width: 20px;
+      padding-inline: 0;
+    }
+  }
   a:hover {
     background: var(--c-tint);
     color: var(--c-action);

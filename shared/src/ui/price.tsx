@@ -30,7 +30,7 @@ export function Price({ amount, before = null, size = 'medium' }: PriceProps) {
             <VisuallyHidden>{t('price.before')} </VisuallyHidden>
             <s>{formatMoney(before, language)}</s>
           </Before>
-          <Badge tone="sale">{formatPercent(percent, language).replace('-', '−')}</Badge>
+          <Badge tone="sale">{formatPercent(percent, language)}</Badge>
         </>
       )}
     </Line>

@@ -8,6 +8,8 @@ export interface RatingProps {
   value: number;
   /** How many said so: stars without a count say nothing. */
   count: number;
+  /** One star, where five do not fit. */
+  isCompact?: boolean | undefined;
 }
 
 const star = 'm12 2.8 2.8 5.7 6.3.9-4.6 4.4 1.1 6.3-5.6-3-5.6 3 1.1-6.3L2.9 9.4l6.3-.9Z';
@@ -16,21 +18,27 @@ const stars = [0, 1, 2, 3, 4].map((index) => (
 ));
 
 /** The average of reviews and how many there are. */
-export function Rating({ value, count }: RatingProps) {
+export function Rating({ value, count, isCompact = false }: RatingProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const average = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
   if (count === 0) return <Line>{t('rating.none')}</Line>;
   return (
     <Line>
-      <Stars aria-hidden="true">
-        <svg width={80} height={16} viewBox="0 0 120 24" fill="var(--c-line)">
-          {stars}
+      {isCompact ? (
+        <svg width={16} height={16} viewBox="0 0 24 24" fill="var(--c-brand)" aria-hidden="true">
+          <path d={star} />
         </svg>
-        <svg width={value * 16} height={16} viewBox={`0 0 ${value * 24} 24`} fill="var(--c-brand)">
-          {stars}
-        </svg>
-      </Stars>
+      ) : (
+        <Stars aria-hidden="true">
+          <svg width={80} height={16} viewBox="0 0 120 24" fill="var(--c-line-control)" fillOpacity={0.45}>
+            {stars}
+          </svg>
+          <svg width={value * 16} height={16} viewBox={`0 0 ${value * 24} 24`} fill="var(--c-brand)">
+            {stars}
+          </svg>
+        </Stars>
+      )}
       <VisuallyHidden>{t('rating.spoken', { average, count })}</VisuallyHidden>
       <span aria-hidden="true">
         {average} ({new Intl.NumberFormat(language).format(count)})
@@ -45,6 +53,7 @@ const Line = styled.span`
   gap: 6px;
   font-size: var(--t-sm);
   color: var(--c-ink-soft);
+  white-space: nowrap;
 `;
 const Stars = styled.span`
   position: relative;

@@ -19,9 +19,11 @@ export function Skeleton({ kind = 'text', lines = 3, height = 120, ratio }: Skel
     return (
       <CardShape aria-hidden="true">
         <Shade $size="aspect-ratio:4/5" />
-        <Line />
-        <Line data-short />
-        <Line data-short />
+        <CardLines>
+          <Line />
+          <Line data-short />
+          <Line data-short />
+        </CardLines>
       </CardShape>
     );
   }
@@ -59,4 +61,7 @@ const Lines = styled.div`
 `;
 const CardShape = styled.div`
   width: 100%;
+`;
+const CardLines = styled.div`
+  padding: var(--s-3) var(--s-3) var(--s-4);
 `;

@@ -45,6 +45,7 @@ const Strip = styled.div`
   align-items: center;
   gap: var(--s-3);
   width: min(440px, 100vw - 32px);
+  max-width: 100%;
   padding: var(--s-2) var(--s-2) var(--s-2) var(--s-4);
   border: 1px solid var(--c-line);
   border-inline-start: 4px solid currentColor;

@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'r
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const closing = useRef(false);
+  const beganBeside = useRef(false);
 
   // A layout effect, so that it closes (and gives the focus back) before it leaves the document.
   useLayoutEffect(() => {
@@ -32,8 +33,12 @@ export function useModal(isOpen: boolean, onClose: () => void) {
       const { target, currentTarget } = event;
       if (target === currentTarget && !currentTarget.open && !closing.current) onClose();
     },
+    // Begun and ended beside it: marking text and letting go outside is no wish to leave.
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
-      if (event.target === event.currentTarget) onClose();
+      beganBeside.current = event.target === event.currentTarget;
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (beganBeside.current && event.target === event.currentTarget) onClose();
     },
   };
 }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { object } from 'yup';
 import {
@@ -24,7 +25,7 @@ const emptyValues = { name: '', contact: '', password: '', news: false };
 export function GalleryForm({ words }: { words: Words }) {
   const [error, setError] = useState<ServerErrorsProps['error']>(null);
   return (
-    <Card>
+    <Narrow>
       <Formik
         initialValues={emptyValues}
         validationSchema={schema}
@@ -46,6 +47,10 @@ export function GalleryForm({ words }: { words: Words }) {
           <SubmitButton isWide>{words.signUp}</SubmitButton>
         </Form>
       </Formik>
-    </Card>
+    </Narrow>
   );
 }
+
+const Narrow = styled(Card)`
+  max-width: 480px;
+`;

@@ -38,7 +38,7 @@ export function GalleryGoods({ words }: { words: Words }) {
             </Corner>
             <Facts>
               <CardLink to={`/products/${index}`}>{name}</CardLink>
-              <Rating value={4.6 - index * 0.4} count={index === 3 ? 0 : 128} />
+              <Rating value={4.6 - index * 0.4} count={index === 3 ? 0 : 128} isCompact={index > 0} />
               <Price amount={amount} before={before} />
               {mark && (
                 <div>
