@@ -19,7 +19,7 @@ export const bottoms: SeedProduct[] = [
       care: ['Lộn trái, giặt nước lạnh', 'Wash inside out in cold water'],
       origin: vietnam,
     }),
-    status: ['HOT'],
+    status: [],
     variants: sell(
       { sku: 'QJ-SUONGNAM', price: 499000 },
       {
@@ -99,7 +99,7 @@ export const bottoms: SeedProduct[] = [
       pockets: ['Hai túi xéo, hai túi sau có nút', 'Two slanted, two buttoned back'],
       origin: vietnam,
     }),
-    status: ['NEW'],
+    status: [],
     variants: sell(
       { sku: 'QK-CHINO', price: 429000 },
       {
@@ -126,9 +126,9 @@ export const bottoms: SeedProduct[] = [
       care: ['Giặt máy thường', 'Normal machine wash'],
       origin: vietnam,
     }),
-    status: ['SALE_OFF'],
+    status: [],
     variants: sell(
-      { sku: 'QS-LUNGTHUN', price: 179000, was: 239000 },
+      { sku: 'QS-LUNGTHUN', price: 179000 },
       {
         moss: { M: 38, L: 52, XL: 24 },
         navy: { M: 44, L: 49, XL: 30 },

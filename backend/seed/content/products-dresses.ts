@@ -98,7 +98,7 @@ export const dresses: SeedProduct[] = [
       care: ['Giặt túi lưới, phơi treo', 'Wash in a net bag, hang to dry'],
       origin: vietnam,
     }),
-    status: ['HOT'],
+    status: [],
     variants: sell(
       { sku: 'CV-XEPLY', price: 329000 },
       {
@@ -124,7 +124,7 @@ export const dresses: SeedProduct[] = [
       detail: ['Nút gáo dừa', 'Coconut-shell button'],
       origin: vietnam,
     }),
-    status: ['NEW'],
+    status: [],
     variants: sell(
       { sku: 'CV-LINEN', price: 389000 },
       {

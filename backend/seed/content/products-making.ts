@@ -76,9 +76,9 @@ export const dronesAndPrinting: SeedProduct[] = [
       battery: ['LiPo 4S 1500 mAh (chưa kèm)', 'LiPo 4S 1500 mAh (not included)'],
       warranty: ['Mạch điện 3 tháng, không gồm khung', '3 months on electronics, frame excluded'],
     }),
-    status: ['SALE_OFF'],
+    status: [],
     variants: sell(
-      { sku: 'DR-FPV5', price: 4290000, was: 4990000 },
+      { sku: 'DR-FPV5', price: 4290000 },
       {
         red: { '': 8 },
         black: { '': 13 },
@@ -129,9 +129,9 @@ export const dronesAndPrinting: SeedProduct[] = [
       dimensions: '72 × 35 × 16 mm',
       warranty: months(3),
     }),
-    status: ['SALE_OFF'],
+    status: [],
     variants: sell(
-      { sku: 'PIN-2S', price: 179000, was: 229000 },
+      { sku: 'PIN-2S', price: 179000 },
       {
         green: { '1300 mAh': 51 },
         orange: { '1300 mAh': 29 },

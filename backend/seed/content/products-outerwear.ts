@@ -19,7 +19,7 @@ export const outerwear: SeedProduct[] = [
       care: ['Lộn trái khi giặt', 'Wash inside out'],
       origin: vietnam,
     }),
-    status: ['HOT'],
+    status: [],
     variants: sell(
       { sku: 'HD-NIBONG', price: 429000 },
       {
@@ -127,9 +127,9 @@ export const outerwear: SeedProduct[] = [
       pockets: ['Hai túi xéo', 'Two slanted pockets'],
       origin: vietnam,
     }),
-    status: ['SALE_OFF'],
+    status: [],
     variants: sell(
-      { sku: 'AK-LUNGNU', price: 379000, was: 489000 },
+      { sku: 'AK-LUNGNU', price: 379000 },
       {
         pink: { XS: 6, S: 19, M: 15 },
         cream: { XS: 9, S: 24, M: 20 },

@@ -162,7 +162,7 @@ export const robots: SeedProduct[] = [
       weight: ['2,3 kg', '2.3 kg'],
       warranty: months(12),
     }),
-    status: ['NEW'],
+    status: [],
     variants: sell(
       { sku: 'RB-TAY6', price: 6890000 },
       {

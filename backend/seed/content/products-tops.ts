@@ -179,7 +179,7 @@ export const tops: SeedProduct[] = [
       care: ['Ủi khi còn hơi ẩm', 'Iron while slightly damp'],
       origin: vietnam,
     }),
-    status: ['HOT'],
+    status: [],
     variants: sell(
       { sku: 'SM-OXFORD', price: 389000 },
       {

@@ -1,15 +1,25 @@
 import type { DrawingKind, DrawingView } from '../types';
 import { cap, scarf, socks } from './accessories';
 import { backpack, tote } from './bags';
-import { jeans, shorts, skirt, trousers } from './bottoms';
+import { arm } from './arm';
+import { battery } from './battery';
+import { board } from './board';
+import { camera } from './camera';
+import { companion } from './companion';
+import { drone } from './drone';
+import { motor, servo } from './motors';
+import { rover } from './rover';
+import { sensor } from './sensor';
+import { shorts } from './shorts';
+import { skirt } from './skirt';
+import { jeans, trousers } from './trousers';
+import { vacuum } from './vacuum';
 import type { Drawing } from './drawing';
 import { aodai, dress } from './dresses';
-import { battery, board, camera, motor, sensor, servo } from './electronics';
 import { hoodie, jacket } from './outerwear';
 import { createPen } from './pen';
 import { backdrop } from './scene';
 import { printer, spool } from './printing';
-import { arm, companion, drone, rover, vacuum } from './robots';
 import { sneaker } from './shoes';
 import { polo, shirt, tshirt } from './tops';
 

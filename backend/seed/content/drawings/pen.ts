@@ -17,7 +17,8 @@ export interface Pen {
   /** Everything inside blurred together; the nearer the region `around` a path, the faster it renders. */
   soft(deviation: number, content: string, around?: string): string;
   clip(d: string, content: string): string;
-  pattern(width: number, height: number, content: string, transform?: string): string;
+  /** One motif again and again; several make one cell, since renderers are slow at very small cells. */
+  pattern(width: number, height: number, motif: string, transform?: string): string;
   /** The same drawing habits in another colour: soles, boards, screens. */
   as(rgb: string): Pen;
   defs(): string;
@@ -55,7 +56,7 @@ export function createPen(name: string, rgb: string, { close = false, floor = tr
             `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">${drawStops(stops)}</radialGradient>`,
         )})`,
       soft(deviation, content, around) {
-        const [x, y, width, height] = around === undefined ? [0, 0, 1200, 1500] : bounds(around, 2);
+        const [x, y, width, height] = reach(deviation, content, around);
         const id = add(
           (filter) =>
             `<filter id="${filter}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
@@ -66,11 +67,20 @@ export function createPen(name: string, rgb: string, { close = false, floor = tr
         const id = add((clip) => `<clipPath id="${clip}"><path d="${d}"/></clipPath>`);
         return `<g clip-path="url(#${id})">${content}</g>`;
       },
-      pattern: (width, height, content, transform = '') =>
-        `url(#${add(
-          (id) =>
-            `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="${transform}">${content}</pattern>`,
-        )})`,
+      pattern(width, height, motif, transform = '') {
+        const across = Math.max(1, Math.round(72 / width));
+        const along = Math.max(1, Math.round(72 / height));
+        const cell = Array.from({ length: across * along }, (_, index) => {
+          const x = (index % across) * width;
+          const y = Math.floor(index / across) * height;
+          return `<g transform="translate(${x} ${y})">${motif}</g>`;
+        }).join('');
+        const id = add(
+          (cellName) =>
+            `<pattern id="${cellName}" patternUnits="userSpaceOnUse" width="${across * width}" height="${along * height}" patternTransform="${transform}">${cell}</pattern>`,
+        );
+        return `url(#${id})`;
+      },
       as: pen,
       defs: () => made.join(''),
     };
@@ -87,8 +97,18 @@ function drawStops(stops: Stop[]): string {
     .join('');
 }
 
+type Box = [x: number, y: number, width: number, height: number];
+
+/** Where a blur is to be computed: the smaller, the faster. What is turned or scaled is not worth measuring. */
+function reach(deviation: number, content: string, around: string | undefined): Box {
+  if (around !== undefined) return bounds(around, 2);
+  if (/<(g|rect|ellipse)|rotate|scale|matrix/.test(content)) return [0, 0, 1200, 1500];
+  const paths = [...content.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ');
+  return bounds(paths, deviation * 3 + 44);
+}
+
 /** The box around a path's points, with some margin. */
-function bounds(d: string, margin: number): [x: number, y: number, width: number, height: number] {
+function bounds(d: string, margin: number): Box {
   const points = [...d.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)];
   const xs = points.map(([, x]) => Number(x));
   const ys = points.map(([, , y]) => Number(y));
