@@ -163,6 +163,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
 
   app.decorate('sweeps', sweeps);
   app.addHook('onListen', async () => sweeps.start());
+  app.addHook('onListen', async () => media.prepare(await catalogue.foremostPictures()));
   app.addHook('onClose', async () => sweeps.stop());
 
   await deps.extend?.(app);

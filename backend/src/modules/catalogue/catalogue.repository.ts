@@ -133,6 +133,16 @@ export function createCatalogueRepository(db: Db) {
       return rows;
     },
 
+    /** The pictures that the first pages of the lists show. */
+    async foremostPictures(limit: number): Promise<string[]> {
+      const { rows } = await sql<PictureRow>`
+        select ${pictureColumns}
+        ${cardSource(sql`select * from products where products.is_active
+          order by products.priority, products.id limit ${limit}`)}
+        order by products.priority, products.id`.execute(db);
+      return [...new Set(rows.map(({ pictureId }) => pictureId))];
+    },
+
     findById: (id: string, language: Language) => detail(sql`products.id = ${id}`, language),
     findBySlug: (slug: string, language: Language) => detail(sql`products.slug = ${slug}`, language),
 

@@ -95,8 +95,13 @@ export function createCatalogueService(repository: CatalogueRepository) {
     },
 
     variantsForSale,
+
+    foremostPictures: () => repository.foremostPictures(FOREMOST),
   };
 }
+
+/** Two pages of a list. */
+const FOREMOST = 48;
 
 function filterOf(query: ProductQuery): ProductFilter {
   const { categoryId: id, categorySlug: slug, status, search, minPrice, maxPrice, color, size } = query;

@@ -19,18 +19,24 @@ interface Options {
   files: MediaFiles;
   /** Renderings at once; more than the cores only makes all of them late. */
   parallel?: number;
-  /** How long nothing was rendered before AVIF is made on the side; null never makes it. */
-  avifAfterMs?: number | null;
+  /** How long nobody asked for a rendering before some are made ahead; null never makes any. */
+  aheadAfterMs?: number | null;
+}
+
+interface Wanted {
+  id: string;
+  width: Width;
+  format: PictureFormat;
 }
 
 const MAX_WAITING = 500;
 
-export function createMediaService({ repository, files, parallel = 2, avifAfterMs = 5000 }: Options) {
+export function createMediaService({ repository, files, parallel = 2, aheadAfterMs = 20_000 }: Options) {
   const jobs = createJobs({ parallel, waiting: MAX_WAITING });
-  const wantedAsAvif = new Map<string, { id: string; width: Width }>();
+  const ahead = new Map<string, Wanted>();
   let timer: NodeJS.Timeout | undefined;
 
-  const make = (id: string, width: Width, format: PictureFormat) => {
+  const make = ({ id, width, format }: Wanted) => {
     const name = `${width}.${format}`;
     return jobs.run(`${id}-${name}`, async () => {
       // Whoever waited for a turn may find that another replica was quicker.
@@ -44,22 +50,22 @@ export function createMediaService({ repository, files, parallel = 2, avifAfterM
     });
   };
 
-  /** AVIF is the smallest and the slowest: nobody waits for it, it is made when nothing else is to do. */
-  const wantAvif = (id: string, width: Width) => {
-    if (avifAfterMs === null || wantedAsAvif.size >= MAX_WAITING) return;
-    wantedAsAvif.set(`${id}-${width}`, { id, width });
-    schedule(avifAfterMs);
+  /** Made one after the other once nobody waits for a picture. */
+  const makeAhead = (wanted: Wanted) => {
+    if (aheadAfterMs === null || ahead.size >= MAX_WAITING) return;
+    ahead.set(`${wanted.id}-${wanted.width}-${wanted.format}`, wanted);
+    schedule(aheadAfterMs);
   };
   const schedule = (afterMs: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void makeAvifs(afterMs), afterMs).unref();
+    timer = setTimeout(() => void workAhead(afterMs), afterMs).unref();
   };
-  const makeAvifs = async (afterMs: number) => {
-    for (const [key, { id, width }] of wantedAsAvif) {
+  const workAhead = async (afterMs: number) => {
+    for (const [key, wanted] of ahead) {
       if (!jobs.isIdle()) return schedule(afterMs);
-      wantedAsAvif.delete(key);
-      // The WebP is served instead, and the next visitor asks again.
-      await make(id, width, 'avif').catch(() => undefined);
+      ahead.delete(key);
+      // It was only ahead of time: whoever needs it learns why it cannot be made.
+      await make(wanted).catch(() => undefined);
     }
   };
 
@@ -70,18 +76,26 @@ export function createMediaService({ repository, files, parallel = 2, avifAfterM
       for (const format of acceptedFormats(accept)) {
         const bytes = await files.readMade(id, `${width}.${format}`);
         if (bytes) return served(id, width, format, bytes);
-        if (format === 'avif') wantAvif(id, width);
-        else return served(id, width, format, await make(id, width, format));
+        // AVIF is the smallest and by far the slowest: nobody waits for it.
+        if (format === 'avif') makeAhead({ id, width, format });
+        else return served(id, width, format, await make({ id, width, format }));
       }
       throw notFound('MEDIA_NOT_FOUND');
     },
 
+    /** Has pictures ready that will be asked for, in the sizes of a list. */
+    prepare(ids: string[]) {
+      for (const id of ids) for (const width of LIST_WIDTHS) makeAhead({ id, width, format: 'webp' });
+    },
+
     close() {
       clearTimeout(timer);
-      wantedAsAvif.clear();
+      ahead.clear();
     },
   };
 }
+
+const LIST_WIDTHS = [320, 480] as const;
 
 const served = (id: string, width: Width, format: PictureFormat, bytes: Buffer): ServedPicture => ({
   bytes,

@@ -32,11 +32,19 @@ async function aPicture(color: string) {
   return id;
 }
 
+async function until(isThere: () => Promise<unknown>) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isThere()) return;
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  throw new Error('it never came');
+}
+
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'media-'));
   files = createMediaFiles(dataDir);
   shop = await createTestApp({ env: { DATA_DIR: dataDir } });
-});
+}, 60_000);
 afterAll(async () => {
   await shop.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -110,19 +118,16 @@ test.each(['?w=100', '?w=0', '?w=-320', '?w=abc', '?w=320&w=480', '?w=320.0', '?
   },
 );
 
-test.each([
-  'nothing',
-  '..%2f..%2f..%2fetc%2fpasswd',
-  'A'.repeat(32),
-  '0'.repeat(32),
-  '0'.repeat(33),
-])('a picture that does not exist (%s) is not found and not kept', async (id) => {
-  const response = await get(id, '?w=320');
+test.each(['nothing', '..%2f..%2f..%2fetc%2fpasswd', 'A'.repeat(32), '0'.repeat(32), '0'.repeat(33)])(
+  'a picture that does not exist (%s) is not found and not kept',
+  async (id) => {
+    const response = await get(id, '?w=320');
 
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ message: 'MEDIA_NOT_FOUND' });
-  expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
-});
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ message: 'MEDIA_NOT_FOUND' });
+    expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+  },
+);
 
 test('a picture whose original was lost is not found', async () => {
   const id = await aPicture('#abcdef');
@@ -154,18 +159,26 @@ test('a cached file that a power cut emptied is made again', async () => {
 
 test('AVIF is made on the side, and served to the next visitor who takes it', async () => {
   const id = await aPicture('#00ff00');
-  const media = createMediaService({ repository: createMediaRepository(shop.db), files, avifAfterMs: 0 });
+  const media = createMediaService({ repository: createMediaRepository(shop.db), files, aheadAfterMs: 0 });
 
   const first = await media.serve(id, 320, CHROME);
-  for (let tries = 0; tries < 100 && !(await files.readMade(id, '320.avif')); tries++) {
-    await new Promise((later) => setTimeout(later, 20));
-  }
+  await until(() => files.readMade(id, '320.avif'));
   const second = await media.serve(id, 320, CHROME);
   const withoutAvif = await media.serve(id, 320, 'image/webp');
   media.close();
 
   expect([first.format, second.format, withoutAvif.format]).toEqual(['webp', 'avif', 'webp']);
   expect((await sharp(second.bytes).metadata()).compression).toBe('av1');
+});
+
+test('pictures of the first lists are ready before somebody asks', async () => {
+  const id = await aPicture('#0000ff');
+  const media = createMediaService({ repository: createMediaRepository(shop.db), files, aheadAfterMs: 0 });
+
+  media.prepare([id, 'f'.repeat(32)]);
+
+  await until(() => files.readMade(id, '480.webp'));
+  media.close();
 });
 
 test('the placeholder is the average of what is drawn', async () => {

@@ -36,20 +36,17 @@ const SAMPLE_WIDTH = 24;
 
 /** What is shown until the picture is there, taken from a tiny rendering. */
 export async function averageColor(original: Original): Promise<string> {
-  const { channels } = await sharp(
-    await open(original, SAMPLE_WIDTH)
-      .resize({ width: SAMPLE_WIDTH })
-      .flatten({ background: '#ffffff' })
-      .png()
-      .toBuffer(),
-  ).stats();
-  return `#${channels
-    .slice(0, 3)
-    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
-    .join('')}`;
-}
-
-export async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient, width, height } = await sharp(bytes, { limitInputPixels }).metadata();
-  return { width: autoOrient.width || width, height: autoOrient.height || height };
+  const { data, info } = await open(original, SAMPLE_WIDTH)
+    .resize({ width: SAMPLE_WIDTH })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = info.width * info.height;
+  const mean = (channel: number) => {
+    let sum = 0;
+    for (let at = channel; at < data.length; at += info.channels) sum += data[at] ?? 0;
+    return Math.round(sum / pixels);
+  };
+  return `#${[0, 1, 2].map((channel) => mean(channel).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,0 +1,37 @@
+import { seedAccounts } from './accounts';
+import { seedCatalogue, seedManyProducts } from './catalogue';
+import { catalogueContent } from './catalogue-content';
+import type { SeedContext } from './context';
+import { divisionsImported, seedDivisions } from './divisions';
+import { seedOnce, type SeedPart } from './marks';
+import { seedSettings } from './settings';
+
+/** In this order, as orders speak of accounts, addresses and products. */
+const parts: SeedPart[] = [
+  { name: 'settings', run: seedSettings },
+  { name: 'divisions', run: async (context) => tell(divisionsImported(await seedDivisions(context))) },
+  { name: 'accounts', run: seedAccounts },
+  { name: 'catalogue', run: (context) => seedCatalogue(context, catalogueContent) },
+];
+
+/** Fills the demo shop. What is complete is left alone, so a start after a broken one finishes the work. */
+export async function seedDemo(context: SeedContext): Promise<void> {
+  for (const part of parts) await seedOnce(context, part, tell);
+}
+
+/** Adds that many generated products, for measuring. */
+export async function seedBulk(context: SeedContext, products: number): Promise<void> {
+  await seedOnce(
+    context,
+    {
+      name: `bulk ${products}`,
+      run: () =>
+        seedManyProducts(context, catalogueContent, products, (done) =>
+          tell(`${done} of ${products} products`),
+        ),
+    },
+    tell,
+  );
+}
+
+const tell = (text: string) => void process.stdout.write(`seed: ${text}\n`);
