@@ -1,4 +1,4 @@
-/** Builds one part: `tsx tooling/build-one.ts shell|catalog|…`. A version that is there already is left as it is. */
+/** Builds one part: `tsx tooling/build-one.ts shell|catalog|… [version]`. A version that is there already is left as it is. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -15,14 +15,14 @@ import { containerOf, createShellConfig, root, type BuildTarget } from './webpac
 
 const name = process.argv[2];
 if (!name) throw new Error('Say what to build: shell, or the name of a remote.');
-await build(name);
+await build(name, process.argv[3]);
 
-async function build(part: string): Promise<void> {
+async function build(part: string, wanted?: string): Promise<void> {
   const remote = remotes.find((one) => one.name === part);
   if (part !== 'shell' && !remote) {
     throw new Error(`There is no part named ${part}: shell, ${remotes.map((one) => one.name).join(', ')}.`);
   }
-  const version = versionOf(remote?.dir ?? 'shell');
+  const version = wanted ?? versionOf(remote?.dir ?? 'shell');
   const parent = path.join(root, deployFolder, ...(remote ? ['remotes', part] : ['shell']));
   const folder = path.join(parent, version);
   if (existsSync(path.join(folder, 'build.json'))) {

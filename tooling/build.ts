@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { remotes } from './apps';
 import { writeRegistry } from './registry';
+import { versionOf } from './version';
 import { root } from './webpack';
 
 interface Part {
@@ -11,7 +12,17 @@ interface Part {
   args: string[];
 }
 
-const webpackPart = (name: string): Part => ({ name, cwd: '.', args: ['--import', 'tsx', 'tooling/build-one.ts', name] });
+// Read once, so that a file saved meanwhile does not make the registry name a version that was never built.
+const versions = Object.fromEntries([
+  ['shell', versionOf('shell')],
+  ...remotes.map(({ name, dir }) => [name, versionOf(dir)] as const),
+]);
+
+const webpackPart = (name: string): Part => ({
+  name,
+  cwd: '.',
+  args: ['--import', 'tsx', 'tooling/build-one.ts', name, versions[name] ?? ''],
+});
 const nodePart = (name: string, cwd: string): Part => ({ name, cwd, args: ['build.mjs'] });
 
 const queue: Part[] = [
@@ -24,7 +35,7 @@ const queue: Part[] = [
 
 try {
   await Promise.all([worker(), worker()]);
-  await writeRegistry();
+  await writeRegistry(versions);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

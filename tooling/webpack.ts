@@ -92,6 +92,11 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
       crossOriginLoading: 'anonymous',
       clean: true,
     },
+    resolve: {
+      ...base(dir, mode).resolve,
+      // Its exports name the development build for every bundler.
+      alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') },
+    },
     plugins: [
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),

@@ -64,7 +64,8 @@ async function boot(): Promise<void> {
         .filter((entry) => entry.slot === slot)
         .sort((a, b) => a.order - b.order),
     ask: (module, props) => {
-      for (const action of module.needs?.(props) ?? []) app.store.dispatch(action);
+      const language = selectLanguage(app.store.getState());
+      for (const action of module.needs?.(props, language) ?? []) app.store.dispatch(action);
     },
     onFailure: (remote, widget, error) => {
       report(error, `${remote}/${widget}`);

@@ -1,28 +1,38 @@
 import { css, Global } from '@emotion/react';
-import nprogress from 'nprogress';
-import { useEffect, type ReactNode } from 'react';
+import type { NProgress } from 'nprogress';
+import { useEffect, useState, type ReactNode } from 'react';
 
 const stopDelayMs = 200;
 
 /** The bar at the very top: 30 percent when a change of page begins, gone 200 ms after it ended. */
 export function RouteProgress({ isChanging }: { isChanging: boolean }): ReactNode {
+  const [bar, setBar] = useState<NProgress | null>(null);
+
   useEffect(() => {
-    nprogress.configure({ minimum: 0.3, showSpinner: false, trickleSpeed: 200 });
+    // Not needed for the first paint, so it comes after it.
+    void import('nprogress').then(({ default: loaded }) => {
+      loaded.configure({ minimum: 0.3, showSpinner: false, trickleSpeed: 200 });
+      setBar(loaded);
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!bar) return;
     if (isChanging) {
-      nprogress.start();
+      bar.start();
       return;
     }
     const timer = setTimeout(() => {
-      nprogress.done();
+      bar.done();
     }, stopDelayMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [isChanging]);
-  return <Global styles={bar} />;
+  }, [bar, isChanging]);
+  return <Global styles={look} />;
 }
 
-const bar = css`
+const look = css`
   #nprogress {
     pointer-events: none;
   }

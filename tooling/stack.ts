@@ -1,0 +1,59 @@
+/**
+ * A whole shop for tests: free ports, a temporary folder, its own database. Prints its addresses as one line of JSON
+ * and ends what it started when it is told to end (SIGTERM, SIGINT, or its input closed).
+ * `tsx tooling/stack.ts [--keep <folder>]`
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { remotes } from './apps';
+import { freePorts } from './free-ports';
+import { startShop, type Shop } from './shop';
+
+export interface Stack extends Shop {
+  dataDir: string;
+}
+
+/** Starts what is built; `env` goes to every part. */
+export async function startStack({
+  env = {},
+  dataDir,
+}: { env?: NodeJS.ProcessEnv; dataDir?: string } = {}): Promise<Stack> {
+  const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'storefront-')));
+  const [shell = 0, backend = 0, payments = 0, inbox = 0, smtp = 0, ...rest] = await freePorts(
+    5 + remotes.length,
+  );
+  const shop = await startShop({
+    ports: {
+      shell,
+      backend,
+      payments,
+      inbox,
+      smtp,
+      remotes: Object.fromEntries(remotes.map(({ name }, index) => [name, rest[index] ?? 0])),
+    },
+    dataDir: folder,
+    env: { LOG_LEVEL: 'warn', ...env },
+  });
+  return {
+    ...shop,
+    dataDir: folder,
+    async stop() {
+      await shop.stop();
+      if (!dataDir) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const keep = process.argv.indexOf('--keep');
+  const dataDir = keep > 0 ? process.argv[keep + 1] : undefined;
+  const stack = await startStack(dataDir ? { dataDir: path.resolve(dataDir) } : {});
+  const { url, backendUrl, paymentsUrl, inboxUrl } = stack;
+  console.log(
+    JSON.stringify({ ready: true, url, backendUrl, paymentsUrl, inboxUrl, dataDir: stack.dataDir }),
+  );
+  const stop = () => void stack.stop().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
