@@ -108,7 +108,7 @@ export interface Remote {
 /** What an exposed widget module holds. */
 export interface WidgetModule<Props extends object = object> {
   default: ComponentType<Props>;
-  /** What the widget needs, asked by its host when it is shown. */
-  needs?(props: Props): Action[];
+  /** What the widget needs in the page's language, asked by its host when it is shown. */
+  needs?(props: Props, language: Language): Action[];
 }
 export type { WidgetEntry };

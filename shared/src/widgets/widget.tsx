@@ -1,4 +1,5 @@
 import { Component, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { selectLanguage, useSelector } from '@storefront/shared/store';
 import type { SlotName, WidgetModule, WidgetName, WidgetProps } from '../contracts';
 import { WidgetHostContext, type WidgetHost } from './widget-host';
 
@@ -54,6 +55,7 @@ function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactN
   const [module, setModule] = useState<WidgetModule | null>(null);
   const [isWanted, setIsWanted] = useState(when === 'now');
   const place = useRef<HTMLSpanElement>(null);
+  const language = useSelector(selectLanguage);
 
   useEffect(() => {
     const element = place.current;
@@ -86,9 +88,9 @@ function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactN
     return () => {
       isHere = false;
     };
-    // The widget asks its needs once; later props reach it by drawing.
+    // The widget asks its needs once in a language; later props reach it by drawing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isWanted, host, remote, name]);
+  }, [isWanted, host, remote, name, language]);
 
   if (!module || !host) {
     return (

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { paths, type At, type RemoteRoute } from '@storefront/shared/contracts';
+import { refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from './remote';
+import { aProductDetail, aVariant } from './testing/builders';
+import { aShop } from './testing/handlers';
+
+const server = startServer();
+beforeEach(() => {
+  server.use(...aShop());
+});
+
+const words = (key: string, params?: Record<string, unknown>) =>
+  [key, ...Object.values(params ?? {})].map(String).join(' ');
+
+/** What search engines and shared links get of an address, once its page is there. */
+async function documentOf(pattern: string, at: string, params: At['params'], heading: RegExp) {
+  const { store, unmount } = await renderRemote(remote, { at });
+  await screen.findByRole('heading', { level: 1, name: heading });
+  unmount();
+  const route: RemoteRoute | undefined = remote.routes.find(({ path }) => path === pattern);
+  const where: At = { params, query: new URLSearchParams(at.split('?')[1]), language: 'vi' };
+  return {
+    head: route?.head?.(store.getState(), where, words),
+    status: route?.status?.(store.getState(), where) ?? 200,
+  };
+}
+
+const product = { slug: 'ao-thun-co-tron' };
+
+test('a search engine is told what a product is, what each variant costs and whether it is there', async () => {
+  const at = paths.product.to(product.slug, 'shirt-white-m');
+  const { head, status } = await documentOf(paths.product.pattern, at, product, /Áo thun/);
+
+  expect(status).toBe(200);
+  expect(head).toMatchObject({ title: 'Áo thun cổ tròn', canonical: '/products/ao-thun-co-tron' });
+  expect(head?.jsonLd?.[0]).toMatchObject({
+    '@type': 'Product',
+    offers: expect.arrayContaining([
+      expect.objectContaining({
+        price: 199_000,
+        priceCurrency: 'VND',
+        availability: 'https://schema.org/InStock',
+      }),
+      expect.objectContaining({ sku: 'AT-TRANG-M', availability: 'https://schema.org/OutOfStock' }),
+    ]),
+  });
+  expect(head?.jsonLd?.[0]).not.toHaveProperty('aggregateRating');
+});
+
+test('a long description is cut at a word', async () => {
+  const description = 'Vải dày vừa phải. '.repeat(40);
+  server.use(...aShop({ product: aProductDetail({ description }) }));
+  const { head } = await documentOf(
+    paths.product.pattern,
+    paths.product.to(product.slug),
+    product,
+    /Áo thun/,
+  );
+
+  expect(head?.description?.length).toBeLessThanOrEqual(161);
+  expect(head?.description).toMatch(/[^\s]…$/);
+});
+
+test('an unknown product is a 404 that nobody should list', async () => {
+  server.use(refuses('get', 'main/product/get-by-seo-slug/khong-co', 404, 'PRODUCT_NOT_FOUND'));
+  const at = paths.product.to('khong-co');
+  const { head, status } = await documentOf(
+    paths.product.pattern,
+    at,
+    { slug: 'khong-co' },
+    /Không tìm thấy/,
+  );
+
+  expect(status).toBe(404);
+  expect(head).toEqual({ title: 'catalog:product.notFoundTitle', noindex: true });
+});
+
+test('a product without any variant left is as unknown as one that never was', async () => {
+  server.use(...aShop({ product: aProductDetail({ infos: [] }) }));
+  const at = paths.product.to(product.slug);
+
+  const { status } = await documentOf(paths.product.pattern, at, product, /Không tìm thấy/);
+
+  expect(status).toBe(404);
+});
+
+test('an unknown category is a 404', async () => {
+  server.use(refuses('get', 'main/product/public', 404, 'CATEGORY_NOT_FOUND'));
+  const at = paths.category.to('khong-co');
+
+  const { status } = await documentOf(paths.category.pattern, at, { slug: 'khong-co' }, /Không có danh mục/);
+
+  expect(status).toBe(404);
+});
+
+test('a narrowed list is not for search engines, its pages are', async () => {
+  const narrowed = await documentOf(paths.products.pattern, '/products?status=NEW&page=2', {}, /Tất cả/);
+  const plain = await documentOf(paths.products.pattern, '/products?page=2', {}, /Tất cả/);
+
+  expect(narrowed.head).toMatchObject({ noindex: true, canonical: '/products?page=2' });
+  expect(plain.head).toMatchObject({ noindex: false, canonical: '/products?page=2' });
+});
+
+test('search results are never for search engines', async () => {
+  const { head } = await documentOf(paths.search.pattern, paths.search.to('áo'), {}, /Kết quả/);
+
+  expect(head).toEqual({ title: 'catalog:search.title áo', noindex: true });
+});
+
+test('a rating is told only with its count', async () => {
+  const rated = aProductDetail({ rating: 4.5, reviewCount: 12, infos: [aVariant()] });
+  server.use(...aShop({ product: rated }));
+  const { head } = await documentOf(
+    paths.product.pattern,
+    paths.product.to(product.slug),
+    product,
+    /Áo thun/,
+  );
+
+  expect(head?.jsonLd?.[0]).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 12 } });
+});
