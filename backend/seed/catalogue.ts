@@ -63,7 +63,11 @@ export async function seedManyProducts(
   howMany: number,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  const toRows = rowsOf(content.categories, createPictures(content.draw, createMediaFiles(dataDir), now));
+  const pictures = createPictures(content.draw, createMediaFiles(dataDir), now);
+  const toRows = rowsOf(content.categories, pictures);
+  // Asking for their rows draws them; the multiplied ones show the same pictures.
+  for (const product of content.products) toRows(product, { priority: 0, publishedAt: now });
+  await insertMissing(db, 'pictures', await pictures.store());
   for (let start = 0; start < howMany; start += BATCH) {
     const size = Math.min(BATCH, howMany - start);
     const rows = Array.from({ length: size }, (_, offset) => {
@@ -88,12 +92,16 @@ function numbered(products: SeedProduct[], number: number): SeedProduct {
     ...model,
     slug: `${model.slug}-${number}`,
     name: { vi: `${model.name.vi} ${number}`, en: `${model.name.en} ${number}` },
-    variants: model.variants.map(({ originalPrice, ...variant }) => ({
-      ...variant,
-      sku: `${variant.sku}-${number}`,
-      price: priced(variant.price),
-      ...(originalPrice !== undefined && { originalPrice: priced(originalPrice) }),
-    })),
+    variants: model.variants.map(({ originalPrice, ...variant }) => {
+      const price = priced(variant.price);
+      const before = originalPrice === undefined ? 0 : priced(originalPrice);
+      return {
+        ...variant,
+        sku: `${variant.sku}-${number}`,
+        price,
+        ...(before > price && { originalPrice: before }),
+      };
+    }),
   };
 }
 

@@ -22,10 +22,11 @@ export function createPictures(draw: Draw, files: MediaFiles, now: Date) {
   return {
     /** The id of a drawing. The same drawing of two products is one picture. */
     add(kind: DrawingKind, rgb: string, view: DrawingView): string {
-      const key = `${kind} ${rgb.toLowerCase()} ${view}`;
+      const tint = rgb.toLowerCase();
+      const key = `${kind} ${tint} ${view}`;
       const known = idOf.get(key);
       if (known) return known;
-      const bytes = Buffer.from(draw(kind, rgb, view));
+      const bytes = Buffer.from(draw(kind, tint, view));
       const id = mediaId(bytes);
       idOf.set(key, id);
       drawings.set(id, bytes);

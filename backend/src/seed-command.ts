@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { systemClock } from './plugins/clock';
-import { seedWhenAsked } from './seeding';
+import { multiplyProducts, seedWhenAsked } from './seeding';
 import { explain, start } from './start';
 
 const fileHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `node dist/seed.js`: fills an empty shop and ends. With the embedded database the server must not be running. */
+/**
+ * `node dist/seed.js`: fills an empty shop and ends; `--products N` adds N generated products, for measuring.
+ * With the embedded database the server must not be running.
+ */
 async function main() {
+  const products = productsAsked();
   const started = await start(process.env, {
     migrations: fileHere('../migrations'),
     worker: fileHere('../dist/pglite-worker.js'),
@@ -18,9 +23,16 @@ async function main() {
       );
     }
     await seedWhenAsked({ ...started, clock: systemClock });
+    if (products > 0) await multiplyProducts({ ...started, clock: systemClock }, products);
   } finally {
     await started.database.close();
   }
+}
+
+function productsAsked(): number {
+  const { products = '0' } = parseArgs({ options: { products: { type: 'string' } } }).values;
+  if (/^\d{1,8}$/.test(products)) return Number(products);
+  throw new Error(`--products must be a whole number, but is "${products}".`);
 }
 
 main().catch((error: unknown) => {

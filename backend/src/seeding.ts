@@ -15,6 +15,19 @@ export async function seedWhenAsked({ config, database, clock, logger }: Seeding
   // Loaded when wanted only: a real shop never carries the demo's pictures and texts in memory.
   const { seedDemo } = await import('../seed/seed');
   const startedAt = Date.now();
-  await seedDemo({ db: database.db, now: clock(), dataDir: config.dataDir, siteName: config.siteName });
+  await seedDemo(contextOf({ config, database, clock }));
   logger.info({ ms: Date.now() - startedAt }, 'the demo shop is filled');
 }
+
+/** Adds generated products to the demo shop, for measuring. */
+export async function multiplyProducts(seeding: Seeding, howMany: number): Promise<void> {
+  const { seedBulk } = await import('../seed/seed');
+  await seedBulk(contextOf(seeding), howMany);
+}
+
+const contextOf = ({ config, database, clock }: Omit<Seeding, 'logger'>) => ({
+  db: database.db,
+  now: clock(),
+  dataDir: config.dataDir,
+  siteName: config.siteName,
+});
