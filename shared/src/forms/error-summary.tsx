@@ -65,7 +65,8 @@ const Box = styled.div`
   background: var(--c-danger-tint);
   &:focus {
     outline: 2px solid var(--c-danger);
-    outline-offset: 2px;
+    outline-offset: -1px;
+    box-shadow: none;
   }
   li {
     margin-top: var(--s-1);

@@ -77,7 +77,7 @@ const Surface = styled.dialog`
     }
   }
   @media (max-width: 479.98px) {
-    width: 100vw;
+    width: 100%;
     margin-bottom: 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;

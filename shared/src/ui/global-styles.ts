@@ -5,8 +5,8 @@ const variables = (prefix: string, values: Record<string, string>) =>
     .map(([name, value]) => `--${prefix}${name}:${value};`)
     .join('');
 
-const lightTheme = `color-scheme:light;--shadow:0 8px 30px rgb(28 25 23 / 0.12);${variables('c-', light)}`;
-const darkTheme = `color-scheme:dark;--shadow:0 8px 30px rgb(0 0 0 / 0.6);${variables('c-', dark)}`;
+const lightTheme = `color-scheme:light;--picture-filter:none;--shadow:0 8px 30px rgb(28 25 23 / 0.12);${variables('c-', light)}`;
+const darkTheme = `color-scheme:dark;--picture-filter:brightness(0.88);--shadow:0 8px 30px rgb(0 0 0 / 0.6);${variables('c-', dark)}`;
 
 /**
  * Tokens, reset, type and focus ring: everything global there is. For the shell's one `<Global>`, or as the text

@@ -93,5 +93,6 @@ const Place = styled.span<{ $ratio: string; $colour: string }>`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    filter: var(--picture-filter);
   }
 `;

@@ -37,7 +37,7 @@ const Surface = styled.dialog`
     display: flex;
   }
   &[data-side='bottom'] {
-    width: 100vw;
+    width: 100%;
     max-height: 85dvh;
     margin: auto 0 0;
     border-radius: var(--r-sheet) var(--r-sheet) 0 0;
@@ -54,7 +54,7 @@ const Surface = styled.dialog`
     border-radius: var(--r-sheet) 0 0 var(--r-sheet);
   }
   &[data-side='full'] {
-    width: 100vw;
+    width: 100%;
     height: 100dvh;
     margin: 0;
   }

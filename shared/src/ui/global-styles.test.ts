@@ -1,0 +1,38 @@
+import { fontFaces, type FontFile } from './font-faces';
+import { globalStyles } from './global-styles';
+import { dark, light } from './tokens';
+
+test('a visitor gets the theme of the system until one is chosen', () => {
+  expect(globalStyles).toContain(`:root,[data-theme=light]{color-scheme:light`);
+  expect(globalStyles).toContain(
+    '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark',
+  );
+  expect(globalStyles).toContain(`[data-theme=dark]{color-scheme:dark`);
+});
+
+test('both themes name the same colours', () => {
+  expect(Object.keys(dark)).toEqual(Object.keys(light));
+});
+
+test('a page asks for Vietnamese and Latin letters in four weights, and text shows before they come', () => {
+  const asked: FontFile[] = [];
+  const css = fontFaces((file) => {
+    asked.push(file);
+    return `/fonts/${file.name}`;
+  });
+
+  expect(asked).toHaveLength(8);
+  for (const { name } of asked) {
+    expect(name).toMatch(/^be-vietnam-pro-(vietnamese|latin)-[4-7]00-normal\.woff2$/);
+    expect(css).toContain(`url("/fonts/${name}")`);
+  }
+  expect(css.match(/font-display:swap/g)).toHaveLength(8);
+});
+
+test('text in the fallback is as wide and as high as in the font', () => {
+  const css = fontFaces(() => '/x.woff2');
+
+  expect(css).toContain(
+    'size-adjust:108.70%;ascent-override:92.00%;descent-override:24.38%;line-gap-override:0%',
+  );
+});
