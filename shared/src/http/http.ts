@@ -53,8 +53,14 @@ export interface Http {
   get<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
   /** GET counted under its address, so that the overlay shows. */
   getTracked<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
-  /** GET with the bearer. Nobody signed in: logged out without redirect; expired: refreshed. Both yield nothing. */
-  getWithBearer<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T> | undefined>;
+  /**
+   * GET with the bearer. Nobody signed in: logged out without redirect; expired: refreshed. Both yield nothing.
+   * Counted under its address unless it is polling (`isTracked: false`).
+   */
+  getWithBearer<T>(
+    path: ApiPath,
+    options?: CallOptions & { isTracked?: boolean },
+  ): Promise<Answer<T> | undefined>;
   /** GET of the public address, or of `<address>/with-auth` with the bearer when an unexpired token is stored. */
   getWithAuth<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
   /** GET with the referral bearer and the `company-name` header. */
@@ -159,7 +165,7 @@ export function createHttp(parts: HttpParts): Http {
   return {
     get: (path, options = {}) => send('GET', path, options),
     getTracked: (path, options = {}) => send('GET', path, { ...options, trackedAs: path }),
-    async getWithBearer(path, options = {}) {
+    async getWithBearer(path, { isTracked = true, ...options } = {}) {
       const token = parts.accessToken();
       if (token === null) {
         parts.onNoToken();
@@ -172,7 +178,7 @@ export function createHttp(parts: HttpParts): Http {
       return send('GET', path, {
         ...options,
         headers: { Authorization: `Bearer ${token.token}` },
-        trackedAs: path,
+        trackedAs: isTracked ? path : undefined,
       });
     },
     getWithAuth(path, options = {}) {

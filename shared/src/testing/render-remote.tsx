@@ -13,6 +13,7 @@ import {
   defaultLanguage,
   type At,
   type Language,
+  type NoticeVariant,
   type Remote,
   type RemoteRoute,
   type SessionState,
@@ -25,6 +26,7 @@ import {
   commonSlice,
   createStore,
   languageChosen,
+  noticesRegistered,
   requestEnded,
   requestStarted,
   RetryContext,
@@ -113,6 +115,8 @@ export async function renderRemote(
   if (remote.slices) store.inject(remote.slices);
   if (remote.saga) store.run(remote.saga);
   store.dispatch(languageChosen(language));
+  const own = Object.entries(remote.notices ?? {}).map(([key, variant]) => [`${remote.name}:${key}`, variant]);
+  store.dispatch(noticesRegistered(Object.fromEntries(own) as Record<string, NoticeVariant>));
   store.dispatch(
     storageRestored({
       session: { email: null, userInfo: null, accessToken: null, infoAuthReferral: null, ...session },
