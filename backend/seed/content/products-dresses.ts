@@ -31,7 +31,7 @@ export const dresses: SeedProduct[] = [
     priority: 93,
   },
   {
-    slug: 'dam-linen-thoang',
+    slug: 'dam-linen-dao-pho',
     category: 'vay-dam',
     kind: 'dress',
     name: both(['Đầm linen dạo phố', 'Linen day dress']),
@@ -57,7 +57,7 @@ export const dresses: SeedProduct[] = [
     priority: 57,
   },
   {
-    slug: 'dam-du-tiec-satin',
+    slug: 'dam-satin-du-tiec',
     category: 'vay-dam',
     kind: 'dress',
     name: both(['Đầm satin dự tiệc', 'Satin occasion dress']),

@@ -83,7 +83,7 @@ export const electronics: SeedProduct[] = [
     priority: 51,
   },
   {
-    slug: 'bo-mach-dieu-khien-robot-viet',
+    slug: 'bo-mach-dieu-khien-robot-4-dong-co',
     category: 'bo-mach',
     kind: 'board',
     name: both(['Bo mạch điều khiển robot 4 động cơ', '4-motor robot controller']),
@@ -138,7 +138,7 @@ export const electronics: SeedProduct[] = [
     priority: 64,
   },
   {
-    slug: 'cam-bien-khoang-cach-us-100',
+    slug: 'cam-bien-sieu-am-us-100',
     category: 'cam-bien',
     kind: 'sensor',
     name: both(['Cảm biến siêu âm US-100 bù nhiệt', 'US-100 temperature-compensated sensor']),

@@ -31,7 +31,7 @@ export const dronesAndPrinting: SeedProduct[] = [
     priority: 81,
   },
   {
-    slug: 'drone-quay-phim-gap-gon',
+    slug: 'drone-quay-phim-4k-gap-gon',
     category: 'drone',
     kind: 'drone',
     name: both(['Drone quay phim 4K gấp gọn', 'Foldable 4K camera drone']),
@@ -61,24 +61,28 @@ export const dronesAndPrinting: SeedProduct[] = [
     priority: 83,
   },
   {
-    slug: 'drone-dua-fpv-lap-rap',
+    slug: 'drone-quay-phim-co-ban-2k',
     category: 'drone',
     kind: 'drone',
-    name: both(['Drone đua FPV lắp sẵn 5 inch', 'Ready-built 5-inch FPV drone']),
+    name: both(['Drone quay phim cơ bản 2K', 'Starter 2K camera drone']),
     description: both([
-      'Khung carbon 5 inch, đã lắp và chỉnh PID cơ bản, chỉ cần ghép với tay điều khiển ELRS. Dành cho người đã bay mô phỏng ít nhất vài chục giờ.',
-      'A 5-inch carbon frame, built and roughly tuned; just bind an ELRS radio. For pilots with a few dozen hours in a simulator.',
+      'Giữ độ cao và vị trí bằng GPS nên người mới cũng bay ổn định. Mất tín hiệu hoặc pin yếu thì drone tự quay về điểm cất cánh. Trước khi bay ngoài trời bạn cần xin phép theo quy định hiện hành.',
+      'GPS holds height and place, so a first flight is steady. It returns to where it took off when the signal is lost or the battery low. Flying outdoors in Vietnam needs a permit.',
     ]),
     specifications: specs({
-      weight: ['410 g không pin', '410 g without battery'],
-      speed: ['Khoảng 130 km/h', 'About 130 km/h'],
-      control: 'ELRS 2.4 GHz',
-      battery: ['LiPo 4S 1500 mAh (chưa kèm)', 'LiPo 4S 1500 mAh (not included)'],
-      warranty: ['Mạch điện 3 tháng, không gồm khung', '3 months on electronics, frame excluded'],
+      weight: '245 g',
+      flight: ['23 phút', '23 minutes'],
+      camera: ['2K 30 khung/giây, chống rung điện tử', '2K at 30 fps, electronic stabilisation'],
+      reach: ['1,5 km không vật cản', '1.5 km unobstructed'],
+      inBox: [
+        'Drone, tay điều khiển, 1 pin, 4 cánh dự phòng',
+        'Drone, remote, 1 battery, 4 spare propellers',
+      ],
+      warranty: months(6),
     }),
     status: [],
     variants: sell(
-      { sku: 'DR-FPV5', price: 4290000 },
+      { sku: 'DR-2K', price: 4290000 },
       {
         red: { '': 8 },
         black: { '': 13 },

@@ -60,7 +60,7 @@ export const robots: SeedProduct[] = [
     priority: 67,
   },
   {
-    slug: 'robot-ban-hoc-bi-bo',
+    slug: 'robot-ban-hoc-de-ban',
     category: 'robot-giao-duc',
     kind: 'companion',
     name: both(['Robot bạn học để bàn', 'Desk companion robot']),
@@ -206,15 +206,15 @@ export const robots: SeedProduct[] = [
     kind: 'vacuum',
     name: both(['Robot hút bụi cho căn hộ nhỏ', 'Robot vacuum for small flats']),
     description: both([
-      'Thân thấp 7,8 cm chui được gầm giường và sofa. Đi theo đường chữ Z, hợp căn hộ dưới 60 m². Hộp bụi 400 ml rửa nước được.',
-      'At 7.8 cm it goes under beds and sofas. Drives in a Z pattern, right for flats under 60 m². The 400 ml dust box can be rinsed.',
+      'Thân nhỏ 31 cm dễ luồn giữa chân bàn ghế, bản đồ laser đi theo đường chữ Z nên không bỏ sót. Hợp căn hộ dưới 60 m². Hộp bụi 400 ml rửa nước được.',
+      'A 31 cm body slips between chair legs, and the laser map drives in a Z so that nothing is missed. Right for flats under 60 m². The 400 ml dust box can be rinsed.',
     ]),
     specifications: specs({
       suction: ['2.700 Pa', '2,700 Pa'],
-      navigation: ['Con quay và cảm biến tường', 'Gyroscope and wall sensor'],
+      navigation: ['Laser LDS', 'LDS laser'],
       runtime: ['100 phút', '100 minutes'],
       noise: '58 dB',
-      dimensions: ['32 × 32 × 7,8 cm', '32 × 32 × 7.8 cm'],
+      dimensions: ['31 × 31 × 9,2 cm', '31 × 31 × 9.2 cm'],
       warranty: months(12),
     }),
     status: [],

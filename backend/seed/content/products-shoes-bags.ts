@@ -3,7 +3,7 @@ import { both, months, sell, specs, vietnam } from './words';
 
 export const shoesAndBags: SeedProduct[] = [
   {
-    slug: 'giay-sneaker-da-lung-co-lung',
+    slug: 'giay-sneaker-co-lung-de-cupsole',
     category: 'giay-sneaker',
     kind: 'sneaker',
     name: both(['Giày sneaker cổ lửng đế cupsole', 'Mid-top cupsole sneakers']),
@@ -56,7 +56,7 @@ export const shoesAndBags: SeedProduct[] = [
     priority: 74,
   },
   {
-    slug: 'giay-sneaker-chay-bo-nhe',
+    slug: 'giay-sneaker-di-bo-de-em',
     category: 'giay-sneaker',
     kind: 'sneaker',
     name: both(['Giày sneaker đi bộ đế êm', 'Cushioned walking sneakers']),
@@ -82,7 +82,7 @@ export const shoesAndBags: SeedProduct[] = [
     priority: 77,
   },
   {
-    slug: 'giay-sneaker-da-that',
+    slug: 'giay-sneaker-da-bo',
     category: 'giay-sneaker',
     kind: 'sneaker',
     name: both(['Giày sneaker da bò', 'Leather sneakers']),
@@ -137,7 +137,7 @@ export const shoesAndBags: SeedProduct[] = [
     priority: 87,
   },
   {
-    slug: 'balo-du-lich-gon',
+    slug: 'balo-du-lich-mo-phang',
     category: 'tui-balo',
     kind: 'backpack',
     name: both(['Balo du lịch mở phẳng', 'Clamshell travel backpack']),
@@ -192,7 +192,7 @@ export const shoesAndBags: SeedProduct[] = [
     priority: 63,
   },
   {
-    slug: 'tui-tote-di-cho-gap-gon',
+    slug: 'tui-tote-di-cho',
     category: 'tui-balo',
     kind: 'tote',
     name: both(['Túi tote đi chợ', 'Market tote']),

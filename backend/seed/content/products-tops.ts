@@ -83,24 +83,24 @@ export const tops: SeedProduct[] = [
     priority: 62,
   },
   {
-    slug: 'ao-thun-nu-dang-ngan',
+    slug: 'ao-thun-nu-mem-mat',
     category: 'ao-thun',
     kind: 'tshirt',
-    name: both(['Áo thun nữ dáng ngắn', "Women's cropped T-shirt"]),
+    name: both(['Áo thun nữ mềm mát', "Women's soft T-shirt"]),
     description: both([
-      'Dài áo ngang eo, mặc cùng quần hoặc chân váy cạp cao là vừa đẹp. Vải cotton pha 5% spandex mềm, ôm nhẹ mà không gò.',
-      'Cut to the waist, right with high-waisted trousers or skirts. Soft cotton with 5% spandex that follows the body without squeezing it.',
+      'Vải cotton pha 5% spandex mềm, ôm nhẹ mà không gò. Vai may hẹp hơn áo unisex 2 cm nên mặc gọn người.',
+      'Soft cotton with 5% spandex that follows the body without squeezing it. The shoulder is 2 cm narrower than on our unisex cut.',
     ]),
     specifications: specs({
       material: ['95% cotton, 5% spandex', '95% cotton, 5% spandex'],
       cloth: '190 g/m²',
-      length: ['46 cm (cỡ M)', '46 cm (size M)'],
-      fit: ['Ôm nhẹ', 'Slim'],
+      length: ['62 cm (cỡ M)', '62 cm (size M)'],
+      fit: ['Vừa người', 'Regular'],
       origin: vietnam,
     }),
     status: [],
     variants: sell(
-      { sku: 'AT-NUNGAN', price: 169000 },
+      { sku: 'AT-NUMEM', price: 169000 },
       {
         white: { XS: 14, S: 46, M: 39 },
         pink: { XS: 8, S: 31, M: 22 },
@@ -137,7 +137,7 @@ export const tops: SeedProduct[] = [
     priority: 92,
   },
   {
-    slug: 'ao-polo-bamboo-thoang-mat',
+    slug: 'ao-polo-soi-tre',
     category: 'ao-thun',
     kind: 'polo',
     name: both(['Áo polo sợi tre', 'Bamboo polo']),

@@ -229,15 +229,15 @@ export const scarf: Drawing = {
       fringe(640, 1112, 862, 1098) +
       piece(left, -5, ['M470,510 C450,700 430,960 410,1240', 'M530,540 C530,760 510,1000 496,1240']) +
       fringe(330, 1234, 556, 1238);
-    return (
+    const worn =
       groundShadow(pen, 600, 1400, 320, 20, 0.55) +
       castShadow(pen, [left, right, loopFront2, loopBack], 22) +
       piece(loopBack, 20, ['M440,340 C500,290 700,290 760,340'], -0.16) +
-      (view === 'back' ? '' : tails) +
+      tails +
       pen.soft(10, path(loopFront2, '#1C1917', { opacity: 0.3, transform: 'translate(4 16)' })) +
       piece(loopFront2, 24, ['M430,470 C500,560 640,600 760,560']) +
       pen.soft(8, path(loopFront, '#1C1917', { opacity: 0.22, transform: 'translate(2 10)' })) +
-      piece(loopFront, -18, ['M410,420 C480,520 640,560 780,470', 'M440,440 C520,500 660,510 760,440'])
-    );
+      piece(loopFront, -18, ['M410,420 C480,520 640,560 780,470', 'M440,440 C520,500 660,510 760,440']);
+    return view === 'back' ? group(worn, { transform: 'matrix(-1 0 0 1 1200 0)' }) : worn;
   },
 };

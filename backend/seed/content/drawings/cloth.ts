@@ -101,14 +101,16 @@ export const knit = (pen: Pen, opacity = 0.16) =>
       line('M0,3.5 L3,8.5 L6,3.5', pen.t(0.8), 0.8, { opacity }),
   );
 
-/** Plain weave: threads over and under. */
-export const weave = (pen: Pen, opacity = 0.12) =>
-  pen.pattern(
+/** Plain weave: threads over and under, fainter from afar where they would beat with the pixels. */
+export const weave = (pen: Pen, strength = 0.12) => {
+  const opacity = pen.close ? strength : strength * 0.5;
+  return pen.pattern(
     5,
     5,
     line('M0,1 L5,1', pen.t(-0.6), 0.8, { opacity }) +
       line('M1,0 L1,5', pen.t(-0.6), 0.8, { opacity: opacity * 0.8 }),
   );
+};
 
 /** Diagonal twill, as denim and chino have. */
 export const twill = (pen: Pen, opacity = 0.22) =>

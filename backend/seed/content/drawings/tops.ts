@@ -22,7 +22,6 @@ const bodyFolds = [
   { d: 'M690,1268 C706,1120 700,1000 676,900', width: 30, strength: 0.3 },
   { d: 'M505,1268 C492,1140 500,1050 520,950', width: 26, strength: 0.26 },
   { d: 'M812,1258 C824,1160 820,1080 806,1000', width: 22, strength: 0.26 },
-  { d: 'M560,470 C575,520 590,545 618,560', width: 18, strength: 0.14 },
 ];
 const sleeveFolds = [
   { d: 'M900,600 C940,590 980,560 1010,520', width: 18, strength: 0.32 },
@@ -93,7 +92,7 @@ export const tshirt: Drawing = {
       panel(pen, outline, {
         weave: knit(pen),
         on:
-          folds(pen, back ? [...bodyFolds.slice(0, 7), ...shoulderBlades] : bodyFolds) +
+          folds(pen, back ? [...bodyFolds, ...shoulderBlades] : bodyFolds) +
           hem(pen) +
           (back ? seam(pen, 'M486,300 C540,330 660,330 714,300', 0.4) : ''),
       }) +
@@ -131,7 +130,7 @@ export const polo: Drawing = {
       panel(pen, outline, {
         weave: pique(pen),
         on:
-          folds(pen, back ? [...bodyFolds.slice(0, 7), ...shoulderBlades] : bodyFolds.slice(0, 7)) +
+          folds(pen, back ? [...bodyFolds, ...shoulderBlades] : bodyFolds) +
           hem(pen) +
           (back
             ? pen.soft(8, line('M440,318 C520,366 680,366 760,318', pen.t(-0.8), 22, { opacity: 0.4 }))
@@ -242,7 +241,7 @@ export const shirt: Drawing = {
       panel(pen, shape, {
         weave: grain,
         on:
-          folds(pen, [...bodyFolds.slice(0, 7), ...(back ? shoulderBlades : [])]) +
+          folds(pen, [...bodyFolds, ...(back ? shoulderBlades : [])]) +
           stitch(pen, 'M318,1190 C330,1226 420,1276 600,1276 C780,1276 870,1226 882,1190') +
           (back
             ? seam(pen, 'M326,420 C480,440 720,440 874,420', 0.8) +
