@@ -115,7 +115,10 @@ export async function renderRemote(
   if (remote.slices) store.inject(remote.slices);
   if (remote.saga) store.run(remote.saga);
   store.dispatch(languageChosen(language));
-  const own = Object.entries(remote.notices ?? {}).map(([key, variant]) => [`${remote.name}:${key}`, variant]);
+  const own = Object.entries(remote.notices ?? {}).map(([key, variant]) => [
+    `${remote.name}:${key}`,
+    variant,
+  ]);
   store.dispatch(noticesRegistered(Object.fromEntries(own) as Record<string, NoticeVariant>));
   store.dispatch(
     storageRestored({
