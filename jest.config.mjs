@@ -51,6 +51,8 @@ const server = (dir, match, extra = {}) => ({
   rootDir: `${import.meta.dirname}/${dir}`,
   testMatch: [`<rootDir>/${match}`],
   testEnvironment: 'node',
+  // Opening and filling a database takes its time on a busy machine.
+  testTimeout: 30_000,
   transform: swc({ tsx: true }),
   ...extra,
 });

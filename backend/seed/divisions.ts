@@ -31,6 +31,11 @@ export interface Divisions {
   report: DivisionReport;
 }
 
+/** One line of what was imported and what was not. */
+export const divisionsImported = ({ provinces, wards, mappings, corrected, skipped }: DivisionReport) =>
+  `${provinces} provinces, ${wards} wards, ${mappings} mappings of old wards (${corrected} corrected by name; skipped: ` +
+  `${skipped.repeated} repeated, ${skipped.withoutOldWard} without an old ward, ${skipped.withoutNewWard} without a new one)`;
+
 /** Provinces, wards, and which of them took over the wards of before July 2025. */
 export async function seedDivisions({ db }: SeedContext): Promise<DivisionReport> {
   const divisions = checkDivisions(published());

@@ -205,6 +205,12 @@ export interface Division {
   type: string;
   scheme: '2-level' | '3-level';
 }
+/** GET main/address/countries: Việt Nam first, named in the language of the request. */
+export interface Country {
+  /** ISO 3166-1 alpha-2 */
+  code: string;
+  name: string;
+}
 /** An address in a quote or an order; names are filled in by the server and kept as they were. */
 export interface OrderAddress {
   /** ISO 3166-1 alpha-2, `VN` by default. */

@@ -23,10 +23,7 @@ export const authRoutes =
         },
       },
       async (request) =>
-        answer(
-          await auth.login(request.body, { ip: request.ip, userAgent: request.headers['user-agent'] }),
-          'LOGIN_SUCCESS',
-        ),
+        answer(await auth.login(request.body, { ip: request.ip, userAgent: request.headers['user-agent'] })),
     );
 
     app.post(

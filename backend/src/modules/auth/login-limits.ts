@@ -5,7 +5,7 @@ import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { tooManyRequests } from '../../plugins/errors';
 
-export interface LoginLimit {
+interface LoginLimit {
   per: 'account' | 'network';
   /** Wrong passwords in any span of `windowMs`. */
   max: number;
@@ -16,13 +16,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
 /** The last one is for those who try one password on many accounts slowly. */
-export const loginLimits: LoginLimit[] = [
+const loginLimits: LoginLimit[] = [
   { per: 'account', max: 10, windowMs: 15 * MINUTE_MS },
   { per: 'network', max: 10, windowMs: 15 * MINUTE_MS },
   { per: 'network', max: 100, windowMs: DAY_MS },
 ];
 
-export interface LoginTry {
+interface LoginTry {
   email: string;
   ip: string;
 }
@@ -30,7 +30,7 @@ export interface LoginTry {
 export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
 /** Counts wrong passwords in the database, so that all replicas see the same number and no restart forgets it. */
-export function createLoginLimits(db: Db, clock: Clock, limits = loginLimits) {
+export function createLoginLimits(db: Db, clock: Clock) {
   return {
     /** Throws 429 when the account or the network has used up its wrong tries. */
     async refuseIfUsedUp(who: LoginTry): Promise<void> {
@@ -64,10 +64,10 @@ export function createLoginLimits(db: Db, clock: Clock, limits = loginLimits) {
   async function refuse(at: Db, who: LoginTry) {
     const now = clock().getTime();
     const keys = keysOf(who);
-    const waits = await Promise.all(
-      limits.map(({ per, max, windowMs }) => waitFor(at, keys[per], { max, windowMs, now })),
-    );
-    const wait = Math.max(...waits);
+    let wait = 0;
+    for (const { per, max, windowMs } of loginLimits) {
+      wait = Math.max(wait, await waitFor(at, keys[per], { max, windowMs, now }));
+    }
     if (wait > 0) throw tooManyRequests('TOO_MANY_ATTEMPTS', Math.ceil(wait / 1000));
   }
 

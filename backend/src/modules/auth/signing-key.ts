@@ -22,7 +22,7 @@ export async function loadSigningKey(given: string | null, dataDir: string): Pro
   return toSigningKey(parse(given ?? (await keyOfFolder(dataDir))));
 }
 
-export async function toSigningKey(privateKey: KeyObject): Promise<SigningKey> {
+async function toSigningKey(privateKey: KeyObject): Promise<SigningKey> {
   if (privateKey.asymmetricKeyType !== 'ed25519') {
     throw new Error('JWT_PRIVATE_KEY must be an Ed25519 key: openssl genpkey -algorithm ed25519');
   }

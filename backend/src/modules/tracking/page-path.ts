@@ -1,4 +1,4 @@
-export const LONGEST_PATH = 500;
+const LONGEST_PATH = 500;
 
 /** Query names whose values say which page was looked at, and nothing about who looked. */
 const impersonal = new Set(

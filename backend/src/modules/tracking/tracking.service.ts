@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const VIETNAM_AHEAD_MS = 7 * 3_600_000;
 const KEPT_DAYS = 90;
 /** Quicker than that is no person clicking. */
-export const MOST_VIEWS = { max: 120, windowMs: 60_000 };
+const MOST_VIEWS = { max: 120, windowMs: 60_000 };
 
 export interface TrackingDependencies {
   db: Db;
