@@ -4,6 +4,7 @@ import { catalogueContent } from './catalogue-content';
 import type { SeedContext } from './context';
 import { divisionsImported, seedDivisions } from './divisions';
 import { seedOnce, type SeedPart } from './marks';
+import { seedOrders } from './orders';
 import { seedSettings } from './settings';
 
 /** In this order, as orders speak of accounts, addresses and products. */
@@ -12,6 +13,7 @@ const parts: SeedPart[] = [
   { name: 'divisions', run: async (context) => tell(divisionsImported(await seedDivisions(context))) },
   { name: 'accounts', run: seedAccounts },
   { name: 'catalogue', run: (context) => seedCatalogue(context, catalogueContent) },
+  { name: 'orders', run: seedOrders },
 ];
 
 /** Fills the demo shop. What is complete is left alone, so a start after a broken one finishes the work. */

@@ -9,6 +9,9 @@ import { createShelf } from './catalogue';
 import { openGateway, signed, TERMINAL, type FakeGateway } from './gateway';
 import { createTestApp, type TestApp } from './test-app';
 
+// A whole shop with a database of its own takes a while on a busy machine.
+jest.setTimeout(60_000);
+
 type Body = Record<string, unknown>;
 interface Reply<T> {
   status: number;
@@ -89,8 +92,11 @@ export async function openCheckoutShop(env: Record<string, string> = {}) {
     return { ...asked, quoteHash: data.quoteHash, customer: someone, note: 'Giao giờ hành chính' };
   }
 
-  const postOrder = (customer: string, body: Body, { key = randomUUID(), language = 'vi' } = {}) =>
-    call<PlacedOrder>('POST', '/order', { as: customer, body, key, language });
+  const postOrder = (
+    customer: string,
+    body: Body,
+    { key = randomUUID(), language = 'vi' }: { key?: string; language?: string } = {},
+  ) => call<PlacedOrder>('POST', '/order', { as: customer, body, key, language });
 
   async function anOrder({ customer = uuid(), infoId, price, language, ...change }: Body = {}) {
     const id =

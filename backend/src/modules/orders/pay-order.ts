@@ -91,10 +91,12 @@ export function createPayOrder({ db, clock, orders, payments, settings, rules }:
     }
   }
 
-  const started = (attempt: Attempt): StartedPayment => ({
-    attemptId: attempt.id,
-    url: attempt.redirectUrl,
-    countdown: rules.countdownSeconds,
-    expiresAt: attempt.expiresAt.toISOString(),
-  });
+  function started(attempt: Attempt): StartedPayment {
+    return {
+      attemptId: attempt.id,
+      url: attempt.redirectUrl,
+      countdown: rules.countdownSeconds,
+      expiresAt: attempt.expiresAt.toISOString(),
+    };
+  }
 }

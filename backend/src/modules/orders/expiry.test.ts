@@ -1,0 +1,148 @@
+import { v7 as uuid } from 'uuid';
+import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+});
+beforeEach(() => shop.gateway.reset());
+afterEach(async () => expect(await shop.brokenRules()).toEqual([]));
+afterAll(() => shop.close());
+
+const minutes = (count: number) => shop.clock.advance(count * 60_000);
+
+test('an order that nobody paid is cancelled after its window and its grace, once the gateway knows of nothing', async () => {
+  const placed = await shop.anOrder();
+
+  minutes(19);
+  await shop.sweep();
+  expect((await shop.detail(placed)).status).toBe('NEW');
+  minutes(2);
+  await Promise.all([shop.sweep(), shop.sweep(), shop.sweep()]);
+  await shop.sweep();
+
+  const detail = await shop.detail(placed);
+  expect(detail).toMatchObject({
+    status: 'CANCEL',
+    paymentStatus: 'unpaid',
+    attempts: [{ outcome: 'failed', providerCode: '11' }],
+  });
+  expect(detail.timeline.map(({ status, by, reason }) => [status, by, reason])).toEqual([
+    ['NEW', 'CUSTOMER', undefined],
+    ['CANCEL', 'SYSTEM', 'PAYMENT_EXPIRED'],
+  ]);
+  expect(await shop.stock(placed.infoId)).toEqual({ onHand: 10, reserved: 0 });
+});
+
+test('an order that the gateway counts as paid is settled instead', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
+
+  minutes(21);
+  await shop.sweep();
+
+  expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
+});
+
+test.each(['down', 'silent', 'html'] as const)(
+  'while the gateway is %s the order is kept, and asked about later',
+  async (how) => {
+    const placed = await shop.anOrder();
+    shop.gateway.answers(() => how);
+
+    for (let tries = 0; tries < 4; tries++) {
+      minutes(21);
+      await shop.sweep();
+    }
+    expect((await shop.detail(placed)).status).toBe('NEW');
+    expect((await shop.stock(placed.infoId)).reserved).toBe(1);
+    shop.gateway.reset();
+    minutes(31);
+    await shop.sweep();
+
+    expect((await shop.detail(placed)).status).toBe('CANCEL');
+  },
+);
+
+test('an answer that is not signed cancels nothing', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ code: '91', signed: false }));
+
+  minutes(21);
+  await shop.sweep();
+
+  expect((await shop.detail(placed)).status).toBe('NEW');
+});
+
+test('an order whose money may have been taken waits for people', async () => {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId, { code: '07', status: '07' }));
+  shop.gateway.answers(() => ({ status: '07', amount: placed.grandTotal * 100 }));
+
+  minutes(21);
+  await shop.sweep();
+
+  expect(await shop.state(placed)).toMatchObject({ orderStatus: 'NEW', attempt: { outcome: 'waiting' } });
+  shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
+  minutes(61);
+  await shop.sweep();
+  expect((await shop.state(placed)).paymentStatus).toBe('paid');
+});
+
+test('money that comes after the end is recorded and goes back', async () => {
+  const placed = await shop.anOrder();
+  minutes(21);
+  await shop.sweep();
+
+  const reply = await shop.ipn(await shop.news(placed.orderId));
+
+  expect(reply.RspCode).toBe('00');
+  expect((await shop.detail(placed)).status).toBe('CANCEL');
+  const [refund] = await shop.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payableId', '=', placed.orderId)
+    .execute();
+  expect(refund).toMatchObject({ reason: 'PAID_AFTER_END', amount: placed.grandTotal });
+});
+
+test('a lost notification is made up for by asking after 1, 3, 5, 10, 15 and 30 minutes', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '01', amount: placed.grandTotal * 100 }));
+  const asked: number[] = [];
+  for (let minute = 1; minute <= 14; minute++) {
+    minutes(1);
+    const before = shop.gateway.calls.length;
+    await shop.sweep();
+    if (shop.gateway.calls.length > before) asked.push(minute);
+  }
+  expect(asked).toEqual([1, 3, 5, 10]);
+
+  shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
+  minutes(1);
+  await shop.sweep();
+  expect((await shop.state(placed)).paymentStatus).toBe('paid');
+});
+
+test('cancelling and being paid at the same moment ends whole, fifty times', async () => {
+  const customer = uuid();
+  const ends: string[] = [];
+  for (let round = 0; round < 50; round++) {
+    const placed = await shop.anOrder({ customer });
+    const news = await shop.news(placed.orderId);
+    const cancel = () =>
+      shop.call('PUT', `/order/cancel-order/${placed.orderId}`, { as: customer, body: { reason: 'Đổi ý' } });
+
+    await Promise.all(round % 2 ? [cancel(), shop.ipn(news)] : [shop.ipn(news), cancel()]);
+
+    const { status } = await shop.detail(placed);
+    const refunds = await shop.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('payableId', '=', placed.orderId)
+      .execute();
+    ends.push(`${status} ${refunds.length}`);
+    expect((await shop.stock(placed.infoId)).reserved).toBe(status === 'CANCEL' ? 0 : 1);
+  }
+  expect(ends.filter((end) => end !== 'CANCEL 1' && end !== 'PROCESSING 0')).toEqual([]);
+});

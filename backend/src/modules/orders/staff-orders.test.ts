@@ -1,0 +1,203 @@
+import { v7 as uuid } from 'uuid';
+import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
+import type { OrderDetail } from './orders.schema';
+import type { OrderStatus as Status } from './orders.tables';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+});
+beforeEach(() => shop.gateway.reset());
+afterEach(async () => expect(await shop.brokenRules()).toEqual([]));
+afterAll(() => shop.close());
+
+type Body = Record<string, unknown>;
+const staff = (orderId: string, what: 'status' | 'shipment' | 'refund', body: Body, as = 'OPERATOR') =>
+  shop.call<OrderDetail>('PUT', `/api/main/admin/order/${orderId}/${what}`, { as, body });
+const move = (orderId: string, status: string) => staff(orderId, 'status', { status, reason: 'vì vậy' });
+
+async function paidOrder() {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId));
+  return placed;
+}
+const refundsOf = (orderId: string) =>
+  shop.db.selectFrom('refunds').selectAll().where('payableId', '=', orderId).orderBy('createdAt').execute();
+
+test('customers and visitors cannot do what staff do', async () => {
+  const placed = await shop.anOrder();
+
+  const replies = await Promise.all([
+    staff(placed.orderId, 'status', { status: 'DONE' }, placed.customer),
+    staff(placed.orderId, 'refund', { reason: 'x' }, placed.customer),
+    staff(placed.orderId, 'shipment', { carrier: 'GHN' }, placed.customer),
+    shop.call('PUT', `/api/main/admin/order/${placed.orderId}/status`, { body: { status: 'DONE' } }),
+  ]);
+
+  expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
+});
+
+test('an operator takes a paid order to its end; the goods leave the shop once', async () => {
+  const placed = await paidOrder();
+
+  const early = await move(placed.orderId, 'DELIVERING');
+  await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
+  await staff(placed.orderId, 'shipment', { carrier: 'GHN', trackingNumber: 'GHN123', status: 'PICKED_UP' });
+  await move(placed.orderId, 'DELIVERING');
+  await move(placed.orderId, 'REJECT');
+  await move(placed.orderId, 'DELIVERING');
+  const { data } = await move(placed.orderId, 'DONE');
+
+  expect(early.message).toBe('ORDER_HAS_NO_SHIPMENT');
+  expect(data.shipments).toEqual([
+    expect.objectContaining({ carrier: 'GHN', trackingNumber: 'GHN123', status: 'PICKED_UP' }),
+  ]);
+  expect(data.timeline.map(({ status, by }) => `${status} ${by}`)).toEqual([
+    'NEW CUSTOMER',
+    'PROCESSING SYSTEM',
+    'DELIVERING OPERATOR',
+    'REJECT OPERATOR',
+    'DELIVERING OPERATOR',
+    'DONE OPERATOR',
+  ]);
+  expect(await shop.stock(placed.infoId)).toEqual({ onHand: 9, reserved: 0 });
+});
+
+test('an online order is not begun before it is paid, one on delivery is, and is paid when it is done', async () => {
+  const online = await shop.anOrder();
+  const cod = await shop.anOrder({ paymentMethod: 'COD' });
+
+  expect((await move(online.orderId, 'PROCESSING')).message).toBe('ORDER_NOT_PAID');
+  await move(cod.orderId, 'PROCESSING');
+  await staff(cod.orderId, 'shipment', { carrier: 'GHN' });
+  expect((await move(cod.orderId, 'DELIVERING')).data.paymentStatus).toBe('unpaid');
+  expect((await move(cod.orderId, 'DONE')).data.paymentStatus).toBe('paid');
+});
+
+test('a parcel that came back is put on the shelf once when its order is cancelled', async () => {
+  const placed = await paidOrder();
+  await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
+  for (const status of ['DELIVERING', 'REJECT', 'CANCEL']) await move(placed.orderId, status);
+
+  expect(await shop.stock(placed.infoId)).toEqual({ onHand: 10, reserved: 0 });
+  expect((await refundsOf(placed.orderId)).map(({ amount }) => amount)).toEqual([placed.grandTotal]);
+  expect((await move(placed.orderId, 'CANCEL')).message).toBe('ORDER_TRANSITION_NOT_ALLOWED');
+});
+
+test.each<[Status, string[]]>([
+  ['NEW', ['DELIVERING', 'DONE', 'REJECT']],
+  ['PROCESSING', ['PROCESSING', 'DONE', 'REJECT']],
+  ['CANCEL', ['PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT']],
+])('from %s nobody goes to %j', async (from, targets) => {
+  const placed = await shop.anOrder({ paymentMethod: 'COD' });
+  await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
+  if (from !== 'NEW') await move(placed.orderId, from);
+  if (from === 'PROCESSING') await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
+
+  const replies = await Promise.all(targets.map((target) => move(placed.orderId, target)));
+
+  expect(replies.map(({ status }) => status)).toEqual(targets.map(() => 409));
+});
+
+test('after a week on its way a parcel counts as delivered', async () => {
+  const placed = await paidOrder();
+  await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
+  await move(placed.orderId, 'DELIVERING');
+
+  shop.clock.advance(6 * 24 * 3600_000);
+  await shop.sweep();
+  expect((await shop.detail(placed)).status).toBe('DELIVERING');
+  shop.clock.advance(2 * 24 * 3600_000);
+  await shop.sweep();
+
+  expect((await shop.detail(placed)).timeline.at(-1)).toMatchObject({ status: 'DONE', by: 'SYSTEM' });
+});
+
+describe('money back', () => {
+  test('goes through the gateway and is paid back once, however often it is asked for', async () => {
+    const placed = await paidOrder();
+    shop.gateway.answers(() => ({ code: '00', status: '05' }));
+
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' })),
+    );
+    await shop.sweep();
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const [refund] = await refundsOf(placed.orderId);
+    expect(refund).toMatchObject({ amount: placed.grandTotal, status: 'PROCESSING' });
+    expect(shop.gateway.calls.filter((call) => call['vnp_Command'] === 'refund')).toEqual([
+      expect.objectContaining({
+        vnp_TransactionType: '02',
+        vnp_Amount: String(placed.grandTotal * 100),
+        vnp_TxnRef: `${placed.code}T1`,
+        vnp_TransactionNo: '14422574',
+        vnp_TransactionDate: (await shop.attemptOf(placed.orderId)).providerCreateDate,
+      }),
+    ]);
+    shop.gateway.answers(() => ({ code: '00', status: '06', amount: placed.grandTotal * 100 }));
+    shop.clock.advance(61 * 60_000);
+    await shop.sweep();
+    expect((await refundsOf(placed.orderId)).map(({ status }) => status)).toEqual(['SUCCEEDED']);
+    expect((await shop.detail(placed)).paymentStatus).toBe('unpaid');
+  });
+
+  test('in parts never adds up to more than was paid', async () => {
+    const placed = await paidOrder();
+    const part = Math.floor(placed.grandTotal / 2) - 1;
+
+    const replies = [
+      await staff(placed.orderId, 'refund', { amount: part, reason: 'một phần' }),
+      await staff(placed.orderId, 'refund', { amount: part, reason: 'một phần' }),
+      await staff(placed.orderId, 'refund', { amount: part, reason: 'một phần' }),
+    ];
+
+    expect(replies.map(({ message }) => message)).toEqual(['OK', 'OK', 'REFUND_EXCEEDS_PAID']);
+  });
+
+  test('that was never paid cannot go back', async () => {
+    const placed = await shop.anOrder();
+
+    expect((await staff(placed.orderId, 'refund', { reason: 'x' })).message).toBe('NOTHING_TO_REFUND');
+    expect((await staff(uuid(), 'refund', { reason: 'x' })).status).toBe(404);
+  });
+
+  test('is asked for again with the same reference while the gateway is silent, and never twice', async () => {
+    const placed = await paidOrder();
+    shop.gateway.answers(() => 'down');
+    await move(placed.orderId, 'CANCEL');
+    await shop.sweep();
+    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'REQUESTED', tries: 1 });
+
+    shop.gateway.answers(() => ({ code: '94' }));
+    shop.clock.advance(5 * 60_000);
+    await shop.sweep();
+
+    const asked = shop.gateway.calls.filter(
+      (call) => call['vnp_Command'] === 'refund' && call['vnp_TxnRef'] === `${placed.code}T1`,
+    );
+    expect(asked).toHaveLength(2);
+    expect(new Set(asked.map((call) => call['vnp_RequestId'])).size).toBe(1);
+    expect((await refundsOf(placed.orderId))[0]?.status).toBe('PROCESSING');
+  });
+
+  test('that the gateway refuses is left to people', async () => {
+    const placed = await paidOrder();
+    shop.gateway.answers(() => ({ code: '95' }));
+    await staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' });
+
+    await shop.sweep();
+
+    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'MANUAL', providerCode: '95' });
+  });
+
+  test('is not believed to be done by an answer that is not signed', async () => {
+    const placed = await paidOrder();
+    shop.gateway.answers(() => ({ code: '00', status: '06', signed: false }));
+    await staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' });
+
+    await shop.sweep();
+
+    expect((await refundsOf(placed.orderId))[0]?.status).toBe('REQUESTED');
+  });
+});

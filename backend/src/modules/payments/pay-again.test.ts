@@ -1,0 +1,165 @@
+import { v7 as uuid } from 'uuid';
+import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
+import type { StartedPayment } from './payments.schema';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+});
+beforeEach(() => shop.gateway.reset());
+afterEach(async () => expect(await shop.brokenRules()).toEqual([]));
+afterAll(() => shop.close());
+
+type Placed = { orderId: string; customer: string };
+const pay = ({ orderId, customer }: Placed, body: Record<string, unknown> = { paymentMethod: 'ONLINE' }) =>
+  shop.call<StartedPayment>('POST', `/order/${orderId}/payment`, { as: customer, body });
+const refOf = (url: string) => new URL(url).searchParams.get('vnp_TxnRef');
+const attempts = async ({ orderId }: Placed) =>
+  (
+    await shop.db
+      .selectFrom('paymentAttempts')
+      .select('status')
+      .where('payableId', '=', orderId)
+      .orderBy('createdAt')
+      .execute()
+  ).map(({ status }) => status);
+
+test('a second click leads to the payment that is open already', async () => {
+  const placed = await shop.anOrder();
+
+  const replies = await Promise.all([pay(placed), pay(placed), pay(placed)]);
+
+  expect(new Set(replies.map(({ data }) => data.url))).toEqual(new Set([placed.next.url]));
+  expect(replies[0]?.data).toMatchObject({ countdown: 10, expiresAt: placed.expiresAt });
+  expect(shop.gateway.calls).toEqual([]);
+});
+
+test('after a failure a customer pays again under a new reference, with a whole window', async () => {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId, { code: '51' }));
+  shop.clock.advance(10 * 60_000);
+
+  const { data } = await pay(placed);
+
+  expect(refOf(data.url)).toBe(`${placed.code}T2`);
+  expect(new Date(data.expiresAt).getTime() - shop.clock().getTime()).toBe(15 * 60_000);
+  expect((await shop.state(placed)).expiresAt).toBe(data.expiresAt);
+  await shop.ipn(await shop.news(placed.orderId));
+  expect((await shop.state(placed)).paymentStatus).toBe('paid');
+});
+
+test('two tabs that pay again at once share one payment', async () => {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId, { code: '24' }));
+
+  const replies = await Promise.all(Array.from({ length: 10 }, () => pay(placed)));
+
+  expect(new Set(replies.map(({ data }) => data.attemptId)).size).toBe(1);
+  expect(await attempts(placed)).toEqual(['CANCELLED', 'PENDING']);
+});
+
+test('before there is another payment the gateway is asked about the first, which may be paid already', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
+
+  const reply = await pay(placed, { paymentMethod: 'THEGHINO' });
+
+  expect([reply.status, reply.message]).toEqual([409, 'ORDER_ALREADY_PAID']);
+  expect(await attempts(placed)).toEqual(['SUCCEEDED']);
+});
+
+test('the method can be changed when the gateway knows of no payment yet', async () => {
+  const placed = await shop.anOrder();
+
+  const { data } = await pay(placed, { paymentMethod: 'THEGHINO' });
+
+  expect(new URL(data.url).searchParams.get('vnp_BankCode')).toBe('VNBANK');
+  expect(await shop.state(placed)).toMatchObject({ paymentMethod: 'THEGHINO' });
+});
+
+test.each(['down', 'silent', 'html'] as const)(
+  'while the gateway is %s, another payment is not begun and nothing is lost',
+  async (how) => {
+    const placed = await shop.anOrder();
+    shop.gateway.answers(() => how);
+
+    const reply = await pay(placed, { paymentMethod: 'THEGHINO' });
+
+    expect([reply.status, reply.message]).toEqual([503, 'PAYMENT_PROVIDER_NOT_ANSWERING']);
+    expect(await attempts(placed)).toEqual(['PENDING']);
+    expect((await pay(placed)).data.url).toBe(placed.next.url);
+  },
+);
+
+test.each([
+  ['00', '01', 'PAYMENT_PROCESSING'],
+  ['07', '07', 'PAYMENT_UNDER_REVIEW'],
+])('nobody pays again while code %s with status %s leaves it open', async (code, status, message) => {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId, { code, status }));
+
+  expect(await pay(placed)).toMatchObject({ status: 409, message });
+});
+
+test('when both of two payments are paid, the later money goes back', async () => {
+  const placed = await shop.anOrder();
+  const first = await shop.news(placed.orderId);
+  await shop.ipn(await shop.news(placed.orderId, { code: '24' }));
+  await pay(placed);
+
+  const replies = [await shop.ipn(await shop.news(placed.orderId)), await shop.ipn(first)];
+
+  expect(replies.map(({ RspCode }) => RspCode)).toEqual(['00', '00']);
+  const refunds = await shop.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payableId', '=', placed.orderId)
+    .execute();
+  expect(refunds.map(({ amount, reason }) => [amount, reason])).toEqual([[placed.grandTotal, 'PAID_TWICE']]);
+  expect((await shop.state(placed)).paymentStatus).toBe('paid');
+});
+
+test('an order on delivery may be paid online while it is new, and goes back to delivery when it is not', async () => {
+  const placed = await shop.anOrder({ paymentMethod: 'COD' });
+  shop.clock.advance(3 * 3600_000);
+
+  const { data } = await pay(placed);
+  expect(new Date(data.expiresAt).getTime() - shop.clock().getTime()).toBe(15 * 60_000);
+  expect(await shop.state(placed)).toMatchObject({ paymentMethod: 'ONLINE', action: 'PAY_AGAIN' });
+  shop.clock.advance(21 * 60_000);
+  await shop.sweep();
+
+  const state = await shop.state(placed);
+  expect(state).toMatchObject({ orderStatus: 'NEW', paymentMethod: 'COD', action: 'PAY_AGAIN' });
+  expect(state.expiresAt).toBeUndefined();
+  expect((await shop.stock(placed.infoId)).reserved).toBe(1);
+});
+
+test('goods are not held for ever by paying again and again', async () => {
+  const placed = await shop.anOrder();
+  let reply = await pay(placed);
+  for (let round = 0; round < 8 && reply.status === 200; round++) {
+    await shop.ipn(await shop.news(placed.orderId, { code: '24' }));
+    shop.clock.advance(10 * 60_000);
+    reply = await pay(placed);
+  }
+
+  expect([reply.status, reply.message]).toEqual([409, 'PAYMENT_WINDOW_CLOSED']);
+});
+
+test.each([
+  ['a method that is not online', { paymentMethod: 'COD' }],
+  ['an amount of their own', { paymentMethod: 'ONLINE', amount: 1 }],
+  ['a bank that is none', { paymentMethod: 'ONLINE', bankCode: 'A&vnp_Amount=1' }],
+])('a customer who pays with %s is refused', async (_what, body) => {
+  expect((await pay(await shop.anOrder(), body)).status).toBe(400);
+});
+
+test('when the window is over nobody is sent to the gateway', async () => {
+  const placed = await shop.anOrder();
+  shop.clock.advance(15 * 60_000);
+
+  expect(await pay(placed)).toMatchObject({ status: 409, message: 'PAYMENT_WINDOW_CLOSED' });
+  expect((await shop.state(placed)).action).toBe('NONE');
+  expect((await pay({ ...placed, customer: uuid() })).status).toBe(404);
+});

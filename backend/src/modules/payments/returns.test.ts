@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
+import type { PaymentState } from './payments.schema';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+});
+beforeEach(() => shop.gateway.reset());
+afterEach(async () => expect(await shop.brokenRules()).toEqual([]));
+afterAll(() => shop.close());
+
+async function comeBack(query: string, language = 'vi') {
+  const response = await shop.app.inject({
+    url: `/api/ecommerce/payment/return/vnpay?${query}`,
+    headers: { 'accept-language': language },
+  });
+  return { status: response.statusCode, location: new URL(String(response.headers.location)) };
+}
+
+async function until(holds: () => Promise<boolean>) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await holds()) return;
+    await wait(20);
+  }
+  throw new Error('it did not come to pass');
+}
+
+test('coming back shows the order but does not pay it', async () => {
+  const placed = await shop.anOrder();
+
+  const { status, location } = await comeBack(await shop.news(placed.orderId));
+
+  expect(status).toBe(302);
+  expect(location.origin + location.pathname).toBe(`http://shop.test/checkout/result/${placed.orderId}`);
+  const state = await shop.state(placed);
+  expect(state).toMatchObject({
+    paymentStatus: 'unpaid',
+    action: 'NONE',
+    final: false,
+    attempt: { outcome: 'processing' },
+  });
+});
+
+test('whoever comes back sees how it stands without signing in, for an hour and for this order only', async () => {
+  const placed = await shop.anOrder();
+  const other = await shop.anOrder();
+  const { location } = await comeBack(await shop.news(placed.orderId));
+  const token = location.searchParams.get('token') ?? '';
+  const look = (id: string, given: string) =>
+    shop.call<PaymentState>('GET', `/order/${id}/payment?token=${encodeURIComponent(given)}`);
+
+  expect((await look(placed.orderId, token)).data.code).toBe(placed.code);
+  expect((await look(other.orderId, token)).status).toBe(401);
+  expect((await look(placed.orderId, `${token.slice(0, -2)}xx`)).status).toBe(401);
+  expect((await look(placed.orderId, '')).status).toBe(401);
+  shop.clock.advance(61 * 60_000);
+  expect((await look(placed.orderId, token)).status).toBe(401);
+});
+
+test('the page is in the language in which the payment was begun', async () => {
+  const placed = await shop.anOrder({ language: 'en' });
+
+  const { location } = await comeBack(await shop.news(placed.orderId), 'vi');
+
+  expect(location.pathname).toBe(`/en/checkout/result/${placed.orderId}`);
+});
+
+test('the gateway is asked once for many reloads, and its answer counts', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
+  const query = await shop.news(placed.orderId);
+
+  await Promise.all(Array.from({ length: 10 }, () => comeBack(query)));
+  await until(async () => (await shop.state(placed)).paymentStatus === 'paid');
+
+  expect(shop.gateway.calls).toHaveLength(1);
+  expect(shop.gateway.calls[0]).toMatchObject({
+    vnp_Command: 'querydr',
+    vnp_TxnRef: `${placed.code}T1`,
+    vnp_TransactionDate: '20260115110100',
+  });
+});
+
+test('the reason that the browser brings names the failure that the gateway confirms', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '02', amount: placed.grandTotal * 100 }));
+
+  await comeBack(await shop.news(placed.orderId, { code: '24', vnp_TransactionNo: '0' }));
+  await until(async () => (await shop.state(placed)).attempt?.outcome === 'cancelled');
+
+  expect((await shop.state(placed)).attempt?.providerCode).toBe('24');
+});
+
+test.each([
+  ['unsigned', { status: '00', signed: false }],
+  ['of another amount', { status: '00', amount: 100 }],
+])('an answer %s does not pay', async (_how, answer) => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ amount: placed.grandTotal * 100, ...answer }));
+
+  await comeBack(await shop.news(placed.orderId));
+  await until(async () => shop.gateway.calls.length === 1);
+  await wait(100);
+
+  expect((await shop.state(placed)).paymentStatus).toBe('unpaid');
+});
+
+test('the notification that overtakes the browser is not undone by it', async () => {
+  const placed = await shop.anOrder();
+  const query = await shop.news(placed.orderId);
+  await shop.ipn(query);
+
+  await comeBack(query);
+
+  expect(await shop.state(placed)).toMatchObject({
+    paymentStatus: 'paid',
+    attempt: { outcome: 'success' },
+    final: true,
+  });
+});
+
+test.each([
+  ['a forged return', (query: string) => query.replace('vnp_ResponseCode=00', 'vnp_ResponseCode=24')],
+  ['a return of nothing', () => ''],
+  ['a return to elsewhere', (query: string) => `redirect=https://evil.test&${query.slice(0, -1)}x`],
+])('%s leads to the own orders, with no token of anybody', async (_what, forge) => {
+  const placed = await shop.anOrder();
+
+  const { location } = await comeBack(forge(await shop.news(placed.orderId)), 'en');
+
+  expect(location.href).toBe('http://shop.test/en/profile/orders');
+  expect((await shop.state(placed)).attempt?.outcome).toBe('waiting');
+});
