@@ -8,7 +8,6 @@ export const sharedLibraries = [
   'react-dom',
   'react-router-dom',
   'react-redux',
-  'redux',
   '@reduxjs/toolkit',
   'react-i18next',
   '@emotion/react',

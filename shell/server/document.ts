@@ -88,7 +88,8 @@ function preloads(
   language: Language,
 ): string {
   const words = shell.early.filter((file) => file.when === 'always' || file.when === language);
-  const own = words.map(({ path, integrity }) => preload(`${base}${path}`, integrity));
+  // Chunks of this origin are fetched without a mode or a hash of their own, and a preload must be alike.
+  const own = words.map((file) => `<link rel="preload" as="script" href="${base}${file.path}">`);
   const folder = remote ? remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1) : '';
   const theirs = remote
     ? [

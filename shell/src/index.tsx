@@ -19,8 +19,6 @@ import { ShellContext } from './shell-context';
 import { createLocalStore } from './storage/local-store';
 import { restore } from './storage/restore';
 
-void boot();
-
 async function boot(): Promise<void> {
   const page = readPageData(document);
   const kept = createLocalStore(() => window.localStorage);
@@ -142,3 +140,5 @@ function nonceOf(document: Document): string | undefined {
 function report(error: unknown, where: string): void {
   console.error(`[${where}]`, error);
 }
+
+void boot();

@@ -6,7 +6,6 @@ import * as reactI18next from './facades/react-i18next';
 import * as jsxRuntime from './facades/react-jsx-runtime';
 import * as reactRedux from './facades/react-redux';
 import * as reactRouterDom from './facades/react-router-dom';
-import * as redux from './facades/redux';
 import * as reduxToolkit from './facades/reduxjs-toolkit';
 import * as sharedCart from '@storefront/shared/cart';
 import * as sharedEvents from '@storefront/shared/events';
@@ -28,7 +27,6 @@ const provided: Record<string, object> = {
   'react-dom': reactDom,
   'react-router-dom': reactRouterDom,
   'react-redux': reactRedux,
-  redux,
   '@reduxjs/toolkit': reduxToolkit,
   'react-i18next': reactI18next,
   '@emotion/react': emotionReact,

@@ -1,1 +1,1 @@
-export { createAction, createReducer, createSelector, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
+export { createAction, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';

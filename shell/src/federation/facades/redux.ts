@@ -1,1 +1,0 @@
-export { bindActionCreators, combineReducers } from 'redux';
