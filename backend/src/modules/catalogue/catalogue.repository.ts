@@ -57,9 +57,6 @@ export interface CategoryRow extends PictureRow {
   productCount: number;
 }
 
-/** Nobody pages further, and counting a million rows for every list would cost more than the list. */
-const COUNTED_AT_MOST = 10_000;
-
 const isEnglish = (language: Language) => language === 'en';
 const nameOf = (table: string, language: Language) =>
   sql.ref(`${table}.${isEnglish(language) ? 'nameEn' : 'nameVi'}`);
@@ -106,14 +103,14 @@ export function createCatalogueRepository(db: Db) {
 
   return {
     /** How many there are, up to a limit, and whether the category they are asked from exists. */
-    async count(filter: ProductFilter): Promise<{ total: number; isCategoryKnown: boolean }> {
+    async count(filter: ProductFilter, atMost: number): Promise<{ total: number; isCategoryKnown: boolean }> {
       const isCategoryKnown = filter.category
         ? sql`exists (select from categories where ${categoryRoot(filter.category)})`
         : sql`true`;
       const { rows } = await sql<{ total: number; isCategoryKnown: boolean }>`
         select ${isCategoryKnown} as is_category_known,
           (select count(*)::int from (
-             select from products where ${matches(filter)} limit ${sql.lit(COUNTED_AT_MOST)}) counted) as total
+             select from products where ${matches(filter)} limit ${sql.lit(atMost)}) counted) as total
         `.execute(db);
       return rows[0] ?? { total: 0, isCategoryKnown: true };
     },

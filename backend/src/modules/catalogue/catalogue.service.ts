@@ -18,6 +18,10 @@ interface Page {
   limit?: number;
 }
 
+/** Nobody pages further, and counting a million rows for every list would cost more than the list. */
+const COUNTED_AT_MOST = 10_000;
+const SUGGESTED_AT_MOST = 1000;
+
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export function createCatalogueService(repository: CatalogueRepository) {
@@ -26,11 +30,12 @@ export function createCatalogueService(repository: CatalogueRepository) {
     order: { by: ProductOrder; startingWith?: string },
     query: Page,
     language: Language,
+    countedAtMost = COUNTED_AT_MOST,
   ) => {
     const page = query.page ?? 1;
     const limit = listLimit(query.limit);
     const offset = (page - 1) * limit;
-    const { total, isCategoryKnown } = await repository.count(filter);
+    const { total, isCategoryKnown } = await repository.count(filter, countedAtMost);
     if (!isCategoryKnown) throw notFound('CATEGORY_NOT_FOUND');
     const rows = offset < total ? await repository.cards(filter, order, { limit, offset }, language) : [];
     return paged(rows.map(toCard), { page, limit, total });
@@ -74,7 +79,7 @@ export function createCatalogueService(repository: CatalogueRepository) {
     newest: (query: Page, language: Language) => list({}, { by: 'newest' }, query, language),
     /** What can be bought now, the hot ones first. */
     suggested: (query: Page, language: Language) =>
-      list({ isInStock: true }, { by: 'suggested' }, query, language),
+      list({ isInStock: true }, { by: 'suggested' }, query, language, SUGGESTED_AT_MOST),
 
     detail: async (id: string, language: Language) => detailOf(await findById(id, language), language),
     detailBySlug: async (slug: string, language: Language) =>
