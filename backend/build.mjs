@@ -15,18 +15,24 @@ const common = {
   logLevel: 'warning',
 };
 
-/** The thread of the embedded database; Jest needs it as a file of its own, being unable to load TypeScript there. */
-export async function buildWorker(outfile) {
+/** One file; renamed into place, so that a test that starts meanwhile never reads half of it. */
+async function buildFile(source, outfile) {
   await mkdir(dirname(outfile), { recursive: true });
-  // Renamed into place, so that a test that starts meanwhile never reads half a file.
   const unfinished = `${outfile}.${process.pid}.mjs`;
-  await build({
-    ...common,
-    sourcemap: false,
-    entryPoints: [`${here}/src/plugins/db/pglite-worker.ts`],
-    outfile: unfinished,
-  });
+  await build({ ...common, sourcemap: false, entryPoints: [`${here}/src/${source}`], outfile: unfinished });
   await rename(unfinished, outfile);
+}
+
+/** The thread of the embedded database is a file of its own. */
+const buildWorker = (outfile) => buildFile('plugins/db/pglite-worker.ts', outfile);
+
+/** What tests start as threads and processes, which cannot load TypeScript. */
+export async function buildForTests() {
+  await Promise.all([
+    buildWorker(`${here}/dist/test/pglite-worker.mjs`),
+    buildFile('testing/ledger.ts', `${here}/dist/test/ledger.mjs`),
+    buildFile('testing/kill-command.ts', `${here}/dist/test/kill.mjs`),
+  ]);
 }
 
 async function buildAll() {
@@ -47,4 +53,5 @@ async function buildAll() {
   ]);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildAll();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await (process.argv[2] === 'tests' ? buildForTests() : buildAll());

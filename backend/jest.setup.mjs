@@ -1,4 +1,4 @@
-import { buildWorker } from './build.mjs';
+import { buildForTests } from './build.mjs';
 
 /** Before the first test of the backend. */
-export default () => buildWorker(`${import.meta.dirname}/dist/test/pglite-worker.mjs`);
+export default buildForTests;

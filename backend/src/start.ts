@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ConfigError, readConfig, type Config } from './config';
-import { isDatabaseDown } from './plugins/db/failures';
+import { codeOf, isDatabaseDown } from './plugins/db/failures';
 import { FolderInUse } from './plugins/db/folder-lock';
 import type { OpenDatabase } from './plugins/db';
 import { migrate, MigrationError } from './plugins/db/migrate';
@@ -64,7 +64,7 @@ function report(applied: string[], logger: FastifyBaseLogger) {
 export function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.message}\nEvery variable is explained in .env.example.`;
   if (error instanceof FolderInUse || error instanceof MigrationError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     const port = error instanceof Error && 'port' in error ? ` ${String(error.port)}` : '';
     return `The port${port} is taken. Stop what uses it or choose another with BACKEND_PORT.`;

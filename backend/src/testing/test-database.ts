@@ -8,6 +8,11 @@ import { openPostgres } from '../plugins/db/postgres';
 
 /** Made by `jest.setup.mjs`. */
 export const testWorkerFile = resolve(__dirname, '../../dist/test/pglite-worker.mjs');
+export const ledgerFiles = {
+  ledger: resolve(__dirname, '../../dist/test/ledger.mjs'),
+  worker: testWorkerFile,
+  migrations: resolve(__dirname, '../../migrations'),
+};
 
 const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/storefront_test';
 

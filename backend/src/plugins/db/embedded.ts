@@ -45,10 +45,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
 
   const pool: PostgresPool = {
     connect: async () => new Session(thread, await lock.acquire(), idleInTransactionMs),
-    end: async () => {
-      await lock.close();
-      await thread.close();
-    },
+    end: async () => undefined,
   };
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
@@ -59,7 +56,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     db,
     kind: 'embedded',
     ping: (timeoutMs) => ping(thread, lock, timeoutMs),
-    close: () => db.destroy(),
+    // Kysely ends its pool only when it was used, and the thread must end in any case.
+    async close() {
+      await db.destroy();
+      await lock.close();
+      await thread.close();
+    },
     load: () => ({ open: 1, idle: lock.held ? 0 : 1, waiting: lock.waiting }),
   };
 }

@@ -23,15 +23,23 @@ const driverTexts = [
   'Client was closed',
 ];
 
+/** The code of a system or SQL error. Not by `instanceof`: such errors may come from another realm. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}
+
 export function isDatabaseDown(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
   if (error instanceof DatabaseUnavailable) return true;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseDown);
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if ('errors' in error && Array.isArray(error.errors) && error.errors.some(isDatabaseDown)) return true;
+  const code = codeOf(error);
+  const message = 'message' in error ? String(error.message) : '';
   return (
     systemCodes.has(code) ||
     sqlStates.has(code) ||
     code.startsWith('08') ||
-    driverTexts.some((text) => error.message.startsWith(text))
+    driverTexts.some((text) => message.startsWith(text))
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { codeOf } from './failures';
 
 /** Somebody else works on this folder. Two at once would corrupt it without a word. */
 export class FolderInUse extends Error {
@@ -68,10 +69,7 @@ function identityOf(real: string) {
     .slice(0, 32);
 }
 
-const isTaken = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  ['EADDRINUSE', 'EAGAIN', 'EWOULDBLOCK'].includes(String(error.code));
+const isTaken = (error: unknown) => ['EADDRINUSE', 'EAGAIN', 'EWOULDBLOCK'].includes(codeOf(error));
 
 async function listenOn(name: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => socket.destroy());
@@ -113,7 +111,7 @@ function unlinkIfThere(path: string) {
   try {
     unlinkSync(path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
 }
 

@@ -66,10 +66,7 @@ export function openPostgres({ url, schema, max = 20, patient = false }: Postgre
         throw error;
       }
     },
-    end: async () => {
-      outage.close();
-      await pool.end();
-    },
+    end: async () => undefined,
   };
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: guarded }),
@@ -83,7 +80,12 @@ export function openPostgres({ url, schema, max = 20, patient = false }: Postgre
       const late = new Promise<boolean>((done) => setTimeout(() => done(false), timeoutMs).unref());
       if (!(await Promise.race([outage.probe(), late]))) throw new DatabaseUnavailable('No answer');
     },
-    close: () => db.destroy(),
+    // Kysely ends its pool only when it was used.
+    async close() {
+      await db.destroy();
+      outage.close();
+      await pool.end();
+    },
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
