@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parseArgs } from 'node:util';
 import { systemClock } from './plugins/clock';
-import { multiplyProducts, seedShop } from './seeding';
+import { multiplyProducts, seedWhenAsked } from './seeding';
 import { explain, start } from './start';
 
 const fileHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +22,7 @@ async function main() {
         'The demo shop has accounts with a known password: it is not for DEPLOYMENT=production.',
       );
     }
-    await seedShop({ ...started, clock: systemClock }, moreProducts());
+    await seedWhenAsked({ ...started, clock: systemClock });
     if (products > 0) await multiplyProducts({ ...started, clock: systemClock }, products);
   } finally {
     await started.database.close();
@@ -34,13 +33,6 @@ function productsAsked(): number {
   const { products = '0' } = parseArgs({ options: { products: { type: 'string' } } }).values;
   if (/^\d{1,8}$/.test(products)) return Number(products);
   throw new Error(`--products must be a whole number, but is "${products}".`);
-}
-
-function moreProducts(): number {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
-  if (!/^\d{1,7}$/.test(values.products))
-    throw new Error('--products must be a whole number, such as 10000.');
-  return Number(values.products);
 }
 
 main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app';
 import { systemClock } from './plugins/clock';
-import { seedShop } from './seeding';
+import { seedWhenAsked } from './seeding';
 import { explain, start } from './start';
 
 /** How long readiness is red before the door closes, so that whoever routes requests has seen it. */
@@ -31,7 +31,7 @@ async function main() {
     await database.close();
   });
 
-  if (config.seed) await seedShop({ config, database, clock: systemClock, logger });
+  if (config.seed) await seedWhenAsked({ config, database, clock: systemClock, logger });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
