@@ -95,9 +95,9 @@ const Badges = styled.div`
   position: absolute;
   inset: var(--s-2) auto auto var(--s-2);
   display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  flex-wrap: wrap;
   gap: var(--s-1);
+  max-width: calc(100% - 64px);
 `;
 const Heart = styled.div`
   position: absolute;
@@ -114,7 +114,6 @@ const Name = styled.h3`
   font-size: var(--t-md);
   font-weight: 500;
   line-height: 1.4;
-  min-height: 2.8em;
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -58,5 +58,5 @@ const Grid = styled.ul`
 `;
 /** A card's words are a little taller than the three lines of the skeleton. */
 const CardSpace = styled.div`
-  padding-bottom: 36px;
+  padding-bottom: 24px;
 `;

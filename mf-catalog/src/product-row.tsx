@@ -12,18 +12,18 @@ interface Props {
   entry: Entry<readonly Product[]>;
   /** Where all of them are. */
   to?: string;
-  /** A product that is on the page already. */
-  without?: string;
+  /** Ids of products that are on the page already. */
+  without?: readonly string[];
 }
 
 const sizes = '(min-width: 1200px) 260px, (min-width: 768px) 23vw, 44vw';
 const widest = 5;
 
 /** A row of products under a title. It fails alone, and is not there when it has nothing to show. */
-export function ProductRow({ title, entry, to, without }: Props) {
+export function ProductRow({ title, entry, to, without = [] }: Props) {
   const { t } = useTranslation('catalog');
   const id = useId();
-  const shown = entry.data?.filter((product) => product.id !== without);
+  const shown = entry.data?.filter(({ id: productId }) => !without.includes(productId));
   if (shown?.length === 0) return null;
   return (
     <section aria-labelledby={id}>

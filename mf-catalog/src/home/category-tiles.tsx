@@ -8,7 +8,7 @@ import { Banner, CardLink, Heading, Picture, Skeleton, TextButton } from '@store
 import { categories } from '../catalog-state';
 import { leavesOf } from '../category-tree';
 
-const shownAtMost = 12;
+const shownAtMost = 16;
 
 /** Categories as pictures. */
 export function CategoryTiles() {
@@ -39,7 +39,7 @@ export function CategoryTiles() {
               <Number>{t('home.categoryCount', { count: productCount })}</Number>
             </Tile>
           )) ??
-            Array.from({ length: 8 }, (_, index) => (
+            Array.from({ length: shownAtMost }, (_, index) => (
               <li key={index}>
                 <Skeleton kind="block" ratio="1 / 1" />
                 <Skeleton lines={2} />
@@ -54,13 +54,27 @@ export function CategoryTiles() {
 const Title = styled(Heading)`
   margin-bottom: var(--s-4);
 `;
+/** Two rows that slide on phones, a grid from 768 px. */
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100px, 28vw), 1fr));
+  grid-auto-flow: column;
+  grid-template-rows: repeat(2, auto);
+  grid-auto-columns: 27%;
   gap: var(--s-4) var(--s-3);
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  padding-block: 4px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
   @media (min-width: 768px) {
-    grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+    grid-auto-flow: row;
+    grid-template-rows: none;
+    grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
     gap: var(--s-6) var(--s-4);
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
   }
 `;
 const Tile = styled.li`
@@ -77,6 +91,10 @@ const Shown = styled.div`
   margin-bottom: var(--s-2);
   border-radius: var(--r-sheet);
   overflow: clip;
+  /* The picture's own height would stretch its square. */
+  > span {
+    min-height: 0;
+  }
   img {
     transition: transform var(--m-enter) var(--m-ease);
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type ProductCard } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { discountPercent } from '@storefront/shared/money';
-import { useSelector } from '@storefront/shared/store';
+import { useSelector, type Entry } from '@storefront/shared/store';
 import { CardLink, Picture, Price, Skeleton } from '@storefront/shared/ui';
 import { products } from '../catalog-state';
 import { hotQuery, saleQuery } from './home-needs';
@@ -14,30 +14,34 @@ export function HeroOffer() {
   const language = useLanguage();
   const sale = useSelector((state) => products.select(state, saleQuery(language)));
   const hot = useSelector((state) => products.select(state, hotQuery(language)));
-  const product = bestOffer(sale.data?.data ?? []) ?? (sale.isFetching ? undefined : hot.data?.data[0]);
-  const isPending = !product && (sale.isFetching || hot.isFetching);
+  // Until the offers are known nothing stands here, so that no picture takes another's place.
+  const product = isKnown(sale) ? (bestOffer(sale.data?.data ?? []) ?? hot.data?.data[0]) : undefined;
   return (
-    <Arch>
-      {product && (
-        <>
-          <Picture
-            picture={product.picture}
-            alt=""
-            ratio="4 / 5"
-            sizes="(min-width: 768px) 32vw, 70vw"
-            loading="priority"
-          />
-          <Caption>
-            <Kind>{t('home.hero.offer')}</Kind>
-            <CardLink to={paths.product.to(product.seoSlug)}>{product.name}</CardLink>
-            <Price amount={product.price} before={product.originalPrice} />
-          </Caption>
-        </>
-      )}
-      {isPending && <Skeleton kind="block" ratio="4 / 5" />}
-    </Arch>
+    <Place>
+      <Arch>
+        {product && (
+          <>
+            <Picture
+              picture={product.picture}
+              alt=""
+              ratio="4 / 5"
+              sizes="(min-width: 768px) 32vw, 70vw"
+              loading="priority"
+            />
+            <Caption>
+              <Kind>{t('home.hero.offer')}</Kind>
+              <CardLink to={paths.product.to(product.seoSlug)}>{product.name}</CardLink>
+              <Price amount={product.price} before={product.originalPrice} />
+            </Caption>
+          </>
+        )}
+        {!product && !(isKnown(sale) && isKnown(hot)) && <Skeleton kind="block" ratio="4 / 5" />}
+      </Arch>
+    </Place>
   );
 }
+
+const isKnown = ({ data, error }: Entry<unknown>): boolean => data !== undefined || error !== undefined;
 
 /** The deepest cut among what can be bought. */
 function bestOffer(offered: readonly ProductCard[]): ProductCard | undefined {
@@ -47,17 +51,26 @@ function bestOffer(offered: readonly ProductCard[]): ProductCard | undefined {
     .sort((one, other) => cut(one) - cut(other))[0];
 }
 
-const Arch = styled.div`
+/** An arch in the shop's colour stands behind the picture's. */
+const Place = styled.div`
   position: relative;
   justify-self: center;
-  width: min(100%, 380px);
+  width: min(100% - 32px, 360px);
   aspect-ratio: 4 / 5;
-  border-radius: 999px 999px var(--r-sheet) var(--r-sheet);
-  background: var(--c-brand);
-  overflow: clip;
-  > * {
-    border-radius: 0;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 24px -20px -20px 20px;
+    border-radius: 180px 180px var(--r-sheet) var(--r-sheet);
+    background: var(--c-brand);
   }
+`;
+const Arch = styled.div`
+  position: absolute;
+  inset: 0;
+  border-radius: 180px 180px var(--r-sheet) var(--r-sheet);
+  background: var(--c-picture);
+  overflow: clip;
 `;
 const Caption = styled.div`
   position: absolute;
@@ -65,7 +78,7 @@ const Caption = styled.div`
   display: grid;
   gap: 2px;
   padding: var(--s-3) var(--s-4);
-  border-radius: var(--r-card) !important;
+  border-radius: var(--r-card);
   background: var(--c-paper);
   font-weight: 600;
   line-height: 1.4;

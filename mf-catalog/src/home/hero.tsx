@@ -51,7 +51,7 @@ const Inside = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-8);
-  padding-block: var(--s-8);
+  padding-block: var(--s-8) var(--s-12);
   @media (min-width: 768px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;

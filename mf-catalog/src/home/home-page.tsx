@@ -25,11 +25,18 @@ export function HomePage() {
         <CategoryTiles />
         <ProductRow title={t('home.hot')} entry={rowsOf(hot)} to={paths.products.to({ status: 'HOT' })} />
         <ProductRow title={t('home.newest')} entry={newest} to={paths.products.to({ sort: 'newest' })} />
-        <ProductRow title={t('home.suggested')} entry={suggested} />
+        <ProductRow title={t('home.suggested')} entry={suggested} without={idsShown(hot)} />
         <Slot name="home" />
       </Sections>
     </>
   );
+}
+
+/** Most shoppers see about this many of a row; suggesting the same again would be no suggestion. */
+const seen = 5;
+
+function idsShown({ data }: Entry<Paged<ProductCard>>): string[] {
+  return data?.data.slice(0, seen).map(({ id }) => id) ?? [];
 }
 
 function rowsOf({ data, ...entry }: Entry<Paged<ProductCard>>): Entry<ProductCard[]> {

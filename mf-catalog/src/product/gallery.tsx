@@ -15,18 +15,19 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
   const show = (index: number) => {
     setShown(index);
     const element = track.current;
-    if (element) element.scrollLeft = index * element.clientWidth;
+    if (element) element.scrollLeft = index * stepOf(element);
   };
   const follow = ({ currentTarget }: UIEvent) => {
-    const index = Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1));
-    if (index !== shown) setShown(index);
+    const { scrollLeft, clientWidth, scrollWidth } = currentTarget;
+    const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
+    setShown(isAtEnd ? pictures.length - 1 : Math.round(scrollLeft / stepOf(currentTarget)));
   };
 
   return (
     <Box role="group" aria-label={t('product.pictures')}>
       <Track ref={track} onScroll={follow}>
         {pictures.map((picture, index) => (
-          <li key={picture.url} aria-hidden={index !== shown}>
+          <li key={picture.url}>
             <Picture
               picture={picture}
               ratio="4 / 5"
@@ -56,6 +57,11 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
   );
 }
 
+/** From one picture to the next, in px; on phones that is less than the track's width. */
+function stepOf(track: Element): number {
+  return track.firstElementChild?.clientWidth || 1;
+}
+
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -79,12 +85,14 @@ const Track = styled.ul`
     scroll-snap-stop: always;
   }
   @media (max-width: 767.98px) {
-    /* Choosing and buying must begin on the first screen. */
+    /* Low enough for choosing to begin on the first screen; the next picture peeks in. */
+    grid-auto-columns: min(100%, 36svh);
     margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    scroll-padding-inline: var(--gutter);
     border-radius: 0;
-    span {
-      aspect-ratio: auto;
-      height: min(125vw, 46svh);
+    li {
+      scroll-snap-align: start;
     }
   }
   @media (min-width: 1024px) {
@@ -104,7 +112,7 @@ const Thumbs = styled.ul`
 `;
 const Thumb = styled.button`
   display: block;
-  width: 56px;
+  width: 44px;
   border-radius: var(--r-control);
   overflow: clip;
   &[aria-pressed='true'] {

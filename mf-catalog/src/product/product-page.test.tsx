@@ -231,7 +231,7 @@ test('the pictures are picked by numbered buttons', async () => {
   await user.click(gallery.getByRole('button', { name: 'Ảnh 2/2' }));
 
   expect(gallery.getByRole('button', { name: 'Ảnh 2/2' })).toHaveAttribute('aria-pressed', 'true');
-  expect(gallery.getByRole('img', { name: 'back' })).toBeVisible();
+  expect(gallery.getByRole('button', { name: 'Ảnh 1/2' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('an unknown product is said to be unknown, with a way on', async () => {

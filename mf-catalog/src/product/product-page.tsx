@@ -29,16 +29,18 @@ export function ProductPage() {
           if (!variant) return <NoSuchProduct />;
           return (
             <>
-              <Breadcrumb
-                items={[
-                  { label: t('crumbs.home'), to: paths.home.to() },
-                  ...product.breadcrumb.map(({ name, slug: to }) => ({
-                    label: name,
-                    to: paths.category.to(to),
-                  })),
-                ]}
-                current={product.name}
-              />
+              <OneLine>
+                <Breadcrumb
+                  items={[
+                    { label: t('crumbs.home'), to: paths.home.to() },
+                    ...product.breadcrumb.map(({ name, slug: to }) => ({
+                      label: name,
+                      to: paths.category.to(to),
+                    })),
+                  ]}
+                  current={product.name}
+                />
+              </OneLine>
               <ProductView key={product.id} product={product} variant={variant} />
             </>
           );
@@ -47,7 +49,7 @@ export function ProductPage() {
       <ProductRow
         title={t('product.suggested')}
         entry={suggested}
-        {...(entry.data && { without: entry.data.id })}
+        without={entry.data ? [entry.data.id] : []}
       />
     </Frame>
   );
@@ -68,6 +70,17 @@ function NoSuchProduct() {
   );
 }
 
+/** On phones the way here must not push the product off the first screen. */
+const OneLine = styled.div`
+  @media (max-width: 767.98px) {
+    ol {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      white-space: nowrap;
+      scrollbar-width: none;
+    }
+  }
+`;
 const Frame = styled(Container)`
   padding-block: var(--s-3) var(--s-16);
 `;

@@ -41,8 +41,7 @@ const Columns = styled.div`
 const PictureSpace = styled.div`
   overflow: clip;
   @media (max-width: 767.98px) {
-    height: min(125vw, 46svh);
-    margin-inline: calc(-1 * var(--gutter));
+    width: min(100%, 36svh);
   }
 `;
 const Facts = styled.div`
