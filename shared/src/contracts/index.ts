@@ -6,3 +6,4 @@ export * from './remote';
 export * from './session';
 export * from './widgets';
 export * from './wire';
+export * from './safe-redirect';

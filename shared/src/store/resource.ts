@@ -1,6 +1,6 @@
 import { createSlice, type ActionCreatorWithPayload, type PayloadAction } from '@reduxjs/toolkit';
 import type { Slice } from '../contracts';
-import { toApiError } from '../http';
+import { ApiError, toApiError } from '../http';
 import { api, now, put, select, takeLatestPer, type ApiContext, type Effect } from './effects';
 import {
   answered,
@@ -13,9 +13,12 @@ import {
   type Entries,
   type Entry,
 } from './entry';
+import { loggedOut, selectAccessToken } from './session-slice';
 
 interface State<T> {
   byKey: Entries<T>;
+  /** How many sessions have ended. What was asked in an earlier one is nobody's answer. */
+  endedSessions: number;
 }
 
 /** Asked-for things of one kind, by key: slice, saga, intent and selector. */
@@ -36,15 +39,18 @@ export interface Resource<Q, T> {
 export function resource<Q, T>({
   name,
   key,
+  isPersonal = false,
   fetch,
 }: {
   name: string;
   key: (query: Q) => string;
+  /** Forgotten when the session ends, so that who signs in next never sees it. */
+  isPersonal?: boolean;
   fetch: (context: ApiContext, query: Q) => Promise<T | undefined>;
 }): Resource<Q, T> {
   const slice = createSlice({
     name,
-    initialState: { byKey: {} } as State<unknown>,
+    initialState: { byKey: {}, endedSessions: 0 } as State<unknown>,
     reducers: {
       requested: (_state, _action: PayloadAction<Q>) => undefined,
       refreshed: (_state, _action: PayloadAction<Q>) => undefined,
@@ -61,27 +67,51 @@ export function resource<Q, T>({
         yieldedNothing(state.byKey, payload);
       },
     },
+    extraReducers: (builder) => {
+      if (!isPersonal) return;
+      builder.addCase(loggedOut, ({ endedSessions }) => ({ byKey: {}, endedSessions: endedSessions + 1 }));
+    },
   });
   const { actions } = slice;
 
-  function selectEntry(state: never, query: Q): Entry<T> {
+  function selectAll(state: never): State<T> {
     const all = (state as Record<string, State<T> | undefined>)[name];
     if (!all) throw new Error(`The state of ${name} is not mounted: was its remote installed?`);
-    return all.byKey[key(query)] ?? unasked;
+    return all;
   }
+  const selectEntry = (state: never, query: Q): Entry<T> => selectAll(state).byKey[key(query)] ?? unasked;
+  const selectEndedSessions = (state: never): number => selectAll(state).endedSessions;
 
   function* load({ payload: query, type }: PayloadAction<Q>): Effect<void> {
     const entryKey = key(query);
     const entry = yield* select(selectEntry, query);
     if (type === actions.requested.type && isFresh(entry, yield* now())) return;
+    const session = yield* select(selectEndedSessions);
     yield* put(actions.asking(entryKey));
+    const outcome = yield* ask(query);
+    if ((yield* select(selectEndedSessions)) !== session) return;
+    if ('error' in outcome) yield* put(actions.failed({ key: entryKey, error: outcome.error.toState() }));
+    else if (outcome.data === undefined) yield* nothingCame(entryKey);
+    else yield* put(actions.received({ key: entryKey, data: outcome.data, at: yield* now() }));
+  }
+
+  function* ask(query: Q): Effect<{ data: T | undefined } | { error: ApiError }> {
     try {
-      const data = yield* api(fetch, query);
-      if (data === undefined) yield* put(actions.yieldedNothing(entryKey));
-      else yield* put(actions.received({ key: entryKey, data, at: yield* now() }));
+      return { data: yield* api(fetch, query) };
     } catch (error) {
-      yield* put(actions.failed({ key: entryKey, error: toApiError(error).toState() }));
+      return { error: toApiError(error) };
     }
+  }
+
+  /** A renewed token asks again by itself; when it could not be renewed, only a person can. */
+  function* nothingCame(entryKey: string): Effect<void> {
+    const token = yield* select(selectAccessToken);
+    if (token === null || token.expired > (yield* now())) {
+      yield* put(actions.yieldedNothing(entryKey));
+      return;
+    }
+    const error = new ApiError({ status: 0, code: 'NETWORK' }).toState();
+    yield* put(actions.failed({ key: entryKey, error }));
   }
 
   return {

@@ -39,7 +39,8 @@ export const sessionSlice = createSlice({
       state.email = payload.email;
       state.isLoggedIn = true;
     },
-    loginFailed(state) {
+    /** `code` is why, for the page that says it in its place. */
+    loginFailed(state, _action: PayloadAction<{ code: string } | undefined>) {
       state.isLoggedIn = false;
     },
     loginEnded(state) {

@@ -1,4 +1,10 @@
-import type { LoginData, Me, RefreshData, Role } from '@storefront/shared/contracts';
+import {
+  safeRedirect,
+  type LoginData,
+  type Me,
+  type RefreshData,
+  type Role,
+} from '@storefront/shared/contracts';
 import { toApiError, type Http } from '@storefront/shared/http';
 import {
   api,
@@ -30,7 +36,6 @@ import {
   type Emit,
 } from '@storefront/shared/store';
 import type { NoticeKey } from '@storefront/shared/contracts';
-import { safeRedirect } from './safe-redirect';
 
 /** What the session's sagas need of the page around them. */
 export interface SessionPage {
@@ -73,7 +78,7 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<bool
       }
     } catch (error) {
       const { code } = toApiError(error);
-      yield* put(loginFailed());
+      yield* put(loginFailed({ code }));
       yield* put(noticeShown(loginNotices[code] ?? 'LoginFailedDefault'));
     } finally {
       yield* put(loginEnded());
