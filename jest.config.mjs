@@ -51,13 +51,13 @@ const server = (dir, match, extra = {}) => ({
   rootDir: `${import.meta.dirname}/${dir}`,
   testMatch: [`<rootDir>/${match}`],
   testEnvironment: 'node',
-  // Opening and filling a database takes its time on a busy machine.
-  testTimeout: 30_000,
   transform: swc({ tsx: true }),
   ...extra,
 });
 
 export default {
+  // Not an option of a project. Opening and filling a database takes its time on a busy machine.
+  testTimeout: 30_000,
   projects: [
     ...['shared', 'shell', 'mf-catalog', 'mf-checkout', 'mf-account'].map(browser),
     server('backend', '{src,seed}/**/*.test.ts', { globalSetup: '<rootDir>/jest.setup.mjs' }),

@@ -2,10 +2,11 @@ import { seedSettings } from '../../../seed/settings';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await createTestApp({ env: { SITE_NAME: 'Tiệm Của Tôi', CHECKOUT_COUNTDOWN_SECONDS: '7' } });
 });
-afterEach(() => shop.close());
+afterEach(() => shop.db.deleteFrom('settings').execute());
+afterAll(() => shop.close());
 
 const read = async () => {
   const reply = await shop.app.inject({ url: '/api/main/system/client-setting' });

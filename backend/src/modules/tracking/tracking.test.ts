@@ -1,10 +1,14 @@
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await createTestApp();
 });
-afterEach(() => shop.close());
+afterEach(async () => {
+  await shop.db.deleteFrom('pageViews').execute();
+  shop.clock.advance(3_600_000);
+});
+afterAll(() => shop.close());
 
 const view = (payload: object, remoteAddress = '192.0.2.1') =>
   shop.app.inject({ method: 'POST', url: '/api/main/tracking', payload, remoteAddress });
