@@ -1,21 +1,15 @@
-import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
-import type { Store } from 'redux';
 import { cartStored } from '@storefront/shared/cart';
 import type { Language, Messages } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { selectLanguage } from '@storefront/shared/store';
-import { WidgetHostContext, type WidgetHost } from '@storefront/shared/widgets';
 import { readPageData } from './config';
 import { createApp } from './create-app';
 import { createFederation } from './federation/federation';
 import { createHistory } from './router/history';
 import { inLanguage, splitLanguage } from './router/language-prefix';
 import { createNavigation, type OwnPages } from './router/navigation';
-import { ShellRouter } from './router/shell-router';
-import { ShellContext } from './shell-context';
+import { createWidgetHost, ShellApp } from './shell-app';
 import { createLocalStore } from './storage/local-store';
 import { restore } from './storage/restore';
 
@@ -54,21 +48,7 @@ async function boot(): Promise<void> {
     registry: page.registry,
     ownPages: page.deployment === 'demo' ? demoPages : {},
   });
-  const widgets: WidgetHost = {
-    load: (remote, widget) => app.widget(remote, widget),
-    inSlot: (slot) =>
-      Object.entries(page.registry.remotes)
-        .flatMap(([remote, { slots }]) => slots.map((entry) => ({ ...entry, remote })))
-        .filter((entry) => entry.slot === slot)
-        .sort((a, b) => a.order - b.order),
-    ask: (module, props) => {
-      const language = selectLanguage(app.store.getState());
-      for (const action of module.needs?.(props, language) ?? []) app.store.dispatch(action);
-    },
-    onFailure: (remote, widget, error) => {
-      report(error, `${remote}/${widget}`);
-    },
-  };
+  const widgets = createWidgetHost(app, page.registry, report);
   const shell = {
     app,
     registry: page.registry,
@@ -85,19 +65,7 @@ async function boot(): Promise<void> {
   createRoot(root, {
     onUncaughtError: (error) => report(error, 'uncaught'),
     onCaughtError: (error) => report(error, 'caught'),
-  }).render(
-    <CacheProvider value={app.cache}>
-      <Provider store={app.store as unknown as Store}>
-        <I18nextProvider i18n={app.i18n}>
-          <ShellContext value={shell}>
-            <WidgetHostContext value={widgets}>
-              <ShellRouter navigation={navigation} history={history} />
-            </WidgetHostContext>
-          </ShellContext>
-        </I18nextProvider>
-      </Provider>
-    </CacheProvider>,
-  );
+  }).render(<ShellApp shell={shell} widgets={widgets} navigation={navigation} history={history} />);
   app.restoreStorage();
   navigation.start();
   followOtherTabs();

@@ -3,7 +3,7 @@ import { useShell } from '../shell-context';
 import type { Shown } from '../router/navigation';
 import { postPageView } from './page-views';
 
-/** Reports one page view for each route change, after the title of the page is set. */
+/** Reports one page view for each route change; called after the effect that sets the page's title. */
 export function usePageView(shown: Shown): void {
   const { app } = useShell();
   const reported = useRef<string | null>(null);
@@ -15,15 +15,9 @@ export function usePageView(shown: Shown): void {
     if (reported.current === accessedUrl) return;
     const referrer = reported.current;
     reported.current = accessedUrl;
-    const timer = setTimeout(() => {
-      const view = { accessedUrl, title: document.title.slice(0, 300), ...(referrer && { referrer }) };
-      postPageView({ http: app.http, signal: new AbortController().signal }, view).catch(() => {
-        // A view that was not counted is nobody's trouble.
-      });
+    const view = { accessedUrl, title: document.title.slice(0, 300), ...(referrer && { referrer }) };
+    postPageView({ http: app.http, signal: new AbortController().signal }, view).catch(() => {
+      // A view that was not counted is nobody's trouble.
     });
-    return () => {
-      clearTimeout(timer);
-      if (reported.current === accessedUrl) reported.current = referrer;
-    };
   }, [shown, app]);
 }

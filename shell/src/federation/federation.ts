@@ -28,7 +28,7 @@ export interface Federation {
 }
 
 /** A remote is given up after this long, entry and chunks together. */
-export const remoteTimeoutMs = 5_500;
+export const remoteTimeoutMs = 5_000;
 
 export function createFederation(registry: Registry): Federation {
   // Remotes are built against this runtime instead of carrying their own.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentHead, Translate } from '@storefront/shared/contracts';
 import { translate } from '@storefront/shared/i18n';
@@ -13,8 +13,6 @@ export function DocumentTitle({ shown }: { shown: Shown }): null {
   const store = useStore();
   const { siteName: defaultName } = useShell();
   const siteName = useSelector(selectSetting).settingClient?.siteName ?? defaultName;
-  const [head, setHead] = useState<DocumentHead>({ title: '' });
-  const last = useRef('');
   const language = i18n.language;
 
   useEffect(() => {
@@ -24,23 +22,20 @@ export function DocumentTitle({ shown }: { shown: Shown }): null {
       if (view.kind === 'page') return view.route.head?.(store.getState(), view.at, words) ?? { title: '' };
       return { title: view.kind === 'missing' ? t('missing.title') : '', noindex: true };
     };
+    let last = '';
     const refresh = () => {
-      const next = read();
-      const text = JSON.stringify(next);
-      if (text === last.current) return;
-      last.current = text;
-      setHead(next);
+      const head = read();
+      const text = JSON.stringify(head);
+      if (text === last) return;
+      last = text;
+      document.title = head.title ? `${head.title} | ${siteName}` : siteName;
+      setMeta('description', head.description ?? '');
+      setMeta('robots', head.noindex ? 'noindex' : '');
     };
+    document.documentElement.lang = language;
     refresh();
     return store.subscribe(refresh);
-  }, [shown, store, i18n, t, language]);
-
-  useEffect(() => {
-    document.documentElement.lang = language;
-    document.title = head.title ? `${head.title} | ${siteName}` : siteName;
-    setMeta('description', head.description ?? '');
-    setMeta('robots', head.noindex ? 'noindex' : '');
-  }, [head, siteName, language]);
+  }, [shown, store, i18n, t, language, siteName]);
 
   usePageView(shown);
   return null;

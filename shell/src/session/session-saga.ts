@@ -109,7 +109,8 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<bool
     const token = yield* select(selectAccessToken);
     if (!token) return;
     yield* delay(Math.min(Math.max(token.expired - (yield* now()) - refreshAheadMs, 0), 2_147_483_647));
-    yield* call(refresh);
+    // Somebody may have renewed it meanwhile: a call that met the expired one, or another tab.
+    if ((yield* select(selectAccessToken))?.token === token.token) yield* call(refresh);
   }
 
   function* restored(): Effect<void> {
