@@ -9,6 +9,9 @@ import { createShelf } from './catalogue';
 import { openGateway, signed, TERMINAL, type FakeGateway } from './gateway';
 import { createTestApp, type TestApp } from './test-app';
 
+// A whole shop with a database of its own takes a while on a busy machine; the load command runs without Jest.
+if (typeof jest !== 'undefined') jest.setTimeout(90_000);
+
 type Body = Record<string, unknown>;
 interface Reply<T> {
   status: number;

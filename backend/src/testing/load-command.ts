@@ -30,7 +30,11 @@ try {
       body: JSON.stringify(body),
     });
     const { message, data } = (await response.json()) as { message: string; data?: { orderId?: string } };
-    return { answer: `${response.status} ${message}`, orderId: data?.orderId, ms: performance.now() - startedAt };
+    return {
+      answer: `${response.status} ${message}`,
+      orderId: data?.orderId,
+      ms: performance.now() - startedAt,
+    };
   };
 
   const scarce = await shop.shelf.aProduct({ variants: [{ onHand: STOCK }] });

@@ -14,16 +14,17 @@ export const ledgerFiles = {
   migrations: resolve(__dirname, '../../migrations'),
 };
 
-const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/storefront_test';
+export const TEST_POSTGRES =
+  process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/storefront_test';
 
 /** A database of its own for one test file: a schema on PostgreSQL where one answers, PGlite otherwise. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const forced = process.env['TEST_DB'];
   const url = process.env['TEST_DATABASE_URL'];
-  if (forced === 'pglite' || (forced !== 'postgres' && !url && !(await answers('127.0.0.1', 5432)))) {
+  if (forced === 'pglite' || (forced !== 'postgres' && !url && !(await answersHere('127.0.0.1', 5432)))) {
     return openEmbedded({ folder: null, workerFile: testWorkerFile, queryTimeoutMs: 30_000 });
   }
-  return openSchema(url ?? DEFAULT_URL);
+  return openSchema(TEST_POSTGRES);
 }
 
 async function openSchema(url: string): Promise<OpenDatabase> {
@@ -71,7 +72,7 @@ async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>
   }
 }
 
-const answers = (host: string, port: number) =>
+export const answersHere = (host: string, port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect({ host, port, timeout: 500 });
     const end = (open: boolean) => {

@@ -47,6 +47,8 @@ export function openPostgres({ url, schema, max = 20, patient = false }: Postgre
     });
     // A connection that breaks while idle must not end the process; the next query opens a new one.
     pool.on('error', () => undefined);
+    // Nor one that breaks while someone holds it: its query, or the next one, tells.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
 
