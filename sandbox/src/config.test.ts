@@ -18,7 +18,7 @@ test('a newcomer who sets nothing gets the default ports and merchant', () => {
     tmnCode: 'SHOPVN01',
     ipnAttempts: 10,
     ipnRetryMs: 300_000,
-    reopen: 'refuse',
+    reopen: 'resume',
   });
 });
 

@@ -80,7 +80,7 @@ export function readConfig(env: Env): SandboxConfig {
       ipnAttempts: read('SANDBOX_VNPAY_IPN_ATTEMPTS', 10, wholeNumber(1, 100)),
       ipnRetryMs: read('SANDBOX_VNPAY_IPN_RETRY_MS', 300_000, wholeNumber(1, 86_400_000)),
       ipnTimeoutMs: read('SANDBOX_VNPAY_IPN_TIMEOUT_MS', 10_000, wholeNumber(10, 120_000)),
-      reopen: read<VnpayConfig['reopen']>('SANDBOX_VNPAY_REOPEN', 'refuse', oneOf('refuse', 'resume')),
+      reopen: read<VnpayConfig['reopen']>('SANDBOX_VNPAY_REOPEN', 'resume', oneOf('refuse', 'resume')),
     },
   };
   if (problems.length > 0) throw new ConfigError(problems);
