@@ -54,12 +54,12 @@ export function CategoryTiles() {
 const Title = styled(Heading)`
   margin-bottom: var(--s-4);
 `;
-/** Two rows that slide on phones, a grid from 768 px. */
+/** Two rows: they slide where not all of them fit. */
 const Tiles = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-template-rows: repeat(2, auto);
-  grid-auto-columns: 27%;
+  grid-auto-columns: clamp(100px, 27%, 132px);
   gap: var(--s-4) var(--s-3);
   margin-inline: calc(-1 * var(--gutter));
   padding-inline: var(--gutter);
@@ -67,10 +67,10 @@ const Tiles = styled.ul`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  @media (min-width: 768px) {
+  @media (min-width: 1024px) {
     grid-auto-flow: row;
     grid-template-rows: none;
-    grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
+    grid-template-columns: repeat(8, minmax(0, 1fr));
     gap: var(--s-6) var(--s-4);
     margin-inline: 0;
     padding-inline: 0;

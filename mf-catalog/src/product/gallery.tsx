@@ -25,7 +25,8 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
 
   return (
     <Box role="group" aria-label={t('product.pictures')}>
-      <Track ref={track} onScroll={follow}>
+      {/* What scrolls can be reached and scrolled by the keyboard. */}
+      <Track ref={track} tabIndex={pictures.length > 1 ? 0 : undefined} onScroll={follow}>
         {pictures.map((picture, index) => (
           <li key={picture.url}>
             <Picture
@@ -59,7 +60,10 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
 
 /** From one picture to the next, in px; on phones that is less than the track's width. */
 function stepOf(track: Element): number {
-  return track.firstElementChild?.clientWidth || 1;
+  const [first, second] = [...track.children].map((one) => one.getBoundingClientRect().left);
+  return first !== undefined && second !== undefined && second > first
+    ? second - first
+    : track.clientWidth || 1;
 }
 
 const Box = styled.div`
@@ -91,8 +95,11 @@ const Track = styled.ul`
     padding-inline: var(--gutter);
     scroll-padding-inline: var(--gutter);
     border-radius: 0;
+    gap: var(--s-2);
     li {
       scroll-snap-align: start;
+      border-radius: var(--r-card);
+      overflow: clip;
     }
   }
   @media (min-width: 1024px) {

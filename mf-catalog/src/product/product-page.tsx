@@ -79,6 +79,10 @@ const OneLine = styled.div`
       white-space: nowrap;
       scrollbar-width: none;
     }
+    li,
+    svg {
+      flex: none;
+    }
   }
 `;
 const Frame = styled(Container)`

@@ -26,26 +26,30 @@ export function useBuying(variant: ProductInfo, name: string) {
     return isThere;
   };
 
+  const refuse = (reason: QuantityRefusal): void => {
+    if (reason === 'min') dispatch(noticeShown('NotAllowQuantityZero', { name }));
+    if (reason === 'max')
+      dispatch(noticeShown('NotAllowAddMoreThanStock', { name, stock, inCart, available }));
+  };
+  const add = (): void => {
+    if (!put('add')) return;
+    setWanted(1);
+    dispatch(noticeShown('AddProductSuccess', { name, quantity }));
+  };
+  const buyNow = (): void => {
+    if (put('buyNow')) void navigate(paths.cart.to());
+  };
+
   return {
     inCart,
     available,
     quantity,
+    setQuantity: setWanted,
     canAdd: available > 0,
     /** Also when all that is left is in the cart: then buying is ticking. */
     canBuyNow: stock > 0 && available + inCart > 0,
-    setQuantity: setWanted,
-    refuse(reason: QuantityRefusal) {
-      if (reason === 'min') dispatch(noticeShown('NotAllowQuantityZero', { name }));
-      if (reason === 'max')
-        dispatch(noticeShown('NotAllowAddMoreThanStock', { name, stock, inCart, available }));
-    },
-    add() {
-      if (!put('add')) return;
-      setWanted(1);
-      dispatch(noticeShown('AddProductSuccess', { name, quantity }));
-    },
-    buyNow() {
-      if (put('buyNow')) void navigate(paths.cart.to());
-    },
+    refuse,
+    add,
+    buyNow,
   };
 }

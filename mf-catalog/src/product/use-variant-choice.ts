@@ -20,30 +20,29 @@ export function useVariantChoice(product: ProductDetail, variant: ProductInfo) {
   const stockText = useStockText();
   const [said, setSaid] = useState({ adjustment: '', announcement: '' });
 
-  return {
-    ...said,
-    chooseValue(attribute: ProductAttribute, value: string) {
-      if (valueOf(variant, attribute.key) === value) return;
-      const next = choose(product, variant, attribute.key, value);
-      const adjustment = adjusted(product, variant, next, attribute.key)
-        .map((other) =>
-          t('product.adjusted', {
-            value: labelOf(attribute, next),
-            lost: labelOf(other, variant),
-            now: labelOf(other, next),
-          }),
-        )
-        .join(' ');
-      const announcement = t('product.announce', {
-        name: variantName(product, next) || product.name,
-        price: formatMoney(next.price, language),
-        stock: stockText(next.stock),
-      });
-      setSaid({ adjustment, announcement });
-      void navigate(paths.product.to(product.seoSlug, next.infoId), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    },
+  const chooseValue = (attribute: ProductAttribute, value: string): void => {
+    if (valueOf(variant, attribute.key) === value) return;
+    const next = choose(product, variant, attribute.key, value);
+    const adjustment = adjusted(product, variant, next, attribute.key)
+      .map((other) =>
+        t('product.adjusted', {
+          value: labelOf(attribute, next),
+          lost: labelOf(other, variant),
+          now: labelOf(other, next),
+        }),
+      )
+      .join(' ');
+    const announcement = t('product.announce', {
+      name: variantName(product, next) || product.name,
+      price: formatMoney(next.price, language),
+      stock: stockText(next.stock),
+    });
+    setSaid({ adjustment, announcement });
+    void navigate(paths.product.to(product.seoSlug, next.infoId), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
+
+  return { ...said, chooseValue };
 }

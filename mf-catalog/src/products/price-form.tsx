@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '@storefront/shared/i18n';
@@ -19,7 +19,7 @@ export function PriceForm({ place, query }: { place: ListPlace; query: ProductQu
   const [to, setTo] = useState(() => shown(query.maxPrice));
   const [isRefused, setIsRefused] = useState(false);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const [one, other] = [parseAmount(from), parseAmount(to)];
     setIsRefused(one === null || other === null);

@@ -76,7 +76,7 @@ export function ProductResults({ place, query, empty }: Props) {
 function useArrivalOnPage(page: number) {
   const top = useRef<HTMLElement>(null);
   const shown = useRef(page);
-  const type = useNavigationType();
+  const type: string = useNavigationType();
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
