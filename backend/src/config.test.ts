@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ConfigError, readConfig } from './config';
+import { variables } from './config.variables';
 
 const problemsOf = (env: Record<string, string>): string[] => {
   try {
@@ -114,4 +117,16 @@ describe('a shop in production', () => {
   ])('is refused %s', (_what, change) => {
     expect(problemsOf({ ...production, ...change })).toHaveLength(1);
   });
+});
+
+test('every variable is explained in .env.example, with its default', () => {
+  const text = readFileSync(resolve(__dirname, '../../.env.example'), 'utf8');
+  const explained = new Map(
+    [...text.matchAll(/^# ([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+  expect([...explained.keys()].sort()).toEqual(expect.arrayContaining(Object.keys(variables).sort()));
+  for (const [name, { otherwise }] of Object.entries(variables)) {
+    if (otherwise !== null) expect(`${name}=${explained.get(name)}`).toBe(`${name}=${otherwise}`);
+  }
 });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { answer, Answer } from './envelope';
 import { conflict } from './errors';
-import { idempotent } from './idempotency';
+import { forgetOldKeys, idempotent } from './idempotency';
 
 const Body = Type.Object({ value: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
 
@@ -77,5 +77,37 @@ describe('a write with an Idempotency-Key', () => {
 
     expect((await post(headers)).statusCode).toBe(200);
     expect(runs).toBe(2);
+  });
+
+  test('is told that it is in progress when the first one takes its time, and may run when that one died', async () => {
+    const headers = { ...shop.as('CUSTOMER', 'a-customer'), 'idempotency-key': 'key-of-the-dead' };
+    await post(headers);
+    const asIfStillRunning = shop.db
+      .updateTable('idempotencyKeys')
+      .set({ answer: null, finishedAt: null })
+      .where('key', '=', 'key-of-the-dead');
+    await asIfStillRunning.execute();
+    shop.app.idempotency.waitMs = 50;
+
+    expect((await post(headers)).json()).toMatchObject({ statusCode: 409, errorCode: 'REQUEST_IN_PROGRESS' });
+    shop.clock.advance(61_000);
+    expect((await post(headers)).statusCode).toBe(200);
+    expect(runs).toBe(2);
+  });
+
+  test('is forgotten after two days', async () => {
+    const headers = { ...shop.as('CUSTOMER', 'a-customer'), 'idempotency-key': 'key-of-long-ago' };
+    await post(headers);
+    shop.clock.advance(49 * 3_600_000);
+
+    await forgetOldKeys({ db: shop.db, clock: shop.clock });
+
+    expect((await post(headers)).json().data).toEqual({ run: 2 });
+  });
+
+  test.each([['short'], ['with space in it'], ['x'.repeat(129)]])('refuses the key %j', async (key) => {
+    const response = await post({ ...shop.as('CUSTOMER'), 'idempotency-key': key });
+
+    expect(response.json()).toMatchObject({ statusCode: 400, errorCode: 'IDEMPOTENCY_KEY_INVALID' });
   });
 });

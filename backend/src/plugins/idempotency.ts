@@ -28,8 +28,27 @@ export interface IdempotencyOptions {
  */
 export type StoreAnswer = (tx: Db, answer: AnswerBody<unknown>) => Promise<void>;
 
+const KEEP_MS = 48 * 3_600_000;
+const CLEAN_EVERY_MS = 3_600_000;
+
 export function registerIdempotency(app: FastifyInstance, options: IdempotencyOptions) {
   app.decorate('idempotency', options);
+
+  let cleaning: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    cleaning = setInterval(() => {
+      forgetOldKeys(options).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'old idempotency keys stay'),
+      );
+    }, CLEAN_EVERY_MS).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(cleaning));
+}
+
+/** Whoever has not repeated a request for two days will not repeat it. */
+export async function forgetOldKeys({ db, clock }: IdempotencyOptions): Promise<void> {
+  const before = new Date(clock().getTime() - KEEP_MS);
+  await db.deleteFrom('idempotencyKeys').where('startedAt', '<', before).execute();
 }
 
 interface Slot {
@@ -73,7 +92,7 @@ export async function idempotent<T>(
   const store: StoreAnswer = async (tx, answer) => {
     const { numUpdatedRows } = await tx
       .updateTable('idempotencyKeys')
-      .set({ answer: json(answer) as never, finishedAt: clock() })
+      .set({ answer: json(answer), finishedAt: clock() })
       .where('caller', '=', slot.caller)
       .where('route', '=', slot.route)
       .where('key', '=', slot.key)

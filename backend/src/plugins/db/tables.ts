@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type {
   ProvincesTable,
   UserAddressesTable,
@@ -46,7 +46,7 @@ export interface IdempotencyKeysTable {
   bodyHash: string;
   /** Who is working on it; a run that was taken over cannot store its answer any more. */
   runId: string;
-  answer: ColumnType<unknown, string | null, string | null>;
+  answer: unknown;
   startedAt: Date;
   finishedAt: Date | null;
 }
