@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TObject } from 'typebox';
 
 export const Division = Type.Object(
   {
@@ -31,9 +31,8 @@ const addressFields = {
   ward: name,
   address: Type.String({ maxLength: 400 }),
 };
-const addressSchema = Type.Object(addressFields);
 /** An address as it is given, and as it is answered with its names filled in. */
-export type AddressInput = Static<typeof addressSchema>;
+export type AddressInput = Static<TObject<typeof addressFields>>;
 
 const recipientFields = {
   firstName: Type.String({ maxLength: 200 }),

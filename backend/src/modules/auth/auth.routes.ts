@@ -50,7 +50,8 @@ export const authRoutes =
         },
         // A log-out needs no body.
         preValidation: async (request) => {
-          request.body ??= {};
+          const given: unknown = request.body;
+          if (given === undefined || given === null) request.body = {};
         },
       },
       async (request) => {

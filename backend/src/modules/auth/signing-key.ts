@@ -53,8 +53,8 @@ async function keyOfFolder(dataDir: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made, { mode: 0o600 });
   // A link appears whole or not at all, and never replaces the key of someone who was quicker.
-  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+  await link(draft, file).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   });
   await rm(draft, { force: true });
   return readFile(file, 'utf8');
