@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RetryContext, type Entry } from '../store';
+import { RetryContext, type Entry } from '@storefront/shared/store';
 import { Async } from './async';
 import { renderUi } from './render-ui';
 

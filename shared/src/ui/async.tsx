@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRetry, type Entry } from '../store';
+import { useRetry, type Entry } from '@storefront/shared/store';
 import { Banner } from './banner';
 import { TextButton } from './text-link';
 import { Empty } from './empty';
