@@ -43,7 +43,8 @@ export function renderDocument(
 ${alternates(path)}
 ${preloads(base, shell, remote, language)}
 <style nonce="${nonce}">${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}</style>
-<script nonce="${nonce}">${applyTheme}</script>
+<style id="_goober" nonce="${nonce}"> </style>
+<script nonce="${nonce}">window.__nonce__=${JSON.stringify(nonce)};${applyTheme}</script>
 <script type="application/json" id="page-data">${safeJson(page)}</script>
 ${shell.scripts.map((script) => `<script defer nonce="${nonce}" src="${base}${script.path}" integrity="${script.integrity}" crossorigin="anonymous"></script>`).join('\n')}
 </head>
@@ -70,7 +71,7 @@ const noScript: Record<Language, string> = {
   en: 'The shop needs JavaScript. Please switch it on in your browser.',
 };
 
-/** The chosen theme before the first paint. */
+/** The chosen theme before the first paint; the toast library finds its style element and its nonce above. */
 const applyTheme = `try{var t=JSON.parse(localStorage.getItem('sf:theme'));if(t==='dark'||t==='light')document.documentElement.dataset.theme=t}catch(e){}`;
 
 function alternates(path: string): string {

@@ -12,8 +12,10 @@ export function usePageView(shown: Shown): void {
     if (shown.view.kind === 'starting') return;
     const { pathname, search } = shown.location;
     const accessedUrl = `${pathname}${search}`;
-    if (reported.current === accessedUrl) return;
     const referrer = reported.current;
+    if (referrer === accessedUrl) return;
+    // Choosing a variant or a filter rewrites the query of the page that was counted already.
+    if (shown.action === 'REPLACE' && referrer?.split('?')[0] === pathname) return;
     reported.current = accessedUrl;
     const view = { accessedUrl, title: document.title.slice(0, 300), ...(referrer && { referrer }) };
     postPageView({ http: app.http, signal: new AbortController().signal }, view).catch(() => {

@@ -107,8 +107,27 @@ export function createNavigation({
     }
   }
 
+  /** The page that is there already, at another query or with other parameters: nothing has to be loaded. */
+  function openHere(location: ShellLocation, action: NavigationAction): boolean {
+    const { view } = shown;
+    const { language, path } = splitLanguage(location.pathname);
+    const match = matchRegistry(registry, path);
+    if (view.kind !== 'page' || !match || language !== view.at.language) return false;
+    if (match.remote !== view.remote || match.route.path !== view.route.path) return false;
+    if (!isAllowed(match.route.access)) return false;
+    const at: At = { params: match.params, query: new URLSearchParams(location.search), language };
+    shown = { ...shown, location, action, view: { ...view, at } };
+    ask();
+    return true;
+  }
+
   async function open(location: ShellLocation, action: NavigationAction): Promise<void> {
     const own = ++serial;
+    if (openHere(location, action)) {
+      isChanging = false;
+      tell();
+      return;
+    }
     isChanging = true;
     tell();
     const next = await viewOf(location).catch((error: unknown): Omit<Shown, 'location' | 'action'> => ({

@@ -56,7 +56,7 @@ function keyOf({ view, location }: Shown): string {
   return view.kind === 'page' ? `${view.remote}/${view.route.path}` : `${view.kind}${location.key}`;
 }
 
-function View({ shown: { view }, retry }: { shown: Shown; retry: () => void }): ReactNode {
+function View({ shown: { view, location }, retry }: { shown: Shown; retry: () => void }): ReactNode {
   switch (view.kind) {
     case 'starting':
       return <PageSkeleton />;
@@ -67,12 +67,23 @@ function View({ shown: { view }, retry }: { shown: Shown; retry: () => void }): 
     case 'own':
       return <view.Component />;
     case 'page':
-      return <RemotePage route={view.route} Page={view.Component} />;
+      return (
+        <RemotePage route={view.route} Page={view.Component} path={splitLanguage(location.pathname).path} />
+      );
   }
 }
 
-function RemotePage({ route, Page }: { route: RemoteRoute; Page: ComponentType }): ReactNode {
-  const page = useRoutes([{ path: `/${route.path}`, element: <Page /> }]);
+/** A page starts anew with another path (another product), and goes on with another query (another variant). */
+function RemotePage({
+  route,
+  Page,
+  path,
+}: {
+  route: RemoteRoute;
+  Page: ComponentType;
+  path: string;
+}): ReactNode {
+  const page = useRoutes([{ path: `/${route.path}`, element: <Page key={path} /> }]);
   return route.within ? <FrameWidget name={route.within}>{page}</FrameWidget> : page;
 }
 
