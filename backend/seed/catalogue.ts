@@ -21,8 +21,8 @@ const PLAIN = '#57534e';
 const HOURS_BETWEEN_PRODUCTS = 7;
 const BATCH = 2000;
 
-export const categoryId = (slug: string) => seedId('category', slug);
-export const productId = (slug: string) => seedId('product', slug);
+const categoryId = (slug: string) => seedId('category', slug);
+const productId = (slug: string) => seedId('product', slug);
 /** What carts and orders of the demo speak of. */
 export const variantId = (sku: string) => seedId('variant', sku);
 

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 d68da1c8881ce2d3771d1efeaafd33b07838192f22fe3c606d2537cf76d8b11d) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 b4bd60111bc9bec5787422047992a050a30cad90748ff69982c9953f1dca9ec3) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -1276,14 +1276,30 @@ export interface paths {
       requestBody?: never;
       responses: {
         /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'image/avif': string;
+            'image/webp': string;
+            'image/jpeg': string;
+          };
+        };
+        /** @description The browser has this one. */
+        304: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Default Response */
         '4XX': {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'image/avif': components['schemas']['Failure'];
-            'image/webp': components['schemas']['Failure'];
-            'image/jpeg': components['schemas']['Failure'];
+            'application/json': components['schemas']['Failure'];
           };
         };
         /** @description Default Response */
@@ -1292,9 +1308,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'image/avif': components['schemas']['Failure'];
-            'image/webp': components['schemas']['Failure'];
-            'image/jpeg': components['schemas']['Failure'];
+            'application/json': components['schemas']['Failure'];
           };
         };
       };

@@ -14,7 +14,7 @@ interface Localized {
   en: string;
 }
 
-export interface NewVariant {
+interface NewVariant {
   id: string;
   sku: string;
   color: { name: Localized; rgb: string } | null;
@@ -89,7 +89,7 @@ export function productRows(product: NewProduct): {
 }
 
 /** A list shows the cheapest variant, and what that one cost before. */
-export function pricesOf(variants: { price: number; originalPrice: number | null }[]) {
+function pricesOf(variants: { price: number; originalPrice: number | null }[]) {
   const prices = variants.map(({ price }) => price);
   const price = Math.min(...prices);
   const before = variants.flatMap((variant) =>

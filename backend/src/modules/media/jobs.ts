@@ -1,7 +1,5 @@
 import { unavailable } from '../../plugins/errors';
 
-export type Jobs = ReturnType<typeof createJobs>;
-
 /** At most `parallel` jobs at once and `waiting` behind them; whoever asks for a key in the making shares its result. */
 export function createJobs({ parallel, waiting }: { parallel: number; waiting: number }) {
   const inFlight = new Map<string, Promise<Buffer>>();

@@ -3,12 +3,12 @@ import { acceptedFormats, type PictureFormat } from './accept';
 import { createJobs } from './jobs';
 import type { MediaFiles } from './media.files';
 import type { MediaRepository } from './media.repository';
-import type { Width } from './media.schema';
-import { render } from './render';
+import { widths, type Width } from './media.schema';
+import { render, type Source } from './render';
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-export interface ServedPicture {
+interface ServedPicture {
   bytes: Buffer;
   format: PictureFormat;
   etag: string;
@@ -36,15 +36,28 @@ export function createMediaService({ repository, files, parallel = 2, aheadAfter
   const ahead = new Map<string, Wanted>();
   let timer: NodeJS.Timeout | undefined;
 
+  const original = async (id: string): Promise<Source> => {
+    const [row, bytes] = await Promise.all([repository.find(id), files.readOriginal(id)]);
+    if (!row || !bytes) throw notFound('MEDIA_NOT_FOUND');
+    return { bytes, ...row };
+  };
+  /** Making a picture smaller takes a tenth of the time of drawing it anew, and nobody sees the difference. */
+  const madeWider = async (id: string, than: Width): Promise<Source | null> => {
+    for (const width of widths.filter((one) => one > than)) {
+      const bytes = await files.readMade(id, `${width}.webp`);
+      if (bytes) return { bytes, mime: 'image/webp', width };
+    }
+    return null;
+  };
+
   const make = ({ id, width, format }: Wanted) => {
     const name = `${width}.${format}`;
     return jobs.run(`${id}-${name}`, async () => {
       // Whoever waited for a turn may find that another replica was quicker.
       const made = await files.readMade(id, name);
       if (made) return made;
-      const [row, bytes] = await Promise.all([repository.find(id), files.readOriginal(id)]);
-      if (!row || !bytes) throw notFound('MEDIA_NOT_FOUND');
-      const rendered = await render({ bytes, ...row }, width, format);
+      const source = (format !== 'avif' && (await madeWider(id, width))) || (await original(id));
+      const rendered = await render(source, width, format);
       await files.writeMade(id, name, rendered);
       return rendered;
     });
@@ -83,9 +96,9 @@ export function createMediaService({ repository, files, parallel = 2, aheadAfter
       throw notFound('MEDIA_NOT_FOUND');
     },
 
-    /** Has pictures ready that will be asked for, in the sizes of a list. */
+    /** Has pictures ready that will be asked for. */
     prepare(ids: string[]) {
-      for (const id of ids) for (const width of LIST_WIDTHS) makeAhead({ id, width, format: 'webp' });
+      for (const id of ids) for (const width of USUAL_WIDTHS) makeAhead({ id, width, format: 'webp' });
     },
 
     close() {
@@ -95,10 +108,12 @@ export function createMediaService({ repository, files, parallel = 2, aheadAfter
   };
 }
 
-const LIST_WIDTHS = [320, 480] as const;
+/** From wide to narrow, so that only the first is drawn. */
+const USUAL_WIDTHS = [768, 480, 320] as const;
 
 const served = (id: string, width: Width, format: PictureFormat, bytes: Buffer): ServedPicture => ({
   bytes,
   format,
-  etag: `"${id}-${width}-${format}"`,
+  // Weak: a picture made from another size has other bytes and looks the same.
+  etag: `W/"${id}-${width}-${format}"`,
 });

@@ -63,7 +63,7 @@ test.each([320, 480, 768, 1200])('a browser gets a picture %i wide, to keep for 
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: expect.stringMatching(/(^|, )Accept$/),
-    etag: `"${id}-${width}-webp"`,
+    etag: `W/"${id}-${width}-webp"`,
   });
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({
     format: 'webp',
@@ -98,7 +98,7 @@ test('a browser that has the picture is told so', async () => {
   const id = await aPicture('#445566');
   const first = await get(id, '?w=320', { accept: CHROME });
 
-  const again = await get(id, '?w=320', { accept: CHROME, 'if-none-match': `W/${first.headers.etag}, "x"` });
+  const again = await get(id, '?w=320', { accept: CHROME, 'if-none-match': `"x", ${first.headers.etag}` });
 
   expect(again.statusCode).toBe(304);
   expect(again.rawPayload).toHaveLength(0);
@@ -171,13 +171,24 @@ test('AVIF is made on the side, and served to the next visitor who takes it', as
   expect((await sharp(second.bytes).metadata()).compression).toBe('av1');
 });
 
+test('a narrow picture is made from a wide one where there is one', async () => {
+  const id = await aPicture('#ff8800');
+  await get(id, '?w=1200', { accept: CHROME });
+  await rm(join(dataDir, 'media', 'originals', id.slice(0, 2), id));
+
+  const response = await get(id, '?w=320', { accept: CHROME });
+
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 320, height: 400 });
+});
+
 test('pictures of the first lists are ready before somebody asks', async () => {
   const id = await aPicture('#0000ff');
   const media = createMediaService({ repository: createMediaRepository(shop.db), files, aheadAfterMs: 0 });
 
   media.prepare([id, 'f'.repeat(32)]);
 
-  await until(() => files.readMade(id, '480.webp'));
+  await until(() => files.readMade(id, '320.webp'));
+  expect(await files.readMade(id, '768.webp')).not.toBeNull();
   media.close();
 });
 

@@ -9,7 +9,7 @@ export interface PictureRow {
 }
 
 /** Where pictures are served; `?w=` chooses the width. */
-export const MEDIA_PATH = '/api/main/media';
+const MEDIA_PATH = '/api/main/media';
 
 export const toPicture = (row: PictureRow, alt: string): Picture => ({
   url: `${MEDIA_PATH}/${row.pictureId}`,

@@ -6,7 +6,7 @@ import type { Width } from './media.schema';
 sharp.concurrency(1);
 sharp.cache(false);
 
-export interface Original {
+export interface Source {
   bytes: Buffer;
   mime: string;
   width: number;
@@ -19,14 +19,14 @@ const PLAIN_DENSITY = 72;
 const limitInputPixels = 50_000_000;
 
 /** An SVG is drawn at the width that is asked for, not drawn large and then made small. */
-const open = ({ bytes, mime, width }: Original, wanted: number) =>
+const open = ({ bytes, mime, width }: Source, wanted: number) =>
   mime === SVG
     ? sharp(bytes, { density: (PLAIN_DENSITY * wanted) / width, limitInputPixels })
     : sharp(bytes, { limitInputPixels }).rotate();
 
-/** The picture at a width, never larger than its original. Effort is low for AVIF: at 4 one picture takes seconds. */
-export function render(original: Original, width: Width, format: PictureFormat): Promise<Buffer> {
-  const image = open(original, width).resize({ width, withoutEnlargement: true });
+/** The picture at a width, never larger than what it is made from. Effort is low for AVIF: at 4 one picture takes seconds. */
+export function render(source: Source, width: Width, format: PictureFormat): Promise<Buffer> {
+  const image = open(source, width).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return image.avif({ quality: 55, effort: 2 }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 82, effort: 3 }).toBuffer();
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }).toBuffer();
@@ -35,8 +35,8 @@ export function render(original: Original, width: Width, format: PictureFormat):
 const SAMPLE_WIDTH = 24;
 
 /** What is shown until the picture is there, taken from a tiny rendering. */
-export async function averageColor(original: Original): Promise<string> {
-  const { data, info } = await open(original, SAMPLE_WIDTH)
+export async function averageColor(source: Source): Promise<string> {
+  const { data, info } = await open(source, SAMPLE_WIDTH)
     .resize({ width: SAMPLE_WIDTH })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
