@@ -3,5 +3,9 @@ import { createConfig } from '../tooling/webpack';
 export default createConfig({
   dir: import.meta.dirname,
   name: 'account',
-  exposes: { './remote': './src/remote.ts' },
+  exposes: {
+    './remote': './src/remote.ts',
+    './profile-frame': './src/widgets/profile-frame.tsx',
+    './account-menu': './src/widgets/account-menu.tsx',
+  },
 });

@@ -1,9 +1,15 @@
 import type { Remote } from '@storefront/shared/contracts';
+import { accountSaga, slices } from './account-saga';
+import { navigation } from './navigation';
 import { routes } from './routes';
 
 export const remote = {
   name: 'account',
   contract: '1.0',
   routes,
+  slices,
+  saga: accountSaga,
   messages: (language) => import(`./locales/${language}.json`),
+  notices: { OrderCancelled: 'success' },
+  navigation,
 } satisfies Remote;

@@ -1,4 +1,9 @@
-import { createSlice, type ActionCreatorWithPayload, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type ActionCreatorWithoutPayload,
+  type ActionCreatorWithPayload,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import type { Slice } from '../contracts';
 import { ApiError, toApiError } from '../http';
 import { api, now, put, select, takeLatestPer, type ApiContext, type Effect } from './effects';
@@ -29,6 +34,8 @@ export interface Resource<Q, T> {
   requested: ActionCreatorWithPayload<Q>;
   /** Asks in any case: after a change, or by a person's wish. */
   refreshed: ActionCreatorWithPayload<Q>;
+  /** After a change that any of them may show: the next navigation asks anew, whatever is kept. */
+  outdated: ActionCreatorWithoutPayload;
   select: (state: never, query: Q) => Entry<T>;
 }
 
@@ -62,6 +69,9 @@ export function resource<Q, T>({
       },
       failed(state, { payload }: PayloadAction<{ key: string; error: ApiErrorState }>) {
         failed(state.byKey, payload.key, payload.error);
+      },
+      outdated(state) {
+        for (const entry of Object.values(state.byKey)) delete entry.at;
       },
       yieldedNothing(state, { payload }: PayloadAction<string>) {
         yieldedNothing(state.byKey, payload);
@@ -122,6 +132,7 @@ export function resource<Q, T>({
     },
     requested: actions.requested as ActionCreatorWithPayload<Q>,
     refreshed: actions.refreshed as ActionCreatorWithPayload<Q>,
+    outdated: actions.outdated,
     select: selectEntry,
   };
 }

@@ -1,0 +1,12 @@
+import { all } from '@storefront/shared/store';
+import { signInSlice } from './login/sign-in-slice';
+import { cancelSaga } from './order/cancel-saga';
+import { cancelSlice } from './order/cancel-slice';
+import { orderDetails } from './order/order-resource';
+import { orders } from './orders-state';
+
+export const slices = [signInSlice, orders.slice, orderDetails.slice, cancelSlice];
+
+export function* accountSaga() {
+  yield* all([orders.saga, orderDetails.saga, cancelSaga]);
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths, safeRedirect } from '@storefront/shared/contracts';
+import {
+  loginRequested,
+  selectSetting,
+  useDispatch,
+  useSelector,
+  useSession,
+} from '@storefront/shared/store';
+import { Banner, Page } from '@storefront/shared/ui';
+import { AccountGoods } from './account-goods';
+import { LoginForm, type SignInValues } from './login-form';
+import { selectSignInFailure } from './sign-in-slice';
+
+/** Signing in. Where it leads afterwards is the session's business; whoever is signed in already goes on at once. */
+export function LoginPage() {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const redirectUrl = query.get('redirectUrl') ?? undefined;
+  const dispatch = useDispatch();
+  const { isLoggedIn, isLoginingIn } = useSession();
+  const failure = useSelector(selectSignInFailure);
+  const isDemo = useSelector(selectSetting).settingClient?.flags['demo'] === true;
+  const [hasAsked, setHasAsked] = useState(false);
+
+  if (isLoggedIn && !hasAsked) return <Navigate replace to={safeRedirect(redirectUrl, paths.portal.to())} />;
+
+  const signIn = (values: SignInValues) => {
+    setHasAsked(true);
+    dispatch(loginRequested({ ...values, ...(redirectUrl !== undefined && { redirectUrl }) }));
+  };
+  return (
+    <Page title={t('login.title')} width="wide">
+      <Layout>
+        <Main>
+          {redirectUrl !== undefined && <Banner>{t('login.back')}</Banner>}
+          <LoginForm failure={failure} isBusy={isLoginingIn} isDemo={isDemo} onSubmit={signIn} />
+        </Main>
+        <AccountGoods />
+      </Layout>
+    </Page>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: var(--s-8);
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 480px) minmax(0, 1fr);
+    gap: var(--s-12);
+    align-items: start;
+  }
+`;
+const Main = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  min-width: 0;
+`;

@@ -1,0 +1,18 @@
+import { paths, type NavigationEntry } from '@storefront/shared/contracts';
+
+const orders = { to: paths.orders.to(), label: { vi: 'Đơn hàng của tôi', en: 'My orders' } };
+const portal = { to: paths.portal.to(), label: { vi: 'Cổng cá nhân', en: 'My account' } };
+
+/** What the frame links to without loading this remote. */
+export const navigation: NavigationEntry[] = [
+  { place: 'account', ...portal, order: 10, access: 'customer' },
+  { place: 'account', ...orders, order: 20, access: 'customer' },
+  { place: 'portal', ...orders, order: 10, access: 'customer' },
+  { place: 'profile', ...orders, order: 10, access: 'customer' },
+  { place: 'profile', ...portal, order: 90, access: 'customer' },
+];
+
+/** The own links of a place, in order. */
+export function linksOf(place: NavigationEntry['place']): NavigationEntry[] {
+  return navigation.filter((entry) => entry.place === place).sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,22 @@
+import { paths, type OrderSummary } from '@storefront/shared/contracts';
+
+type Payable = Pick<OrderSummary, 'id' | 'status' | 'paymentMethod' | 'paymentAction'>;
+
+export type NextAction =
+  | { kind: 'pay'; word: 'PAY' | 'PAY_AGAIN'; to: string }
+  | { kind: 'look'; word: 'track' | 'view'; to: string };
+
+/** An order that is lost unless it is paid; one paid at the door can wait. */
+export function isPaymentDue({ paymentMethod, paymentAction }: Payable): boolean {
+  return paymentMethod !== 'COD' && paymentAction !== 'NONE';
+}
+
+/** The one thing to do about an order now. */
+export function nextAction(order: Payable): NextAction {
+  if (isPaymentDue(order)) {
+    const word = order.paymentAction === 'PAY_AGAIN' ? 'PAY_AGAIN' : 'PAY';
+    return { kind: 'pay', word, to: paths.checkoutResult.to(order.id) };
+  }
+  const word = order.status === 'DELIVERING' ? 'track' : 'view';
+  return { kind: 'look', word, to: paths.order.to(order.id) };
+}

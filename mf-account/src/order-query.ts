@@ -1,0 +1,60 @@
+import { paths, type At, type OrderStatus } from '@storefront/shared/contracts';
+
+export const orderFilters = [
+  'ALL',
+  'NEW',
+  'PROCESSING',
+  'DELIVERING',
+  'DONE',
+  'CANCEL',
+  'REJECT',
+] as const satisfies readonly ('ALL' | OrderStatus)[];
+export type OrderFilter = (typeof orderFilters)[number];
+export const orderSorts = ['DESC', 'ASC'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** What a list of orders is asked by. */
+export interface OrderQuery {
+  status: OrderFilter;
+  search: string;
+  page: number;
+  /** By purchase date. */
+  order: OrderSort;
+}
+
+export const pageSize = 10;
+export const maxSearchLength = 100;
+const maxPage = 100_000;
+
+/** The query that an address stands for; what it says wrongly is as if it were not said. */
+export function parseOrderQuery({ query }: Pick<At, 'query'>): OrderQuery {
+  return {
+    status: orderFilters.find((filter) => filter === query.get('status')) ?? 'ALL',
+    search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
+    page: pageOf(query.get('page')),
+    order: orderSorts.find((sort) => sort === query.get('order')) ?? 'DESC',
+  };
+}
+
+/** A list of its own making: the newest of all but for what is given. */
+export function orderQuery(given: Partial<OrderQuery> = {}): OrderQuery {
+  return { status: 'ALL', search: '', page: 1, order: 'DESC', ...given };
+}
+
+export function orderQueryKey({ status, search, page, order }: OrderQuery): string {
+  return JSON.stringify([status, search, page, order]);
+}
+
+/** The address of a list; what is at its default is left unsaid. */
+export function ordersLink({ status, search, page, order }: OrderQuery): string {
+  return paths.orders.to({
+    status: status === 'ALL' ? undefined : status,
+    search,
+    order: order === 'DESC' ? undefined : order,
+    page: page === 1 ? undefined : page,
+  });
+}
+
+function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) && Number(text) <= maxPage ? Number(text) : 1;
+}

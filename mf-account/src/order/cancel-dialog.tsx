@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from '@storefront/shared/contracts';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Button, Dialog } from '@storefront/shared/ui';
+import { CancelForm } from './cancel-form';
+import { cancelRequested, selectCancelling } from './cancel-slice';
+import { CancelRefused } from './cancel-refused';
+
+interface Props {
+  order: OrderDetail;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks why before an order is cancelled, and says it here when it cannot be. */
+export function CancelDialog({ order, isOpen, onClose }: Props) {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const formId = useId();
+  const { status, code } = useSelector((state) => selectCancelling(state, order.id));
+  const isTooLate = !order.canCancel || code === 'ORDER_NOT_CANCELLABLE';
+  const isPending = status === 'pending';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('detail.cancel.title', { code: order.code })}
+      actions={
+        isTooLate ? (
+          <Button onClick={onClose}>{t('detail.cancel.closed')}</Button>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {t('detail.cancel.keep')}
+            </Button>
+            <Button variant="danger" type="submit" form={formId} busy={isPending}>
+              {t('detail.cancel.submit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {status === 'failed' && <CancelRefused code={code} isTooLate={isTooLate} />}
+      {!isTooLate && (
+        <CancelForm
+          id={formId}
+          order={order}
+          isPending={isPending}
+          onSubmit={(reason) => dispatch(cancelRequested({ orderId: order.id, reason }))}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { toApiError } from '@storefront/shared/http';
+import { api, noticeShown, put, takeLeading, type ApiContext, type Effect } from '@storefront/shared/store';
+import { orders } from '../orders-state';
+import { cancelFailed, cancelRequested, orderCancelled } from './cancel-slice';
+import { orderDetails } from './order-resource';
+
+export function* cancelSaga() {
+  yield* takeLeading(cancelRequested, cancelOrder);
+}
+
+function* cancelOrder({ payload: { orderId, reason } }: ReturnType<typeof cancelRequested>): Effect<void> {
+  try {
+    yield* api(putCancel, orderId, reason);
+    yield* put(orderCancelled());
+    yield* put(noticeShown('account:OrderCancelled'));
+  } catch (error) {
+    const { code } = toApiError(error);
+    yield* put(cancelFailed({ code }));
+  }
+  // A refusal means that the order is not as it is shown; an answer that was lost may have cancelled it.
+  yield* put(orders.outdated());
+  yield* put(orderDetails.refreshed({ id: orderId }));
+}
+
+async function putCancel({ http, signal }: ApiContext, orderId: string, reason: string): Promise<void> {
+  await http.put(
+    `ecommerce/order/cancel-order/${encodeURIComponent(orderId)}`,
+    { reason },
+    { signal, isPersonal: true },
+  );
+}

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { paths, type OrderDetail, type PaymentProvider } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { formatDateTime } from '@storefront/shared/time';
+import { Heading, TextLink } from '@storefront/shared/ui';
+import { isPaymentDue } from '../order-action';
+import { PaymentBadge } from '../order-badges';
+import { codeOf, outcomeWord } from './attempts';
+import { Facts, Section } from './section';
+
+/** Names, the same in every language. */
+const providerNames: Record<PaymentProvider, string> = {
+  VNPAY: 'VNPAY',
+  ALEPAY: 'Alepay',
+  MOMO: 'MoMo',
+  ZALOPAY: 'ZaloPay',
+  PAYPAL: 'PayPal',
+};
+
+/** How the order is paid and what came of each try. */
+export function OrderPayment({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('account');
+  const canSwitchToOnline = !isPaymentDue(order) && order.paymentAction !== 'NONE';
+  return (
+    <Section title={t('detail.payment.title')}>
+      <Facts>
+        <div>
+          <dt>{t('detail.payment.status')}</dt>
+          <dd>
+            <PaymentBadge order={order} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('detail.payment.method')}</dt>
+          <dd>{t(`detail.payment.${order.paymentMethod}`)}</dd>
+        </div>
+        {isPaymentDue(order) && order.expiresAt && (
+          <div>
+            <dt>{t('detail.payment.until')}</dt>
+            <dd>
+              <time dateTime={order.expiresAt}>{formatDateTime(order.expiresAt)}</time>
+            </dd>
+          </div>
+        )}
+      </Facts>
+      {canSwitchToOnline && (
+        <Switch>
+          <TextLink to={paths.checkoutResult.to(order.id)}>{t('detail.payment.online')}</TextLink>
+        </Switch>
+      )}
+      {order.attempts.length > 0 && <Attempts order={order} />}
+    </Section>
+  );
+}
+
+function Attempts({ order: { attempts } }: { order: OrderDetail }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  return (
+    <Tries>
+      <Heading level={3} size={4}>
+        {t('detail.attempts.title')}
+      </Heading>
+      <ol>
+        {attempts.map((attempt) => {
+          const code = attempt.outcome === 'success' ? undefined : codeOf(attempt);
+          return (
+            <li key={attempt.attemptId}>
+              <p>
+                <b data-outcome={attempt.outcome}>{t(`detail.attempts.${outcomeWord(attempt)}`)}</b>
+                <span>{formatMoney(attempt.amount, language)}</span>
+              </p>
+              {code && <p>{t(`detail.attempts.codes.${code}`)}</p>}
+              <small>
+                {providerNames[attempt.provider]} ·{' '}
+                <time dateTime={attempt.createdAt}>{formatDateTime(attempt.createdAt)}</time>
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+    </Tries>
+  );
+}
+
+const Switch = styled.p`
+  margin-top: var(--s-3);
+`;
+const Tries = styled.div`
+  margin-top: var(--s-4);
+  padding-top: var(--s-4);
+  border-top: 1px solid var(--c-line);
+  ol {
+    display: grid;
+    gap: var(--s-3);
+    margin-top: var(--s-2);
+  }
+  li > p:first-of-type {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s-4);
+    font-variant-numeric: tabular-nums;
+  }
+  b {
+    font-weight: 500;
+  }
+  [data-outcome='success'] {
+    color: var(--c-success);
+  }
+  [data-outcome='failed'] {
+    color: var(--c-danger);
+  }
+  small,
+  li > p + p {
+    color: var(--c-ink-soft);
+    font-size: var(--t-sm);
+  }
+`;

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail, OrderTimelineEntry } from '@storefront/shared/contracts';
+import { Timeline } from '@storefront/shared/ui';
+import { progressOf, reasonOf } from './progress';
+import { Section } from './section';
+
+/** The order's way: when it came to each status, and why and by whom it was stopped. */
+export function OrderProgress({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('account');
+
+  const whyOf = ({ status, by, reason }: OrderTimelineEntry): string | undefined => {
+    const who = t(`detail.timeline.by.${by}`);
+    const known = reasonOf(reason);
+    if (known) {
+      const why = 'code' in known ? t(`detail.timeline.reason.${known.code}`) : known.text;
+      return t('detail.timeline.byWhy', { who, why });
+    }
+    return status === 'CANCEL' || status === 'REJECT' ? who : undefined;
+  };
+  return (
+    <Section title={t('detail.timeline.title')}>
+      <Timeline
+        items={progressOf(order).map(({ status, state, entry }, index) => ({
+          id: `${status} ${index}`,
+          title: t(`detail.timeline.${status}`),
+          state,
+          at: entry?.at,
+          description: entry && whyOf(entry),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OrderDetail, OrderStatus, OrderTimelineEntry } from '@storefront/shared/contracts';
+
+/** What comes after each status when all goes well. */
+const ahead: Record<OrderStatus, OrderStatus[]> = {
+  NEW: ['PROCESSING', 'DELIVERING', 'DONE'],
+  PROCESSING: ['DELIVERING', 'DONE'],
+  DELIVERING: ['DONE'],
+  DONE: [],
+  CANCEL: [],
+  REJECT: [],
+};
+
+export interface ProgressStep {
+  status: OrderStatus;
+  state: 'done' | 'current' | 'ahead' | 'stopped';
+  entry?: OrderTimelineEntry;
+}
+
+/** What happened, in its order, and what is still to come. */
+export function progressOf({ timeline, status }: Pick<OrderDetail, 'timeline' | 'status'>): ProgressStep[] {
+  const happened = timeline.map((entry, index) => ({
+    status: entry.status,
+    state: stateOf(entry.status, index === timeline.length - 1),
+    entry,
+  }));
+  return [...happened, ...ahead[status].map((next) => ({ status: next, state: 'ahead' as const }))];
+}
+
+function stateOf(status: OrderStatus, isLast: boolean): ProgressStep['state'] {
+  if (status === 'CANCEL' || status === 'REJECT') return 'stopped';
+  return isLast && status !== 'DONE' ? 'current' : 'done';
+}
+
+const reasons = [
+  'PAYMENT_EXPIRED',
+  'PAID',
+  'DELIVERED_LONG_AGO',
+  'ORDER_CANCELLED',
+  'CHANGE_ITEMS',
+  'CHANGE_ADDRESS',
+  'CHANGE_PAYMENT',
+  'FOUND_CHEAPER',
+  'NO_LONGER_NEEDED',
+] as const;
+type KnownReason = (typeof reasons)[number];
+
+/** A reason that has words, what somebody wrote, or nothing: a code that nobody can read says nothing. */
+export function reasonOf(reason: string | undefined): { code: KnownReason } | { text: string } | undefined {
+  if (!reason) return undefined;
+  const code = reasons.find((known) => known === reason);
+  if (code) return { code };
+  return /^[A-Z\d]+(_[A-Z\d]+)+$/.test(reason) ? undefined : { text: reason };
+}

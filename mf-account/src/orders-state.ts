@@ -1,0 +1,12 @@
+import type { OrderSummary, Paged } from '@storefront/shared/contracts';
+import { resource } from '@storefront/shared/store';
+import { orderQueryKey, type OrderQuery } from './order-query';
+import { fetchOrders } from './orders-api';
+
+/** Lists of the customer's orders, by what they are asked by. */
+export const orders = resource<OrderQuery, Paged<OrderSummary>>({
+  name: 'account/orders',
+  key: orderQueryKey,
+  isPersonal: true,
+  fetch: fetchOrders,
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
+import { ButtonLink, Empty } from '@storefront/shared/ui';
+import { orderQuery, ordersLink, type OrderQuery } from '../order-query';
+
+/** Nothing was ever ordered. */
+export function NoOrders() {
+  const { t } = useTranslation('account');
+  return (
+    <Empty
+      scene="orders"
+      title={t('orders.empty.title')}
+      action={<ButtonLink to={paths.products.to()}>{t('orders.shop')}</ButtonLink>}
+    >
+      {t('orders.empty.text')}
+    </Empty>
+  );
+}
+
+/** The status or the search leaves nothing over. */
+export function NothingFits({ query }: { query: OrderQuery }) {
+  const { t } = useTranslation('account');
+  return (
+    <Empty
+      title={t('orders.empty.filteredTitle')}
+      action={
+        <ButtonLink to={ordersLink(orderQuery({ order: query.order }))}>{t('orders.empty.clear')}</ButtonLink>
+      }
+    >
+      {t('orders.empty.filteredText')}
+    </Empty>
+  );
+}
+
+/** The address names a page that the list has not, or no longer. */
+export function BeyondTheEnd({ query, totalPages }: { query: OrderQuery; totalPages: number }) {
+  const { t } = useTranslation('account');
+  return (
+    <Empty
+      title={t('orders.empty.beyondTitle', { count: totalPages })}
+      action={
+        <>
+          <ButtonLink to={ordersLink({ ...query, page: totalPages })}>
+            {t('orders.empty.lastPage')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={ordersLink({ ...query, page: 1 })}>
+            {t('orders.empty.firstPage')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('orders.empty.beyondText', { page: query.page })}
+    </Empty>
+  );
+}

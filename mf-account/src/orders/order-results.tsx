@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router-dom';
+import { paths, type PageMeta } from '@storefront/shared/contracts';
+import { useSelector } from '@storefront/shared/store';
+import { Async, Pagination, TextLink, VisuallyHidden } from '@storefront/shared/ui';
+import { OrderCard, OrderCards, OrderCardsSkeleton } from '../order-card';
+import { ordersLink, type OrderQuery } from '../order-query';
+import { orders } from '../orders-state';
+import { BeyondTheEnd, NoOrders, NothingFits } from './no-orders';
+
+/** The orders that the address asks for, in each state of the asking. */
+export function OrderResults({ query }: { query: OrderQuery }) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const entry = useSelector((state) => orders.select(state, query));
+  const meta = entry.data?.meta;
+  const top = useArrivalOnPage(query.page);
+
+  const instead = () => {
+    if (meta && meta.total > 0) return <BeyondTheEnd query={query} totalPages={meta.totalPages} />;
+    return query.status === 'ALL' && query.search === '' ? <NoOrders /> : <NothingFits query={query} />;
+  };
+  return (
+    <Section ref={top} tabIndex={-1} aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        {t('orders.results')}
+      </VisuallyHidden>
+      <Count meta={meta} />
+      <Async entry={entry} pending={<OrderCardsSkeleton />} empty={instead()}>
+        {(page) => (
+          <>
+            <OrderCards>
+              {page.data.map((order) => (
+                <li key={order.id}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </OrderCards>
+            <After>
+              {page.meta.page >= page.meta.totalPages && (
+                <p>
+                  {t('orders.end')} <TextLink to={paths.products.to()}>{t('orders.shop')}</TextLink>
+                </p>
+              )}
+              <Pagination
+                page={page.meta.page}
+                totalPages={page.meta.totalPages}
+                to={(number) => ordersLink({ ...query, page: number })}
+              />
+            </After>
+          </>
+        )}
+      </Async>
+    </Section>
+  );
+}
+
+/** Said again whenever it changes; its place stays while it is unknown. */
+function Count({ meta }: { meta: PageMeta | undefined }) {
+  const { t } = useTranslation('account');
+  const text =
+    meta &&
+    (meta.page > 1
+      ? t('orders.countOfPage', { count: meta.total, page: meta.page, totalPages: meta.totalPages })
+      : t('orders.count', { count: meta.total }));
+  return <CountText role="status">{text}</CountText>;
+}
+
+/** The frame keeps its place while the path stays the same, so the next page of a list is begun here. */
+function useArrivalOnPage(page: number) {
+  const top = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  const type = useNavigationType();
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (type !== 'PUSH') return;
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, [page, type]);
+  return top;
+}
+
+const Section = styled.section`
+  scroll-margin-top: 72px;
+`;
+const CountText = styled.p`
+  min-height: 1.6em;
+  margin-bottom: var(--s-3);
+  color: var(--c-ink-soft);
+`;
+const After = styled.div`
+  display: grid;
+  gap: var(--s-6);
+  margin-top: var(--s-8);
+  text-align: center;
+  color: var(--c-ink-soft);
+`;

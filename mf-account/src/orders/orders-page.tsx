@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '@storefront/shared/ui';
+import { parseOrderQuery } from '../order-query';
+import { OrderResults } from './order-results';
+import { OrderSearch } from './order-search';
+import { OrderSortSelect } from './order-sort-select';
+import { OrderTabs } from './order-tabs';
+
+/** The customer's orders; which of them, the address says. */
+export function OrdersPage() {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const query = parseOrderQuery({ query: search });
+  return (
+    <Page title={t('orders.title')} width="wide">
+      <Tools>
+        {/* Another address may say another search: what was being typed gives way to it. */}
+        <OrderSearch key={query.search} query={query} />
+        <OrderSortSelect query={query} />
+      </Tools>
+      <OrderTabs query={query} />
+      <OrderResults query={query} />
+    </Page>
+  );
+}
+
+const Tools = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  margin-bottom: var(--s-4);
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(0, 1fr) 200px;
+    align-items: end;
+  }
+`;

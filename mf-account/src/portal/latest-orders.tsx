@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
+import { useSelector } from '@storefront/shared/store';
+import { Async, ButtonLink, Empty, Heading, TextLink } from '@storefront/shared/ui';
+import { OrderCard, OrderCards, OrderCardsSkeleton } from '../order-card';
+import { orders } from '../orders-state';
+import { latestOrders } from './portal-needs';
+
+const shown = 4;
+
+/** What was ordered last. */
+export function LatestOrders() {
+  const { t } = useTranslation('account');
+  const entry = useSelector((state) => orders.select(state, latestOrders));
+  return (
+    <section aria-labelledby="portal-latest">
+      <Top>
+        <Heading level={2} id="portal-latest">
+          {t('portal.latest.title')}
+        </Heading>
+        <TextLink to={paths.orders.to()}>{t('portal.latest.all')}</TextLink>
+      </Top>
+      <Async
+        entry={entry}
+        pending={<OrderCardsSkeleton count={2} />}
+        empty={
+          <Empty
+            scene="orders"
+            title={t('orders.empty.title')}
+            action={<ButtonLink to={paths.products.to()}>{t('orders.shop')}</ButtonLink>}
+          >
+            {t('orders.empty.text')}
+          </Empty>
+        }
+      >
+        {({ data }) => (
+          <Wide>
+            {data.slice(0, shown).map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </Wide>
+        )}
+      </Async>
+    </section>
+  );
+}
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-4);
+  margin-bottom: var(--s-4);
+`;
+const Wide = styled(OrderCards)`
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,15 @@
+import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
+import { orderQuery } from '../order-query';
+import { orders } from '../orders-state';
+
+export const latestOrders = orderQuery();
+export const newOrders = orderQuery({ status: 'NEW' });
+export const ordersOnTheWay = orderQuery({ status: 'DELIVERING' });
+
+export const portalNeeds = () =>
+  [latestOrders, newOrders, ordersOnTheWay].map((query) => orders.requested(query));
+
+export const portalHead = (_state: never, _at: At, t: Translate): DocumentHead => ({
+  title: t('account:portal.title'),
+  noindex: true,
+});

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
+import { Avatar, Badge, Button, ButtonLink, LogOutIcon, Page } from '@storefront/shared/ui';
+import { Slot, Widget } from '@storefront/shared/widgets';
+import { linksOf } from '../navigation';
+import { useFullName } from '../use-full-name';
+import { Attention } from './attention';
+import { LatestOrders } from './latest-orders';
+
+/** Where a login lands: who one is, what waits, and what was bought last. */
+export function PortalPage() {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const { userInfo, email } = useSession();
+  const name = useFullName(userInfo);
+  const role = userInfo?.role;
+  return (
+    <Page
+      title={userInfo ? t('portal.greeting', { name: userInfo.firstName }) : t('portal.greetingNobody')}
+      width="wide"
+      aside={
+        <Button
+          variant="quiet"
+          icon={<LogOutIcon />}
+          onClick={() => dispatch(logoutRequested({ redirect: 'home' }))}
+        >
+          {t('menu.logOut')}
+        </Button>
+      }
+    >
+      <Parts>
+        <Who>
+          <Avatar name={name || (email ?? '')} size="large" />
+          <div>
+            <strong>{name}</strong>
+            <p>{email}</p>
+            {(role === 'OPERATOR' || role === 'ADMIN') && (
+              <Badge tone="info">{t(`portal.role.${role}`)}</Badge>
+            )}
+          </div>
+          <nav aria-label={t('portal.links')}>
+            {linksOf('portal').map(({ to, label }) => (
+              <ButtonLink key={to} variant="quiet" to={to}>
+                {label[language]}
+              </ButtonLink>
+            ))}
+            <ButtonLink variant="quiet" to={paths.products.to()}>
+              {t('portal.shop')}
+            </ButtonLink>
+          </nav>
+        </Who>
+        <Attention />
+        <LatestOrders />
+        <Slot name="portal" />
+        <Widget
+          of="catalog"
+          name="product-row"
+          list="suggested"
+          title={t('portal.suggested')}
+          when="visible"
+        />
+      </Parts>
+    </Page>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-12);
+`;
+const Who = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-4);
+  padding: var(--s-6);
+  border-radius: var(--r-sheet);
+  background: var(--c-tint);
+  > div {
+    flex: 1 1 200px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > span {
+    background: var(--c-paper);
+  }
+  strong {
+    font-size: var(--t-lg);
+    font-weight: 600;
+  }
+  p {
+    color: var(--c-ink-soft);
+  }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-2);
+  }
+`;

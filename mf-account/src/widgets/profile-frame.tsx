@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { WidgetProps } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { useSession } from '@storefront/shared/store';
+import { Avatar, Container } from '@storefront/shared/ui';
+import { linksOf } from '../navigation';
+import { useFullName } from '../use-full-name';
+
+/** The menu of the profile around its pages: at their side where there is room, above them and scrolling on phones. */
+export default function ProfileFrame({ children }: WidgetProps['account/profile-frame']) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { userInfo, email } = useSession();
+  const name = useFullName(userInfo);
+  return (
+    <Outer data-width="wide">
+      <Side>
+        <Who>
+          <Avatar name={name || (email ?? '')} />
+          <div>
+            <strong>{name}</strong>
+            <p>{email}</p>
+          </div>
+        </Who>
+        <nav aria-label={t('profile.menu')}>
+          <ul>
+            {linksOf('profile').map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to}>{label[language]}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Side>
+      <Inner>{children}</Inner>
+    </Outer>
+  );
+}
+
+const Outer = styled(Container)`
+  @media (min-width: 1024px) {
+    display: grid;
+    grid-template-columns: 224px minmax(0, 1fr);
+    gap: var(--s-8);
+    align-items: start;
+  }
+`;
+const Side = styled.div`
+  padding-top: var(--s-3);
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: 72px;
+    padding-top: var(--s-8);
+  }
+  ul {
+    display: flex;
+    gap: var(--s-1);
+    padding: 4px;
+    margin: -4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 8px 14px;
+    border-radius: var(--r-full);
+    color: var(--c-ink-soft);
+    font-weight: 500;
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--c-action);
+  }
+  a[aria-current] {
+    background: var(--c-tint);
+    color: var(--c-action);
+  }
+  @media (min-width: 1024px) {
+    ul {
+      display: grid;
+    }
+    a {
+      border-radius: var(--r-control);
+      white-space: normal;
+    }
+  }
+`;
+const Who = styled.div`
+  display: none;
+  @media (min-width: 1024px) {
+    display: flex;
+    gap: var(--s-3);
+    align-items: center;
+    margin-bottom: var(--s-4);
+    padding-bottom: var(--s-4);
+    border-bottom: 1px solid var(--c-line);
+  }
+  > div {
+    min-width: 0;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: 600;
+  }
+  p {
+    color: var(--c-ink-soft);
+    font-size: var(--t-sm);
+  }
+`;
+/** The pages inside bring gutters of their own; here they already have them. */
+const Inner = styled.div`
+  --gutter: 0px;
+  min-width: 0;
+`;
