@@ -124,6 +124,21 @@ test('a lost notification is made up for by asking after 1, 3, 5, 10, 15 and 30 
   expect((await shop.state(placed)).paymentStatus).toBe('paid');
 });
 
+test('a notification and the answers to queries at the same moment settle one payment once', async () => {
+  for (let round = 0; round < 10; round++) {
+    const placed = await shop.anOrder();
+    shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
+    const news = await shop.news(placed.orderId);
+    minutes(1);
+
+    const [reply] = await Promise.all([shop.ipn(news), shop.sweep(), shop.sweep(), shop.ipn(news)]);
+
+    expect(['00', '02']).toContain(reply.RspCode);
+    expect((await shop.state(placed)).paymentStatus).toBe('paid');
+    expect((await shop.detail(placed)).timeline).toHaveLength(2);
+  }
+});
+
 test('cancelling and being paid at the same moment ends whole, fifty times', async () => {
   const customer = uuid();
   const ends: string[] = [];

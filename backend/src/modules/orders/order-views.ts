@@ -15,11 +15,14 @@ export function isPaid(order: OrderRow, { succeeded, refunded }: MoneySums) {
   return succeeded > 0 && succeeded - refunded >= order.grandTotal;
 }
 
+/** Money may be on its way. */
+const isUndecided = ({ status }: Attempt) => status === 'PROCESSING' || status === 'REVIEW';
+
 /** What the shopper can do about paying now. */
 export function paymentAction(order: OrderRow, standing: Standing, now: Date): PaymentAction {
-  const isUndecided = standing.attempts.some(({ status }) => status === 'PROCESSING' || status === 'REVIEW');
   const isClosed = order.expiresAt !== null && order.expiresAt <= now;
-  if (order.status !== 'NEW' || isPaid(order, standing) || isUndecided || isClosed) return 'NONE';
+  if (order.status !== 'NEW' || isPaid(order, standing) || standing.attempts.some(isUndecided) || isClosed)
+    return 'NONE';
   return standing.attempts.length > 0 ? 'PAY_AGAIN' : 'PAY';
 }
 
@@ -99,7 +102,9 @@ export const toAttempt = (attempt: Attempt): PaymentAttempt => ({
 
 /** Under review is final here: only people move it on, and a page that polls should stop. */
 export function toPaymentState(order: OrderRow, standing: Standing, now: Date): PaymentState {
-  const shown = standing.attempts.find(({ status }) => status === 'SUCCEEDED') ?? standing.attempts[0];
+  const { attempts } = standing;
+  const shown =
+    attempts.find(({ status }) => status === 'SUCCEEDED') ?? attempts.find(isUndecided) ?? attempts[0];
   return {
     orderId: order.id,
     code: order.code,

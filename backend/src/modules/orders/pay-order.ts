@@ -40,8 +40,8 @@ export function createPayOrder({ db, clock, orders, payments, settings, rules }:
     const earlier = await payments.attemptsOf(db, payable);
     payments.attempts.refuseWhileUndecided(earlier);
     const open = payments.attempts.reusable(earlier, wish);
-    if (open) return started(open);
-    await askAboutOthers(earlier);
+    if (open && (await isStillGood(open))) return started(open);
+    await askAboutOthers(earlier.filter(({ id }) => id !== open?.id));
 
     return started(
       await db.transaction().execute(async (tx) => {
@@ -50,7 +50,10 @@ export function createPayOrder({ db, clock, orders, payments, settings, rules }:
         await refuseUnpayable(tx, locked);
         const attempts = await payments.attemptsOf(tx, payable);
         payments.attempts.refuseWhileUndecided(attempts);
-        const again = payments.attempts.reusable(attempts, wish);
+        const again = payments.attempts.reusable(
+          attempts.filter(({ id }) => id !== open?.id),
+          wish,
+        );
         if (again) return again;
 
         const now = clock();
@@ -81,6 +84,15 @@ export function createPayOrder({ db, clock, orders, payments, settings, rules }:
     if (isPaid(order, sums)) throw conflict('ORDER_ALREADY_PAID');
     if (order.status !== 'NEW') throw conflict('ORDER_NOT_PAYABLE');
     if (order.expiresAt && order.expiresAt <= clock()) throw conflict('PAYMENT_WINDOW_CLOSED');
+  }
+
+  /**
+   * A gateway takes a reference once: an address that was opened and left cannot be opened again, so its shopper
+   * needs another. One that was never opened, or of which nothing is known, is still the best.
+   */
+  async function isStillGood(attempt: Attempt): Promise<boolean> {
+    const asked = await payments.queries.ask(attempt);
+    return asked === 'untouched' || asked === 'unknown';
   }
 
   /** Before there is a second payment, the gateway says how the first one stands. */

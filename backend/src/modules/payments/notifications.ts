@@ -37,6 +37,7 @@ export function createNotifications({ db, payments, settlement, limits, clock }:
       return 'unknownRef';
     }
     return db.transaction().execute(async (tx) => {
+      await settlement.lock(tx, found);
       const event = await payments.insertEvent(tx, {
         provider: provider.code,
         direction: 'IN',

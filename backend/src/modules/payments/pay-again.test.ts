@@ -31,7 +31,16 @@ test('a second click leads to the payment that is open already', async () => {
 
   expect(new Set(replies.map(({ data }) => data.url))).toEqual(new Set([placed.next.url]));
   expect(replies[0]?.data).toMatchObject({ countdown: 10, expiresAt: placed.expiresAt });
-  expect(shop.gateway.calls).toEqual([]);
+});
+
+test('a customer who left the gateway without paying is sent there under a new reference, which it will take', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '01', amount: placed.grandTotal * 100 }));
+
+  const replies = await Promise.all([pay(placed), pay(placed), pay(placed)]);
+
+  expect(new Set(replies.map(({ data }) => refOf(data.url)))).toEqual(new Set([`${placed.code}T2`]));
+  expect(await attempts(placed)).toEqual(['PENDING', 'PENDING']);
 });
 
 test('after a failure a customer pays again under a new reference, with a whole window', async () => {

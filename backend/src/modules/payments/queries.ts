@@ -14,8 +14,11 @@ interface Dependencies {
   clock: Clock;
   graceMinutes: number;
 }
-/** `unknown`: the gateway did not answer, so nothing may be decided. */
-export type Asked = 'final' | 'open' | 'unknown';
+/**
+ * `untouched`: the gateway was never reached with it; `open`: it was, and nothing has come of it yet;
+ * `unknown`: the gateway did not answer, so nothing may be decided.
+ */
+export type Asked = 'final' | 'untouched' | 'open' | 'unknown';
 
 const LEASE_MS = 90_000;
 /** Minutes after creation; then every hour for a day. */
@@ -36,6 +39,7 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
   }
 
   async function applyAnswer(tx: Db, attempt: Attempt, result: QueryResult): Promise<Asked> {
+    await settlement.lock(tx, attempt);
     await payments.insertEvent(tx, {
       provider: attempt.provider,
       direction: 'OUT',
@@ -56,7 +60,8 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
       await settlement.expire(tx, attempt);
     }
     const now = await payments.lockAttempt(tx, attempt.id);
-    return isFinal(now.status) ? 'final' : 'open';
+    if (isFinal(now.status)) return 'final';
+    return result.kind === 'notFound' ? 'untouched' : 'open';
   }
 
   /** A query only says "failed"; which of the reasons it was, the verified return of the browser tells. */

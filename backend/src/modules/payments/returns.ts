@@ -32,6 +32,7 @@ export function createReturns({ db, payments, settlement, queries, tokens, clock
     const attempt = await payments.findByRef(provider.code, notification.merchantRef);
     if (!attempt) return undefined;
     await db.transaction().execute(async (tx) => {
+      await settlement.lock(tx, attempt);
       const event = await payments.insertEvent(tx, {
         provider: provider.code,
         direction: 'IN',

@@ -27,6 +27,10 @@ export type Settlement = ReturnType<typeof createSettlement>;
  * transaction, with the payable locked before the attempt.
  */
 export function createSettlement({ payments, refunds, payables, clock }: Dependencies) {
+  /**
+   * Takes the payable and then the attempt. Comes before anything else is written about the attempt: an event's
+   * foreign key holds the attempt too, and two that hold it a little would wait for each other.
+   */
   async function lock(tx: Db, { id, payableKind, payableId }: Attempt) {
     const kind = payables[payableKind];
     const payable = await kind?.lock(tx, payableId);
@@ -108,5 +112,5 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
     }
   }
 
-  return { settle, expire, markProcessing };
+  return { lock, settle, expire, markProcessing };
 }
