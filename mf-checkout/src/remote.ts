@@ -1,9 +1,13 @@
 import type { Remote } from '@storefront/shared/contracts';
+import { checkoutSaga, slices } from './checkout-saga';
 import { routes } from './routes';
 
 export const remote = {
   name: 'checkout',
   contract: '1.0',
   routes,
+  slices,
+  saga: checkoutSaga,
   messages: (language) => import(`./locales/${language}.json`),
+  notices: { NothingToOrder: 'warning', AddressNotSaved: 'warning' },
 } satisfies Remote;

@@ -1,0 +1,197 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { cartChanged, maxQuantity, type CartLine } from '@storefront/shared/cart';
+import { paths, type CartProduct } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { noticeShown, useDispatch } from '@storefront/shared/store';
+import {
+  Checkbox,
+  IconButton,
+  Picture,
+  Price,
+  QuantityStepper,
+  Skeleton,
+  TrashIcon,
+} from '@storefront/shared/ui';
+import { variantText } from '../variant-text';
+import { isUnavailable } from './cart-rows';
+import { LineProblems } from './line-problems';
+
+interface Props {
+  line: CartLine;
+  product: CartProduct | null | undefined;
+  onRemove: () => void;
+}
+
+/** One line of the cart, with what is wrong with it and what to do about that. */
+export function CartItem({ line, product, onRemove }: Props) {
+  const { t } = useTranslation('checkout');
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const isOut = isUnavailable({ line, product });
+  const variant = product ? variantText(product) : '';
+  const name = product?.name ?? t('cart.item.unknown');
+  const fullName = variant ? `${name}, ${variant}` : name;
+
+  return (
+    <Item data-line={line.infoId} data-out={isOut || undefined} tabIndex={-1} aria-label={fullName}>
+      <Tick>
+        <Checkbox
+          label={t('cart.item.select', { name: fullName })}
+          isLabelHidden
+          checked={line.isOrder && !isOut}
+          disabled={isOut}
+          onChange={({ target }) =>
+            dispatch(cartChanged({ kind: 'select', infoIds: [line.infoId], isOrder: target.checked }))
+          }
+        />
+      </Tick>
+      <Shown>
+        {product === undefined ? (
+          <Skeleton kind="block" ratio="4 / 5" />
+        ) : (
+          <Picture picture={product?.picture} alt="" sizes="112px" ratio="4 / 5" />
+        )}
+      </Shown>
+      <Facts>
+        <Name>
+          {product ? <Link to={paths.product.to(product.seoSlug, line.infoId)}>{product.name}</Link> : name}
+        </Name>
+        {variant && <Variant>{variant}</Variant>}
+        {product && !isOut && <Price amount={product.price} before={product.originalPrice} size="small" />}
+        <LineProblems line={line} product={product} />
+      </Facts>
+      <Amount>
+        {product && !isOut && (
+          <QuantityStepper
+            label={t('cart.item.quantity', { name: fullName })}
+            value={line.quantity}
+            max={Math.min(product.stock, maxQuantity)}
+            onChange={(quantity) =>
+              dispatch(cartChanged({ kind: 'setQuantity', infoId: line.infoId, quantity }))
+            }
+            onRefused={(reason) => {
+              if (reason === 'min') dispatch(noticeShown('NotAllowQuantityZero', { name }));
+              if (reason === 'max')
+                dispatch(
+                  noticeShown('NotAllowAddMoreThanStock', {
+                    name,
+                    stock: product.stock,
+                    inCart: line.quantity,
+                    available: product.stock,
+                  }),
+                );
+            }}
+          />
+        )}
+      </Amount>
+      <LineTotal>
+        {product && !isOut && (
+          <span aria-label={t('cart.item.total', { name: fullName })} role="group">
+            {formatMoney(product.price * line.quantity, language)}
+          </span>
+        )}
+      </LineTotal>
+      <Remove>
+        <IconButton
+          label={t('cart.item.remove', { name: fullName })}
+          icon={<TrashIcon />}
+          onClick={onRemove}
+        />
+      </Remove>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 24px 80px minmax(0, 1fr) 44px;
+  grid-template-areas:
+    'tick picture facts remove'
+    '. picture amount amount'
+    '. picture total total';
+  gap: var(--s-2) var(--s-3);
+  padding: var(--s-4);
+  scroll-margin-block: 80px 160px;
+  & + li {
+    border-block-start: 1px solid var(--c-line);
+  }
+  &:focus {
+    outline: 2px solid var(--c-action);
+    outline-offset: -2px;
+  }
+  &[data-out] {
+    background: var(--c-ground);
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: 24px 104px minmax(0, 1fr) auto 128px 44px;
+    grid-template-areas: 'tick picture facts amount total remove';
+    gap: var(--s-4);
+    padding: var(--s-6);
+  }
+`;
+const Tick = styled.div`
+  grid-area: tick;
+  margin-block-start: -10px;
+`;
+const Shown = styled.div`
+  grid-area: picture;
+  align-self: start;
+  border-radius: var(--r-control);
+  overflow: clip;
+  [data-out] & {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+`;
+const Facts = styled.div`
+  grid-area: facts;
+  display: grid;
+  align-content: start;
+  gap: var(--s-1);
+  min-width: 0;
+`;
+const Name = styled.p`
+  font-weight: 500;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--c-action);
+    text-decoration: underline;
+  }
+  [data-out] & {
+    color: var(--c-ink-soft);
+  }
+`;
+const Variant = styled.p`
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;
+const Amount = styled.div`
+  grid-area: amount;
+  [role='status'] {
+    display: block;
+    max-width: 200px;
+  }
+`;
+const LineTotal = styled.div`
+  grid-area: total;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  @media (min-width: 768px) {
+    padding-block-start: 10px;
+    text-align: end;
+  }
+`;
+const Remove = styled.div`
+  grid-area: remove;
+  margin: -10px -10px 0 0;
+  @media (min-width: 768px) {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,152 @@
+import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartChanged, selectIsCartRestored } from '@storefront/shared/cart';
+import { paths } from '@storefront/shared/contracts';
+import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
+import { Banner, ButtonLink, Checkbox, Empty, Failed, Page, TextButton } from '@storefront/shared/ui';
+import { selectCartProducts } from './cart-products-slice';
+import { CartItem } from './cart-item';
+import { summarize, type CartRow } from './cart-rows';
+import { CartSkeleton } from './cart-skeleton';
+import { CartTotal } from './cart-total';
+import { RemovedItem } from './removed-item';
+import { useRemovedLines } from './use-removed-lines';
+
+/** What is to be bought: how many, which of it, and what it comes to. */
+export function CartPage() {
+  const { t } = useTranslation('checkout');
+  const retry = useRetry();
+  const isRestored = useSelector(selectIsCartRestored);
+  const { byId, error } = useSelector(selectCartProducts);
+  const { rows, remove, restore, forget } = useRemovedLines();
+  const list = useRef<HTMLUListElement>(null);
+
+  const shown = rows.map((row) => ({ ...row, product: byId[row.line.infoId]?.product }));
+  const inCart = shown.filter(({ isRemoved }) => !isRemoved);
+  const isNothingKnown = inCart.length > 0 && inCart.every(({ product }) => product === undefined);
+  const summary = summarize(inCart);
+
+  if (!isRestored || (isNothingKnown && !error)) {
+    return (
+      <Page title={t('cart.title')} width="wide">
+        <CartSkeleton count={inCart.length} />
+      </Page>
+    );
+  }
+  if (isNothingKnown && error) {
+    return (
+      <Page title={t('cart.title')} width="wide">
+        <Failed error={error} title={t('cart.failed')} onRetry={retry} />
+      </Page>
+    );
+  }
+  if (shown.length === 0) return <EmptyCart />;
+
+  const goToProblem = (row: CartRow) =>
+    list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(row.line.infoId)}"]`)?.focus();
+
+  return (
+    <Page
+      title={t('cart.title')}
+      width="wide"
+      aside={<Count>{t('cart.lines', { count: inCart.length })}</Count>}
+    >
+      <Columns>
+        <div>
+          {error && (
+            <Stale
+              tone="warning"
+              isLive
+              action={<TextButton onClick={retry}>{t('cart.askAgain')}</TextButton>}
+            >
+              {t('cart.stale')}
+            </Stale>
+          )}
+          <SelectAll available={summary.available} ticked={summary.ticked} />
+          <List ref={list} aria-label={t('cart.list')}>
+            {shown.map(({ line, product, isRemoved }) =>
+              isRemoved ? (
+                <RemovedItem
+                  key={`removed-${line.infoId}`}
+                  name={product?.name ?? t('cart.item.unknown')}
+                  onRestore={() => restore(line.infoId)}
+                  onExpire={() => forget(line.infoId)}
+                />
+              ) : (
+                <CartItem key={line.infoId} line={line} product={product} onRemove={() => remove(line)} />
+              ),
+            )}
+          </List>
+        </div>
+        <CartTotal summary={summary} onFix={goToProblem} />
+      </Columns>
+    </Page>
+  );
+}
+
+function SelectAll({ available, ticked }: { available: CartRow[]; ticked: CartRow[] }) {
+  const { t } = useTranslation('checkout');
+  const dispatch = useDispatch();
+  const isAll = available.length > 0 && ticked.length === available.length;
+  return (
+    <AllLine>
+      <Checkbox
+        label={t('cart.selectAll', { count: available.length })}
+        checked={isAll}
+        isMixed={ticked.length > 0 && !isAll}
+        disabled={available.length === 0}
+        onChange={({ target }) => {
+          const infoIds = available.map(({ line }) => line.infoId);
+          dispatch(cartChanged({ kind: 'select', infoIds, isOrder: target.checked }));
+        }}
+      />
+    </AllLine>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Page title={t('cart.title')} width="wide">
+      <Empty
+        scene="cart"
+        title={t('cart.empty.title')}
+        action={<ButtonLink to={paths.products.to()}>{t('cart.empty.action')}</ButtonLink>}
+      >
+        {t('cart.empty.text')}
+      </Empty>
+    </Page>
+  );
+}
+
+const Count = styled.p`
+  color: var(--c-ink-soft);
+`;
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--s-6);
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 352px;
+    align-items: start;
+    gap: var(--s-8);
+  }
+`;
+const AllLine = styled.div`
+  padding-inline: var(--s-4);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-card) var(--r-card) 0 0;
+  background: var(--c-paper);
+  @media (min-width: 768px) {
+    padding-inline: var(--s-6);
+  }
+`;
+const List = styled.ul`
+  border: 1px solid var(--c-line);
+  border-block-start: 0;
+  border-radius: 0 0 var(--r-card) var(--r-card);
+  background: var(--c-paper);
+`;
+const Stale = styled(Banner)`
+  margin-bottom: var(--s-4);
+`;

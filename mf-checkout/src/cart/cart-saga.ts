@@ -1,0 +1,68 @@
+import { cartChanged, cartStored, selectCart } from '@storefront/shared/cart';
+import { toApiError } from '@storefront/shared/http';
+import {
+  api,
+  cancel,
+  fork,
+  freshMs,
+  languageChosen,
+  now,
+  put,
+  select,
+  selectLanguage,
+  storageRestored,
+  takeAny,
+  type Effect,
+} from '@storefront/shared/store';
+import { fetchCartProducts } from './cart-api';
+import { isUnavailable } from './cart-rows';
+import {
+  cartOpened,
+  cartProductsAsked,
+  cartProductsFailed,
+  cartProductsReceived,
+  selectCartProducts,
+} from './cart-products-slice';
+
+type Task = Parameters<typeof cancel>[0];
+
+/** Whatever changes the lines of the cart asks for what is not known of them. */
+export function* cartSaga(): Generator {
+  let loading: Task | null = null;
+  for (;;) {
+    const { type } = yield* takeAny([cartOpened, storageRestored, cartChanged, cartStored, languageChosen]);
+    if (loading) yield* cancel(loading);
+    // Who opens the cart, or asks again, wants to see prices and stock as they are now.
+    loading = yield* fork(loadProducts, type === cartOpened.type);
+  }
+}
+
+function* loadProducts(all: boolean): Generator {
+  const language = yield* select(selectLanguage);
+  const { byId } = yield* select(selectCartProducts);
+  const at = yield* now();
+  const asked = (yield* select(selectCart))
+    .map(({ infoId }) => infoId)
+    .filter((infoId) => {
+      const known = byId[infoId];
+      return all || !known || known.language !== language || at - known.at > freshMs;
+    });
+  if (asked.length === 0) return;
+  yield* put(cartProductsAsked());
+  try {
+    const products = yield* api(fetchCartProducts, asked);
+    yield* put(cartProductsReceived({ asked, products, language, at: yield* now() }));
+    yield* untickUnavailable();
+  } catch (error) {
+    yield* put(cartProductsFailed(toApiError(error).toState()));
+  }
+}
+
+/** What cannot be bought takes no part in the next order. */
+function* untickUnavailable(): Effect<void> {
+  const { byId } = yield* select(selectCartProducts);
+  const infoIds = (yield* select(selectCart))
+    .filter((line) => line.isOrder && isUnavailable({ line, product: byId[line.infoId]?.product }))
+    .map(({ infoId }) => infoId);
+  if (infoIds.length > 0) yield* put(cartChanged({ kind: 'select', infoIds, isOrder: false }));
+}

@@ -1,0 +1,186 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { cartChanged } from '@storefront/shared/cart';
+import { paths } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { useDispatch, useSession } from '@storefront/shared/store';
+import { Button, ButtonLink, Heading, TextLink } from '@storefront/shared/ui';
+import type { CartRow, CartSummary } from './cart-rows';
+
+interface Props {
+  summary: CartSummary;
+  /** Leads to the line that stands in the way. */
+  onFix: (row: CartRow) => void;
+}
+
+/** What the ticked lines come to, and the way to order them; a bar at the foot of a phone's screen. */
+export function CartTotal({ summary, onFix }: Props) {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const { units, total, ticked } = summary;
+  const amount = total === null ? '…' : formatMoney(total, language);
+  return (
+    <>
+      <Panel aria-labelledby="cart-total">
+        <Heading level={2} size={3} id="cart-total">
+          {t('cart.total.title')}
+        </Heading>
+        <Facts>
+          <dt>{t('cart.total.units', { count: units })}</dt>
+          <dd>{amount}</dd>
+          <dt>{t('cart.total.shipping')}</dt>
+          <dd>{t('cart.total.shippingLater')}</dd>
+        </Facts>
+        <Sum role="status">
+          <span>{t('cart.total.sum')}</span>
+          <strong>{amount}</strong>
+        </Sum>
+        <BuyButton summary={summary} onFix={onFix} />
+        <Small>{t('cart.total.vat')}</Small>
+        <TextLink to={paths.products.to()}>{t('cart.total.more')}</TextLink>
+      </Panel>
+      <Bar>
+        <BarSum>
+          <span>{t('cart.total.barSum', { count: ticked.length })}</span>
+          <strong>{amount}</strong>
+        </BarSum>
+        <BuyButton summary={summary} onFix={onFix} />
+      </Bar>
+    </>
+  );
+}
+
+/** Leads on, or says what has to be mended first and leads there. */
+function BuyButton({ summary: { ticked, tooMany }, onFix }: Props) {
+  const { t } = useTranslation('checkout');
+  const { isLoggedIn } = useSession();
+  const dispatch = useDispatch();
+  const [first] = tooMany;
+  if (ticked.length === 0) {
+    return (
+      <Buy>
+        <Button isWide size="large" aria-disabled onClick={(event) => event.preventDefault()}>
+          {t('cart.buy.nothing')}
+        </Button>
+        <Small>{t('cart.buy.tickOne')}</Small>
+      </Buy>
+    );
+  }
+  if (first) {
+    return (
+      <Buy>
+        <Button isWide size="large" onClick={() => onFix(first)}>
+          {t('cart.buy.fix', { count: tooMany.length })}
+        </Button>
+        <Small>{t('cart.buy.fixHint', { name: first.product.name, stock: first.product.stock })}</Small>
+      </Buy>
+    );
+  }
+  const next = paths.checkoutInformation.to();
+  return (
+    <Buy>
+      <ButtonLink
+        isWide
+        size="large"
+        to={isLoggedIn ? next : paths.login.to(next)}
+        onClick={() => {
+          // The prices on this page have been seen; the next difference is told from them.
+          const prices = Object.fromEntries(
+            ticked.flatMap(({ line, product }) => (product ? [[line.infoId, product.price]] : [])),
+          ) as Record<string, number>;
+          dispatch(cartChanged({ kind: 'seePrices', prices }));
+        }}
+      >
+        {t(isLoggedIn ? 'cart.buy.now' : 'cart.buy.order', { count: ticked.length })}
+      </ButtonLink>
+      {!isLoggedIn && <Small>{t('cart.buy.loginHint')}</Small>}
+    </Buy>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: var(--s-4);
+  padding: var(--s-6);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-card);
+  background: var(--c-paper);
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: 80px;
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--s-2) var(--s-4);
+  dt {
+    color: var(--c-ink-soft);
+  }
+  dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Sum = styled.p`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: var(--s-4);
+  padding-block-start: var(--s-4);
+  border-block-start: 1px solid var(--c-line);
+  font-weight: 600;
+  strong {
+    font-size: var(--t-xl);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Small = styled.p`
+  font-size: var(--t-sm);
+  line-height: 1.5;
+  color: var(--c-ink-soft);
+`;
+const Buy = styled.div`
+  display: grid;
+  gap: var(--s-2);
+  [aria-disabled] {
+    background: var(--c-line);
+    color: var(--c-ink-soft);
+    cursor: not-allowed;
+  }
+`;
+const Bar = styled.div`
+  position: sticky;
+  /* Above the frame's bottom bar. */
+  bottom: calc(57px + env(safe-area-inset-bottom));
+  z-index: var(--z-sticky);
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--s-4);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--s-2) var(--gutter);
+  background: var(--c-paper);
+  border-block-start: 1px solid var(--c-line);
+  @media (min-width: 768px) {
+    display: none;
+  }
+`;
+const BarSum = styled.p`
+  display: grid;
+  line-height: 1.35;
+  span {
+    font-size: var(--t-sm);
+    color: var(--c-ink-soft);
+  }
+  strong {
+    font-size: var(--t-lg);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;

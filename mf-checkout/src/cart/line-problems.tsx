@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { cartChanged } from '@storefront/shared/cart';
+import { paths } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { useDispatch } from '@storefront/shared/store';
+import { DangerIcon, InfoIcon, TextButton, TextLink, WarningIcon } from '@storefront/shared/ui';
+import { hasNewPrice, isTooMany, isUnavailable, type CartRow } from './cart-rows';
+
+/** What is wrong with a line, in words, and what can be done about it. */
+export function LineProblems(row: CartRow) {
+  const { t } = useTranslation('checkout');
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const { line, product } = row;
+  const { infoId } = line;
+
+  if (isUnavailable(row)) {
+    return (
+      <Problem data-tone="danger">
+        <DangerIcon size={18} />
+        <span>
+          {t(product ? 'cart.problem.soldOut' : 'cart.problem.gone')}{' '}
+          {product && (
+            <TextLink to={paths.product.to(product.seoSlug)}>{t('cart.problem.otherVariant')}</TextLink>
+          )}
+        </span>
+      </Problem>
+    );
+  }
+  if (!product) return null;
+  return (
+    <>
+      {hasNewPrice(row) && (
+        <Problem data-tone="info">
+          <InfoIcon size={18} />
+          <span>
+            {t('cart.problem.newPrice', {
+              before: formatMoney(line.priceSeen, language),
+              after: formatMoney(product.price, language),
+            })}{' '}
+            <TextButton
+              onClick={() =>
+                dispatch(cartChanged({ kind: 'seePrices', prices: { [infoId]: product.price } }))
+              }
+            >
+              {t('cart.problem.understood')}
+            </TextButton>
+          </span>
+        </Problem>
+      )}
+      {isTooMany(row) && (
+        <Problem data-tone="warning">
+          <WarningIcon size={18} />
+          <span>
+            {t('cart.problem.tooMany', { stock: product.stock, wanted: line.quantity })}{' '}
+            <TextButton
+              onClick={() => dispatch(cartChanged({ kind: 'setQuantity', infoId, quantity: product.stock }))}
+            >
+              {t('cart.problem.take', { stock: product.stock })}
+            </TextButton>
+          </span>
+        </Problem>
+      )}
+    </>
+  );
+}
+
+const Problem = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-block-start: var(--s-1);
+  font-size: var(--t-sm);
+  line-height: 1.5;
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+  &[data-tone='danger'] {
+    color: var(--c-danger);
+  }
+  &[data-tone='warning'] {
+    color: var(--c-warning);
+  }
+  &[data-tone='info'] {
+    color: var(--c-info);
+  }
+`;

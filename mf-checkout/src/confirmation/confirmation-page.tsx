@@ -1,0 +1,141 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { paths } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Button, Card, Heading, TextLink } from '@storefront/shared/ui';
+import { addressText } from '../address-text';
+import { selectDraft } from '../draft-slice';
+import { PriceExplained, SummaryLines } from '../order-summary';
+import { quoteWanted } from '../quote-slice';
+import { StepFrame } from '../step-frame';
+import { useQuote } from '../use-quote';
+import { ConflictDialog } from './conflict-dialog';
+import { OrderRefused } from './order-refused';
+import { orderRequested, selectOrder } from './order-slice';
+
+/** Step 3: all of it once more, and the button that orders. */
+export function ConfirmationPage() {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDraft);
+  const order = useSelector(selectOrder);
+  const { data: quote, isFetching } = useQuote();
+
+  if (order.status === 'placed') {
+    const { orderId, next } = order.order;
+    const isOnline = next.type === 'REDIRECT';
+    return (
+      <Navigate
+        to={isOnline ? paths.checkoutRedirect.to(orderId) : paths.checkoutResult.to(orderId)}
+        replace
+      />
+    );
+  }
+  const { customer, address, shippingMethod, paymentMethod, note } = draft;
+  return (
+    <StepFrame step="confirmation">
+      <Parts>
+        {order.status === 'refused' && <OrderRefused error={order.error} />}
+        <Part
+          title={t('confirmation.recipient')}
+          editAt={paths.checkoutInformation.to()}
+          edit={t('confirmation.editRecipient')}
+        >
+          {customer && (
+            <p>
+              <strong>{`${customer.lastName} ${customer.firstName}`}</strong>
+              <br />
+              {customer.phone} · {customer.email}
+            </p>
+          )}
+          {address && <p>{addressText(address, language)}</p>}
+        </Part>
+        <Part
+          title={t('confirmation.delivery')}
+          editAt={paths.checkoutDelivery.to()}
+          edit={t('confirmation.editDelivery')}
+        >
+          <p>{t(shippingMethod === 'EXPRESS' ? 'delivery.method.EXPRESS' : 'delivery.method.STANDARD')}</p>
+          {paymentMethod && <p>{t(`payment.method.${paymentMethod}` as const)}</p>}
+          {note && <p>{t('confirmation.note', { note })}</p>}
+        </Part>
+        <Part title={t('confirmation.goods')} editAt={paths.cart.to()} edit={t('confirmation.editGoods')}>
+          {quote && (
+            <>
+              <SummaryLines quote={quote} />
+              <PriceExplained quote={quote} />
+            </>
+          )}
+        </Part>
+        {quote ? (
+          <Button
+            isWide
+            size="large"
+            busy={order.status === 'sending'}
+            onClick={() => dispatch(orderRequested())}
+          >
+            {t('confirmation.place', { amount: formatMoney(quote.grandTotal, language) })}
+          </Button>
+        ) : (
+          <Button isWide size="large" busy={isFetching} onClick={() => dispatch(quoteWanted())}>
+            {t('confirmation.price')}
+          </Button>
+        )}
+        <Small>{t(paymentMethod === 'COD' ? 'confirmation.afterCod' : 'confirmation.afterOnline')}</Small>
+      </Parts>
+      <ConflictDialog conflict={order.status === 'conflict' ? order.conflict : null} />
+    </StepFrame>
+  );
+}
+
+interface PartProps {
+  title: string;
+  editAt: string;
+  /** Says which part is edited. */
+  edit: string;
+  children: ReactNode;
+}
+
+function Part({ title, editAt, edit, children }: PartProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Box>
+      <Top>
+        <Heading level={2} size={3}>
+          {title}
+        </Heading>
+        <TextLink to={editAt} aria-label={edit}>
+          {t('edit')}
+        </TextLink>
+      </Top>
+      {children}
+    </Box>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--s-4);
+`;
+const Box = styled(Card)`
+  display: grid;
+  gap: var(--s-2);
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+const Top = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-4);
+`;
+const Small = styled.p`
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;

@@ -1,0 +1,55 @@
+import type { Conflict } from './order-slice';
+
+/** One thing that is no longer as it was shown. Without a name it concerns the whole order. */
+export interface Difference {
+  key: string;
+  kind: 'price' | 'quantity' | 'gone' | 'shipping' | 'total';
+  name?: string;
+  before: number;
+  after: number;
+}
+
+/** What moved between the price that was shown and the one now, line by line, the total last. */
+export function differences({ before, quote, changes }: Conflict): Difference[] {
+  const prices = changes.map((change): Difference => ({
+    key: `price-${change.infoId}`,
+    kind: 'price',
+    ...change,
+  }));
+  const told = new Set(changes.map(({ infoId }) => infoId));
+  const ownPrices = quote.lines.flatMap(({ infoId, name, unitPrice }): Difference[] => {
+    const old = before.lines.find((line) => line.infoId === infoId);
+    return !old || told.has(infoId) || old.unitPrice === unitPrice
+      ? []
+      : [{ key: `price-${infoId}`, kind: 'price', name, before: old.unitPrice, after: unitPrice }];
+  });
+  const stock = quote.problems.flatMap(({ infoId, available = 0 }): Difference[] => {
+    const old = before.lines.find((line) => line.infoId === infoId);
+    if (!infoId || !old) return [];
+    return [
+      {
+        key: `stock-${infoId}`,
+        kind: available > 0 ? 'quantity' : 'gone',
+        name: old.name,
+        before: old.quantity,
+        after: available,
+      },
+    ];
+  });
+  const shipping: Difference[] =
+    before.shippingFee !== null && quote.shippingFee !== null && before.shippingFee !== quote.shippingFee
+      ? [{ key: 'shipping', kind: 'shipping', before: before.shippingFee, after: quote.shippingFee }]
+      : [];
+  // While something is missing, the total is of what cannot be had.
+  const total: Difference[] =
+    quote.problems.length === 0 && before.grandTotal !== quote.grandTotal
+      ? [{ key: 'total', kind: 'total', before: before.grandTotal, after: quote.grandTotal }]
+      : [];
+  return [...prices, ...ownPrices, ...stock, ...shipping, ...total];
+}
+
+/** Nothing of the order can be had any more. */
+export function isNothingLeft({ before, quote }: Conflict): boolean {
+  const lost = quote.problems.filter(({ infoId, available = 0 }) => infoId && available === 0);
+  return before.lines.filter(({ isGift }) => !isGift).length <= lost.length;
+}

@@ -1,0 +1,27 @@
+import type { OrderRequest, Quote, QuoteConflict } from '@storefront/shared/contracts';
+import type { Draft } from '../draft';
+import type { QuoteQuestion } from '../quote';
+
+/** The body of the order; null when a step is not done. */
+export function orderRequestOf({ request }: QuoteQuestion, draft: Draft, quote: Quote): OrderRequest | null {
+  const { customer, address, shippingMethod, paymentMethod, note } = draft;
+  if (!customer || !address || !shippingMethod || !paymentMethod || !note) return null;
+  return {
+    lines: request.lines,
+    address,
+    shippingMethod,
+    paymentMethod,
+    ...(paymentMethod !== 'COD' && { paymentProvider: 'VNPAY' as const }),
+    quoteHash: quote.quoteHash,
+    customer,
+    note: note.trim(),
+  };
+}
+
+/** The `data` of a 409 that shows the price as it is now; null for any other. */
+export function asConflict(data: unknown): QuoteConflict | null {
+  if (typeof data !== 'object' || data === null || !('quote' in data)) return null;
+  const { quote, changes } = data as Partial<QuoteConflict>;
+  if (!quote || !Array.isArray(quote.lines)) return null;
+  return { quote, changes: Array.isArray(changes) ? changes : [] };
+}

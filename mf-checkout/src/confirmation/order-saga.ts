@@ -1,0 +1,109 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { cartChanged, selectCart } from '@storefront/shared/cart';
+import type { OrderRequest, Quote } from '@storefront/shared/contracts';
+import { toApiError, type ApiError } from '@storefront/shared/http';
+import {
+  api,
+  getFromContext,
+  noticeShown,
+  now,
+  put,
+  select,
+  selectLanguage,
+  takeLeading,
+  takeEvery,
+  type Effect,
+  type Emit,
+} from '@storefront/shared/store';
+import { orderFinished, orderKeyMade, selectDraft } from '../draft-slice';
+import { paymentLinked } from '../payment-links';
+import { questionOf, quoteKey } from '../quote';
+import { quoteReceived, quoteWanted, selectQuote } from '../quote-slice';
+import { postOrder } from './order-api';
+import { asConflict, orderRequestOf } from './order-request';
+import { newPriceAgreed, orderConflicted, orderPlaced, orderRefused, orderRequested } from './order-slice';
+
+/** Refusals that show the order as it can be had now. */
+const conflicts = ['PRICE_CHANGED', 'NOT_ENOUGH_STOCK', 'VOUCHER_INVALID'];
+
+export function* orderSaga(): Generator {
+  yield* takeLeading(orderRequested, placeOrder);
+  yield* takeEvery(newPriceAgreed, agree);
+}
+
+function* placeOrder(): Effect<void> {
+  const draft = yield* select(selectDraft);
+  const question = questionOf(yield* select(selectCart), draft, yield* select(selectLanguage));
+  const quote = question && (yield* select(selectQuote, question)).data;
+  const body = question && quote ? orderRequestOf(question, draft, quote) : null;
+  if (!quote || !body) {
+    yield* put(orderRefused({ status: 0, code: 'NO_QUOTE', errors: [], requestId: null, data: undefined }));
+    yield* put(quoteWanted());
+    return;
+  }
+  try {
+    const order = yield* api(postOrder, body, yield* keyFor(body));
+    const { orderId, next } = order;
+    if (next.type === 'REDIRECT' && next.url) {
+      yield* put(
+        paymentLinked({
+          orderId,
+          url: next.url,
+          ...(next.countdown !== undefined && { countdown: next.countdown }),
+        }),
+      );
+    }
+    yield* put(orderPlaced(order));
+    yield* put(cartChanged({ kind: 'removeOrdered' }));
+    yield* put(orderFinished());
+    yield* put(noticeShown('OrderCompleted', { code: order.code }));
+    const emit: Emit = yield* getFromContext<Emit>('emit');
+    emit('checkout:order-placed', { orderId });
+  } catch (error) {
+    yield* refuse(toApiError(error), quote);
+  }
+}
+
+/** The key of exactly this order. Sent again it is the same order; once anything in it changes, it is another. */
+function* keyFor(body: OrderRequest): Effect<string> {
+  const content = JSON.stringify(body);
+  const { orderKey } = yield* select(selectDraft);
+  if (orderKey?.content === content) return orderKey.key;
+  const key = nanoid(32);
+  yield* put(orderKeyMade({ content, key }));
+  return key;
+}
+
+function* refuse(error: ApiError, before: Quote): Effect<void> {
+  const conflict = conflicts.includes(error.code) ? asConflict(error.data) : null;
+  if (!conflict) {
+    yield* put(orderRefused(error.toState()));
+    // What stands in the way is told with the price.
+    if (error.status === 409) yield* put(quoteWanted());
+    return;
+  }
+  yield* put(orderConflicted({ ...conflict, code: error.code, before }));
+  if (error.code === 'PRICE_CHANGED') yield* put(noticeShown('PriceOfItemsChanged'));
+}
+
+/** The new price becomes the shown one; what is not there is left out or taken as far as it goes. */
+function* agree({ payload: { quote } }: ReturnType<typeof newPriceAgreed>): Effect<void> {
+  for (const { infoId, code, available } of quote.problems) {
+    if (!infoId) continue;
+    const line = (yield* select(selectCart)).find((one) => one.infoId.toLowerCase() === infoId.toLowerCase());
+    if (!line) continue;
+    yield* put(
+      code === 'NOT_ENOUGH_STOCK' && available
+        ? cartChanged({ kind: 'setQuantity', infoId: line.infoId, quantity: available })
+        : cartChanged({ kind: 'select', infoIds: [line.infoId], isOrder: false }),
+    );
+  }
+  const prices = Object.fromEntries(quote.lines.map(({ infoId, unitPrice }) => [infoId, unitPrice]));
+  yield* put(cartChanged({ kind: 'seePrices', prices }));
+
+  const draft = yield* select(selectDraft);
+  const question = questionOf(yield* select(selectCart), draft, yield* select(selectLanguage));
+  if (!question) return;
+  if (quote.problems.length > 0) yield* put(quoteWanted());
+  else yield* put(quoteReceived({ key: quoteKey(question), quote, at: yield* now() }));
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router-dom';
+import { selectCart } from '@storefront/shared/cart';
+import { paths } from '@storefront/shared/contracts';
+import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
+import { Async, Skeleton } from '@storefront/shared/ui';
+import { deliveryConfirmed, deliveryTyped, selectDraft } from '../draft-slice';
+import { linesToOrder } from '../quote';
+import { shippingMethods } from '../shipping-methods';
+import { StepFrame } from '../step-frame';
+import { DeliveryForm } from './delivery-form';
+import { NotServed } from './not-served';
+
+const nowhere = { national: '', address: '' };
+
+/** Step 2: how it comes and how it is paid. */
+export function DeliveryPage() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const retry = useRetry();
+  const draft = useSelector(selectDraft);
+  const carts = useSelector(selectCart);
+  const entry = useSelector((state) =>
+    shippingMethods.select(state, { lines: linesToOrder(carts), address: draft.address ?? nowhere }),
+  );
+  return (
+    <StepFrame step="delivery">
+      <Async entry={entry} pending={<Skeleton lines={10} />} empty={<NotServed />} onRetry={retry}>
+        {(methods) => (
+          <DeliveryForm
+            methods={methods}
+            draft={draft}
+            onType={(values) => dispatch(deliveryTyped(values))}
+            onSubmit={(values) => {
+              dispatch(deliveryTyped(values));
+              dispatch(deliveryConfirmed());
+              void navigate(paths.checkoutConfirmation.to());
+            }}
+          />
+        )}
+      </Async>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
+import { ButtonLink, Empty } from '@storefront/shared/ui';
+
+/** Nothing is delivered to this address; another one may do. */
+export function NotServed() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Empty
+      title={t('delivery.notServed.title')}
+      action={<ButtonLink to={paths.checkoutInformation.to()}>{t('delivery.notServed.action')}</ButtonLink>}
+    >
+      {t('delivery.notServed.text')}
+    </Empty>
+  );
+}

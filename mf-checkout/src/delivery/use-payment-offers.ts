@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { selectSetting, useSelector } from '@storefront/shared/store';
+import { paymentMethods } from '../draft';
+import { selectDraft } from '../draft-slice';
+import { selectLatestQuote } from '../quote-slice';
+import { useQuote } from '../use-quote';
+
+/** A way to pay, and why it cannot be taken; null when it can. */
+export interface PaymentOffer {
+  method: PaymentMethod;
+  refusal: string | null;
+}
+
+/** The ways to pay that the shop has, with what this order allows. */
+export function usePaymentOffers(): PaymentOffer[] {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const { settingClient } = useSelector(selectSetting);
+  const { address, paymentMethod } = useSelector(selectDraft);
+  const { data } = useQuote();
+  const latest = useSelector(selectLatestQuote);
+  const quote = data ?? latest;
+
+  const isAbroad = address !== null && address.national !== 'VN';
+  const codLimit = settingClient?.codLimit;
+  const isRefused =
+    paymentMethod === 'COD' && quote?.problems.some(({ code }) => code === 'COD_NOT_AVAILABLE');
+  const codRefusal = (): string | null => {
+    if (isAbroad) return t('payment.cod.abroad');
+    if (codLimit !== undefined && quote && quote.grandTotal > codLimit)
+      return t('payment.cod.limit', { limit: formatMoney(codLimit, language) });
+    return isRefused ? t('payment.cod.refused') : null;
+  };
+  return paymentMethods
+    .filter((method) => settingClient?.paymentMethods.includes(method) ?? true)
+    .map((method) => ({
+      method,
+      refusal:
+        method === 'COD' ? codRefusal() : isAbroad && method === 'THEGHINO' ? t('payment.abroad') : null,
+    }));
+}

@@ -1,0 +1,82 @@
+import {
+  fork,
+  logoutRequested,
+  profileReceived,
+  put,
+  select,
+  storageRestored,
+  takeAny,
+  takeEvery,
+  type Effect,
+} from '@storefront/shared/store';
+import { readDraft } from './draft';
+import {
+  addressSaved,
+  deliveryConfirmed,
+  deliveryTyped,
+  draftForgotten,
+  draftRestored,
+  informationConfirmed,
+  informationTyped,
+  orderFinished,
+  orderKeyMade,
+  selectDraft,
+  shippingMethodRefused,
+} from './draft-slice';
+
+const storageKey = 'sf:checkout-draft';
+const changes = [
+  informationTyped,
+  informationConfirmed,
+  addressSaved,
+  deliveryTyped,
+  deliveryConfirmed,
+  shippingMethodRefused,
+  orderKeyMade,
+  orderFinished,
+  draftForgotten,
+];
+
+/** Keeps the draft for this tab: through a reload and a login, not for the next person. */
+export function* draftSaga(): Generator {
+  yield* put(draftRestored(readDraft(read())));
+  yield* fork(keep);
+  yield* takeEvery(profileReceived, forgetAnothers);
+  yield* takeEvery(storageRestored, forgetAnothers);
+  yield* takeEvery(logoutRequested, function* ({ payload: { redirect } }) {
+    // An expired session ends without a redirect and comes back; a person who leaves does not.
+    if (redirect !== false) yield* put(draftForgotten());
+  });
+}
+
+function* keep(): Generator {
+  for (;;) {
+    yield* takeAny(changes);
+    write(yield* select(selectDraft));
+  }
+}
+
+function* forgetAnothers({
+  payload,
+}: ReturnType<typeof profileReceived> | ReturnType<typeof storageRestored>): Effect<void> {
+  const userInfo = 'session' in payload ? payload.session.userInfo : payload.userInfo;
+  const { account } = yield* select(selectDraft);
+  if (userInfo && account && userInfo.id !== account) yield* put(draftForgotten());
+}
+
+function read(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+  } catch {
+    // Forbidden, absent or corrupt: the steps begin empty.
+    return null;
+  }
+}
+
+function write(draft: unknown): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: the draft lives as long as the page.
+  }
+}

@@ -1,0 +1,84 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OrderAddress } from '@storefront/shared/contracts';
+import { emptyDraft, type Customer, type Draft, type InformationForm, type Step } from './draft';
+
+type Delivery = Pick<Draft, 'shippingMethod' | 'paymentMethod' | 'note'>;
+
+/** The order in the making. */
+export const draftSlice = createSlice({
+  name: 'checkout/draft',
+  initialState: emptyDraft,
+  reducers: {
+    /** A step is at hand: what it shows is asked for. */
+    stepOpened: (_draft, _action: PayloadAction<Step>) => undefined,
+    /** Its page is on the screen, until `stepLeft`. */
+    stepShown: (_draft, _action: PayloadAction<Step>) => undefined,
+    stepLeft: (_draft, _action: PayloadAction<Step>) => undefined,
+    draftRestored: (_draft, { payload }: PayloadAction<Draft>) => payload,
+    informationTyped(draft, { payload }: PayloadAction<InformationForm>) {
+      draft.form = payload;
+    },
+    informationConfirmed(
+      draft,
+      {
+        payload,
+      }: PayloadAction<{
+        account: string | null;
+        form: InformationForm;
+        customer: Customer;
+        address: OrderAddress;
+      }>,
+    ) {
+      const { account, form, customer, address } = payload;
+      const isElsewhere =
+        draft.address?.national !== address.national || draft.address.provinceCode !== address.provinceCode;
+      // How it is delivered, and so what it costs, is chosen anew for another place.
+      if (isElsewhere) draft.isDeliveryConfirmed = false;
+      if (address.national !== 'VN' && draft.paymentMethod === 'COD') draft.paymentMethod = null;
+      Object.assign(draft, { account, form, customer, address });
+    },
+    /** The new address has been kept: from now on it is one of the saved. */
+    addressSaved(draft, { payload: addressId }: PayloadAction<string>) {
+      if (draft.form) Object.assign(draft.form, { addressId, isSaved: false });
+    },
+    deliveryTyped(draft, { payload }: PayloadAction<Partial<Delivery>>) {
+      Object.assign(draft, payload);
+    },
+    deliveryConfirmed(draft) {
+      draft.isDeliveryConfirmed = true;
+    },
+    /** What was chosen is not offered to this address. */
+    shippingMethodRefused(draft) {
+      draft.shippingMethod = null;
+      draft.isDeliveryConfirmed = false;
+    },
+    orderKeyMade(draft, { payload }: PayloadAction<NonNullable<Draft['orderKey']>>) {
+      draft.orderKey = payload;
+    },
+    /** The order is there. Who and where stay for the next one. */
+    orderFinished(draft) {
+      Object.assign(draft, { note: null, isDeliveryConfirmed: false, orderKey: null });
+    },
+    draftForgotten: () => emptyDraft,
+  },
+  selectors: {
+    selectDraft: (draft) => draft,
+  },
+});
+
+export const {
+  stepOpened,
+  stepShown,
+  stepLeft,
+  draftRestored,
+  informationTyped,
+  informationConfirmed,
+  addressSaved,
+  deliveryTyped,
+  deliveryConfirmed,
+  shippingMethodRefused,
+  orderKeyMade,
+  orderFinished,
+  draftForgotten,
+} = draftSlice.actions;
+export const { selectDraft } = draftSlice.selectors;

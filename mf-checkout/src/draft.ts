@@ -1,0 +1,134 @@
+import type { OrderAddress, OrderRequest, PaymentMethod } from '@storefront/shared/contracts';
+
+export type Customer = OrderRequest['customer'];
+
+/** The first step as it is typed; what does not apply stays empty. */
+export interface InformationForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** A saved address, or `new`. Empty until anything was chosen. */
+  addressId: string;
+  national: string;
+  provinceCode: string;
+  /** Free text outside Việt Nam. */
+  province: string;
+  districtCode: string;
+  wardCode: string;
+  address: string;
+  isSaved: boolean;
+}
+
+/** What a customer has said on the way to an order; it outlives a reload and a new login. */
+export interface Draft {
+  /** Whose it is; nobody's until the first step is confirmed. */
+  account: string | null;
+  form: InformationForm | null;
+  /** The first step as it was confirmed. */
+  customer: Customer | null;
+  address: OrderAddress | null;
+  shippingMethod: string | null;
+  paymentMethod: PaymentMethod | null;
+  /** Null until the second step is opened, which fills in a choice. */
+  note: string | null;
+  isDeliveryConfirmed: boolean;
+  /** The Idempotency-Key of exactly this order, so that sending it again can make no second one. */
+  orderKey: { content: string; key: string } | null;
+}
+
+export const emptyDraft: Draft = {
+  account: null,
+  form: null,
+  customer: null,
+  address: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  note: null,
+  isDeliveryConfirmed: false,
+  orderKey: null,
+};
+
+export type Step = 'information' | 'delivery' | 'confirmation';
+export const steps: readonly Step[] = ['information', 'delivery', 'confirmation'];
+
+/** The first step that must be done before this one can be shown; null when none is missing. */
+export function missingStep(draft: Draft, step: Step): Step | null {
+  if (step === 'information') return null;
+  if (!draft.customer || !draft.address) return 'information';
+  return step === 'confirmation' && !isDelivered(draft) ? 'delivery' : null;
+}
+
+const isDelivered = ({ isDeliveryConfirmed, shippingMethod, paymentMethod, note }: Draft): boolean =>
+  isDeliveryConfirmed && Boolean(shippingMethod) && Boolean(paymentMethod) && Boolean(note?.trim());
+
+export const paymentMethods: readonly PaymentMethod[] = ['ONLINE', 'COD', 'THEGHINO'];
+
+/** What lies in storage made into a draft: written by an old version or by hand, each part is checked. */
+export function readDraft(value: unknown): Draft {
+  const stored = asRecord(value);
+  const form = asRecord(stored['form']);
+  const customer = asRecord(stored['customer']);
+  const address = asRecord(stored['address']);
+  const orderKey = asRecord(stored['orderKey']);
+  return {
+    account: textOrNull(stored['account']),
+    form: 'firstName' in form ? readForm(form) : null,
+    customer: allTexts(customer, ['firstName', 'lastName', 'email', 'phone'])
+      ? {
+          firstName: text(customer['firstName']),
+          lastName: text(customer['lastName']),
+          email: text(customer['email']),
+          phone: text(customer['phone']),
+        }
+      : null,
+    address: allTexts(address, ['national', 'address']) ? readAddress(address) : null,
+    shippingMethod: textOrNull(stored['shippingMethod']),
+    paymentMethod: paymentMethods.find((one) => one === stored['paymentMethod']) ?? null,
+    note: typeof stored['note'] === 'string' ? text(stored['note']) : null,
+    isDeliveryConfirmed: stored['isDeliveryConfirmed'] === true,
+    orderKey: allTexts(orderKey, ['content', 'key'])
+      ? { content: String(orderKey['content']), key: text(orderKey['key']) }
+      : null,
+  };
+}
+
+const addressParts = ['provinceCode', 'province', 'districtCode', 'district', 'wardCode', 'ward'] as const;
+
+function readAddress(stored: Record<string, unknown>): OrderAddress {
+  const address: OrderAddress = { national: text(stored['national']), address: text(stored['address']) };
+  for (const part of addressParts) {
+    const value = textOrNull(stored[part]);
+    if (value) address[part] = value;
+  }
+  return address;
+}
+
+function readForm(stored: Record<string, unknown>): InformationForm {
+  return {
+    firstName: text(stored['firstName']),
+    lastName: text(stored['lastName']),
+    email: text(stored['email']),
+    phone: text(stored['phone']),
+    addressId: text(stored['addressId']),
+    national: text(stored['national']) || 'VN',
+    provinceCode: text(stored['provinceCode']),
+    province: text(stored['province']),
+    districtCode: text(stored['districtCode']),
+    wardCode: text(stored['wardCode']),
+    address: text(stored['address']),
+    isSaved: stored['isSaved'] === true,
+  };
+}
+
+const longest = 2_000;
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, longest) : '');
+const textOrNull = (value: unknown): string | null => text(value) || null;
+const allTexts = (stored: Record<string, unknown>, keys: string[]): boolean =>
+  keys.every((key) => typeof stored[key] === 'string' && stored[key] !== '');
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}

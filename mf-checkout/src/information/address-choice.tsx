@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { UserAddress } from '@storefront/shared/contracts';
+import { RadioCardsField, useFormikContext } from '@storefront/shared/forms';
+import { useLanguage } from '@storefront/shared/i18n';
+import { Badge, Banner, Heading } from '@storefront/shared/ui';
+import { addressText } from '../address-text';
+import type { InformationForm } from '../draft';
+import { newAddress } from './information-schema';
+import { NewAddressFields } from './new-address-fields';
+
+interface Props {
+  saved: UserAddress[];
+  hasBookFailed: boolean;
+}
+
+/** One of the address book, or a new address. */
+export function AddressChoice({ saved, hasBookFailed }: Props) {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const { values, setValues } = useFormikContext<InformationForm>();
+  if (saved.length === 0) {
+    return (
+      <>
+        <Heading level={2} size={3}>
+          {t('information.address')}
+        </Heading>
+        {hasBookFailed && <Banner tone="warning">{t('information.bookFailed')}</Banner>}
+        <NewAddressFields />
+      </>
+    );
+  }
+  return (
+    <RadioCardsField
+      name="addressId"
+      legend={t('information.address')}
+      onChange={(id) => {
+        const chosen = saved.find((address) => address.id === id);
+        // Whoever stands in the address book with the address is who gets the parcel there.
+        if (chosen) {
+          const { firstName, lastName, phone } = chosen;
+          void setValues({ ...values, addressId: id, firstName, lastName, phone }, false);
+        }
+      }}
+      options={[
+        ...saved.map((address) => ({
+          value: address.id,
+          title: `${address.lastName} ${address.firstName} · ${address.phone}`,
+          description: address.isCurrent
+            ? addressText(address, language)
+            : `${addressText(address, language)}. ${t('information.outdated')}`,
+          disabled: !address.isCurrent,
+          ...(address.isDefault && { aside: <Badge>{t('information.default')}</Badge> }),
+        })),
+        { value: newAddress, title: t('information.otherAddress'), more: <NewAddressFields /> },
+      ]}
+    />
+  );
+}

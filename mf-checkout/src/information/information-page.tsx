@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@storefront/shared/contracts';
+import { useDispatch, useSelector, useSession, useStore } from '@storefront/shared/store';
+import { Skeleton } from '@storefront/shared/ui';
+import { addresses } from '../addresses';
+import { unitNames } from '../divisions';
+import { informationConfirmed, informationTyped, selectDraft } from '../draft-slice';
+import { StepFrame } from '../step-frame';
+import { InformationForm } from './information-form';
+import { emptyInformation, fromForm, newAddress } from './information-schema';
+
+/** Step 1: who gets the order, and where. */
+export function InformationPage() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const store = useStore();
+  const { userInfo, profile, email } = useSession();
+  const account = userInfo?.id ?? '';
+  const book = useSelector((state) => addresses.select(state, { account }));
+  const draft = useSelector(selectDraft);
+  // What was typed before this visit is where the form begins; from then on the form knows best.
+  const [typedBefore] = useState(draft.form);
+  const isBookKnown = !account || book.data !== undefined || book.error !== undefined;
+
+  return (
+    <StepFrame step="information">
+      {isBookKnown ? (
+        <InformationForm
+          initialValues={
+            typedBefore ?? {
+              ...emptyInformation,
+              firstName: profile?.firstName ?? userInfo?.firstName ?? '',
+              lastName: profile?.lastName ?? userInfo?.lastName ?? '',
+              email: profile?.email ?? email ?? '',
+              phone: profile?.phone ?? '',
+            }
+          }
+          profile={profile}
+          saved={book.data ?? []}
+          hasBookFailed={book.data === undefined}
+          onType={(form) => dispatch(informationTyped(form))}
+          onSubmit={(form) => {
+            const saved = book.data?.find(({ id }) => id === form.addressId);
+            const kept = saved ? { ...form, isSaved: false } : { ...form, addressId: newAddress };
+            const names = unitNames(store.getState(), kept);
+            dispatch(
+              informationConfirmed({ account: account || null, form: kept, ...fromForm(kept, saved, names) }),
+            );
+            void navigate(paths.checkoutDelivery.to());
+          }}
+        />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,294 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { paths, type PaymentState } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { useRetry } from '@storefront/shared/store';
+import { formatDateTime } from '@storefront/shared/time';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  Countdown,
+  DangerIcon,
+  ClockIcon,
+  Page,
+  SuccessIcon,
+  TextButton,
+  WarningIcon,
+  type Icon,
+} from '@storefront/shared/ui';
+import type { SeenPayment } from './payment-slice';
+import { knownCode, viewOf, type PaymentView } from './payment-view';
+import { StartRefused } from './start-refused';
+import { usePaying } from './use-paying';
+
+interface Props {
+  seen: SeenPayment;
+  isAsking: boolean;
+  /** The last question was not answered; what is shown may be old. */
+  hasLostTouch: boolean;
+}
+
+/** What happened, what is safe, and what to do next. */
+export function ResultView({ seen: { state, clockOffset, isPolling }, isAsking, hasLostTouch }: Props) {
+  const { t } = useTranslation('checkout');
+  const retry = useRetry();
+  const paying = usePaying(state.orderId);
+  const view = viewOf(state);
+  if (paying.hasStarted) return <Navigate to={paths.checkoutRedirect.to(state.orderId)} />;
+
+  const Sign = signs[looks[view]];
+  return (
+    <Page title={t(`result.view.${view}.title` as const)} width="form">
+      <Parts>
+        <Verdict data-look={looks[view]}>
+          <Sign size={40} />
+          <div role="status">
+            <Message state={state} view={view} />
+          </div>
+        </Verdict>
+        {hasLostTouch && (
+          <Banner
+            tone="warning"
+            isLive
+            action={<TextButton onClick={retry}>{t('result.askAgain')}</TextButton>}
+          >
+            {t('result.lostTouch')}
+          </Banner>
+        )}
+        {!state.final && view !== 'paid' && (
+          <Waiting isPolling={isPolling} isAsking={isAsking} onAsk={retry} />
+        )}
+        {paying.error && <StartRefused error={paying.error} />}
+        <Facts state={state} view={view} clockOffset={clockOffset} onWindowEnd={retry} />
+        <Actions state={state} view={view} paying={paying} />
+      </Parts>
+    </Page>
+  );
+}
+
+type Look = 'good' | 'bad' | 'waiting' | 'open';
+const looks: Record<PaymentView, Look> = {
+  paid: 'good',
+  cod: 'good',
+  failed: 'bad',
+  cancelled: 'bad',
+  orderCancelled: 'bad',
+  processing: 'waiting',
+  waitingBuyer: 'open',
+  waitingMerchant: 'waiting',
+  unpaid: 'open',
+  moneyReturns: 'open',
+};
+const signs: Record<Look, Icon> = {
+  good: SuccessIcon,
+  bad: DangerIcon,
+  waiting: ClockIcon,
+  open: WarningIcon,
+};
+
+/** The gateway's own reason where there is one, then what is safe, then what to do. */
+function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
+  const { t } = useTranslation('checkout');
+  const { attempt, action, expiresAt } = state;
+  const code = attempt?.providerCode;
+  if (view === 'failed' || view === 'cancelled') {
+    const reason = t(`gateway.${knownCode(code)}` as const);
+    return (
+      <>
+        <p>{t(view === 'failed' ? 'result.notPaid' : 'result.stopped', { reason })}</p>
+        {action !== 'NONE' && expiresAt && <p>{t('result.kept', { time: timeOf(expiresAt) })}</p>}
+        <p>{action === 'NONE' ? t('result.closed') : t(`advice.${knownCode(code)}` as const)}</p>
+        {code && <Code>{t('result.code', { code })}</Code>}
+      </>
+    );
+  }
+  return (
+    <>
+      {view === 'paid' && <p>{t('gateway.00')}</p>}
+      {view === 'waitingMerchant' && code === '07' && <p>{t('gateway.07')}</p>}
+      <p>{t(`result.view.${view}.text` as const)}</p>
+      {(view === 'unpaid' || view === 'waitingBuyer') && action !== 'NONE' && expiresAt && (
+        <p>{t('result.kept', { time: timeOf(expiresAt) })}</p>
+      )}
+    </>
+  );
+}
+
+/** The hour and minute in Vietnam. */
+const timeOf = (instant: string): string => formatDateTime(instant).split(' ')[1] ?? '';
+
+function Waiting({
+  isPolling,
+  isAsking,
+  onAsk,
+}: {
+  isPolling: boolean;
+  isAsking: boolean;
+  onAsk: () => void;
+}) {
+  const { t } = useTranslation('checkout');
+  if (isPolling) return <Soft>{t('result.following')}</Soft>;
+  return (
+    <Soft>
+      {t('result.tooLong')}{' '}
+      <TextButton onClick={onAsk} aria-busy={isAsking || undefined}>
+        {t('result.askAgain')}
+      </TextButton>
+    </Soft>
+  );
+}
+
+interface FactsProps {
+  state: PaymentState;
+  view: PaymentView;
+  clockOffset: number;
+  onWindowEnd: () => void;
+}
+
+function Facts({ state, view, clockOffset, onWindowEnd }: FactsProps) {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const { code, grandTotal, paymentMethod, paymentStatus, expiresAt, action } = state;
+  return (
+    <Card>
+      <List>
+        <dt>{t('result.order')}</dt>
+        <dd>{code}</dd>
+        <dt>{t('result.total')}</dt>
+        <dd>{formatMoney(grandTotal, language)}</dd>
+        <dt>{t('result.method')}</dt>
+        <dd>{t(`payment.method.${paymentMethod}` as const)}</dd>
+        <dt>{t('result.payment')}</dt>
+        <dd>
+          {view === 'cod'
+            ? t('result.codStatus')
+            : t(paymentStatus === 'paid' ? 'result.paid' : 'result.unpaid')}
+        </dd>
+        {action !== 'NONE' && expiresAt && (
+          <>
+            <dt>{t('result.left')}</dt>
+            <dd>
+              <Countdown
+                label={t('result.left')}
+                until={expiresAt}
+                clockOffset={clockOffset}
+                onEnd={onWindowEnd}
+              />
+            </dd>
+          </>
+        )}
+      </List>
+    </Card>
+  );
+}
+
+interface ActionsProps {
+  state: PaymentState;
+  view: PaymentView;
+  paying: ReturnType<typeof usePaying>;
+}
+
+function Actions({ state, view, paying }: ActionsProps) {
+  const { t } = useTranslation('checkout');
+  const { orderId, action, paymentMethod } = state;
+  const mayPay = action !== 'NONE';
+  const isMain = mayPay && view !== 'cod';
+  const label = t(
+    view === 'cod' ? 'result.payOnline' : action === 'PAY_AGAIN' ? 'result.payAgain' : 'result.pay',
+  );
+  const look = isMain ? ({ variant: 'primary', size: 'large' } as const) : ({ variant: 'quiet' } as const);
+  const pay =
+    mayPay &&
+    (paying.loginPath ? (
+      <ButtonLink isWide {...look} to={paying.loginPath}>
+        {t('result.loginToPay')}
+      </ButtonLink>
+    ) : (
+      <Button isWide {...look} busy={paying.isStarting} onClick={() => paying.pay(paymentMethod)}>
+        {label}
+      </Button>
+    ));
+  return (
+    <Buttons>
+      {isMain && pay}
+      <ButtonLink isWide variant={isMain ? 'quiet' : 'primary'} to={paths.order.to(orderId)}>
+        {t('result.seeOrder')}
+      </ButtonLink>
+      {!isMain && pay}
+      <ButtonLink isWide variant="quiet" to={paths.products.to()}>
+        {t('result.goOn')}
+      </ButtonLink>
+    </Buttons>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--s-4);
+`;
+const Verdict = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s-4);
+  padding: var(--s-4);
+  border-radius: var(--r-card);
+  > svg {
+    margin-block-start: 2px;
+  }
+  p + p {
+    margin-block-start: var(--s-2);
+  }
+  &[data-look='good'] {
+    background: var(--c-success-tint);
+    > svg {
+      color: var(--c-success);
+    }
+  }
+  &[data-look='bad'] {
+    background: var(--c-danger-tint);
+    > svg {
+      color: var(--c-danger);
+    }
+  }
+  &[data-look='waiting'] {
+    background: var(--c-info-tint);
+    > svg {
+      color: var(--c-info);
+    }
+  }
+  &[data-look='open'] {
+    background: var(--c-warning-tint);
+    > svg {
+      color: var(--c-warning);
+    }
+  }
+`;
+const Code = styled.p`
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;
+const Soft = styled.p`
+  color: var(--c-ink-soft);
+`;
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--s-2) var(--s-4);
+  dt {
+    color: var(--c-ink-soft);
+  }
+  dd {
+    text-align: end;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--s-3);
+`;

@@ -1,0 +1,45 @@
+import type { CartLine } from '@storefront/shared/cart';
+import type { Language, QuoteLineRequest, QuoteRequest } from '@storefront/shared/contracts';
+import type { Draft } from './draft';
+
+/** A price that is asked for. Names come in a language, so that is part of the question. */
+export interface QuoteQuestion {
+  request: QuoteRequest;
+  language: Language;
+}
+
+/** The ticked lines, as calls take them. */
+export const linesToOrder = (carts: readonly CartLine[]): QuoteLineRequest[] =>
+  carts.filter(({ isOrder }) => isOrder).map(({ infoId, quantity }) => ({ infoId, quantity }));
+
+/** What to ask the price of, as far as the draft has got; null when nothing is ticked. */
+export function questionOf(
+  carts: readonly CartLine[],
+  { address, shippingMethod, paymentMethod }: Draft,
+  language: Language,
+): QuoteQuestion | null {
+  const lines = linesToOrder(carts);
+  if (lines.length === 0) return null;
+  return {
+    language,
+    request: {
+      lines,
+      ...(address && { address }),
+      ...(address && shippingMethod && { shippingMethod }),
+      ...(paymentMethod && { paymentMethod }),
+    },
+  };
+}
+
+/** Equal questions have equal keys, however their parts were ordered. */
+export function quoteKey({ request, language }: QuoteQuestion): string {
+  const { lines, address, shippingMethod, paymentMethod } = request;
+  const sorted = [...lines].sort((a, b) => (a.infoId < b.infoId ? -1 : 1));
+  return JSON.stringify([
+    language,
+    sorted.map(({ infoId, quantity }) => [infoId, quantity]),
+    address ? Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1)) : null,
+    shippingMethod ?? null,
+    paymentMethod ?? null,
+  ]);
+}

@@ -1,0 +1,9 @@
+import { paths } from '@storefront/shared/contracts';
+import type { Step } from './draft';
+
+/** Where each step lives. */
+export const stepPaths: Record<Step, string> = {
+  information: paths.checkoutInformation.to(),
+  delivery: paths.checkoutDelivery.to(),
+  confirmation: paths.checkoutConfirmation.to(),
+};
