@@ -21,7 +21,7 @@ export const informationSchema = object({
   email: email(),
   phone: phoneVN(),
   addressId: choice(),
-  national: forNew(choice(), 'anywhere'),
+  national: choice(),
   provinceCode: forNew(choice(), 'VN'),
   wardCode: forNew(choice(), 'VN'),
   province: forNew(text(120), 'abroad'),

@@ -1,0 +1,160 @@
+import type {
+  CartProduct,
+  ClientSetting,
+  PaymentAttempt,
+  PaymentState,
+  Picture,
+  PlacedOrder,
+  Quote,
+  QuoteLine,
+  UserAddress,
+} from '@storefront/shared/contracts';
+import type { CartLine } from '@storefront/shared/cart';
+
+export const shirtId = '0190a000-0000-7000-8000-000000000001';
+export const robotId = '0190a000-0000-7000-8000-000000000002';
+
+export function aPicture(given: Partial<Picture> = {}): Picture {
+  return { url: '/api/main/media/shirt', width: 1200, height: 1500, color: '#f5f5f4', alt: '', ...given };
+}
+
+export function aLine(given: Partial<CartLine> = {}): CartLine {
+  return { infoId: shirtId, quantity: 2, isOrder: true, priceSeen: 199_000, ...given };
+}
+
+export function aCartProduct(given: Partial<CartProduct> = {}): CartProduct {
+  return {
+    infoId: shirtId,
+    productId: 'shirt',
+    sku: 'AT-DEN-M',
+    name: 'Áo thun cổ tròn',
+    seoSlug: 'ao-thun-co-tron',
+    price: 199_000,
+    originalPrice: null,
+    stock: 8,
+    color: { name: 'Đen', rgb: '#1c1917' },
+    size: 'M',
+    picture: aPicture(),
+    ...given,
+  };
+}
+
+export const aRobot = (given: Partial<CartProduct> = {}) =>
+  aCartProduct({
+    infoId: robotId,
+    productId: 'robot',
+    name: 'Robot dò đường',
+    seoSlug: 'robot-do-duong',
+    price: 850_000,
+    color: null,
+    size: null,
+    ...given,
+  });
+
+export function aQuoteLine(given: Partial<QuoteLine> = {}): QuoteLine {
+  const { price: _price, originalPrice: _original, ...product } = aCartProduct();
+  return { ...product, quantity: 2, unitPrice: 199_000, lineTotal: 398_000, isGift: false, ...given };
+}
+
+/** Two shirts; with a fee once one is given. */
+export function aQuote(given: Partial<Quote> = {}): Quote {
+  const { lines = [aQuoteLine()], shippingFee = null } = given;
+  const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  const grandTotal = subtotal + (shippingFee ?? 0);
+  return {
+    lines,
+    promotionAppliedOrder: [],
+    appliedVoucherOrder: null,
+    moreOriginalProducts: [],
+    subtotal,
+    discount: 0,
+    shippingFee,
+    grandTotal,
+    trace: [
+      { step: 'BASE', amount: subtotal, after: subtotal },
+      { step: 'SHIPPING', amount: shippingFee ?? 0, after: grandTotal },
+    ],
+    quoteHash: `hash-${grandTotal}`,
+    expiresAt: '2026-11-21T03:15:00.000Z',
+    problems: [],
+    ...given,
+  };
+}
+
+export function aPlacedOrder(given: Partial<PlacedOrder> = {}): PlacedOrder {
+  return {
+    orderId: 'order-1',
+    code: 'DH26112100001',
+    status: 'NEW',
+    paymentStatus: 'unpaid',
+    grandTotal: 428_000,
+    expiresAt: '2026-11-21T03:15:00.000Z',
+    next: { type: 'REDIRECT', url: 'https://gateway.test/pay?ref=1', countdown: 10 },
+    ...given,
+  };
+}
+
+export function anAttempt(given: Partial<PaymentAttempt> = {}): PaymentAttempt {
+  return {
+    attemptId: 'attempt-1',
+    provider: 'VNPAY',
+    outcome: 'failed',
+    amount: 428_000,
+    createdAt: '2026-11-21T03:00:00.000Z',
+    ...given,
+  };
+}
+
+export function aPaymentState(given: Partial<PaymentState> = {}): PaymentState {
+  return {
+    orderId: 'order-1',
+    code: 'DH26112100001',
+    orderStatus: 'NEW',
+    paymentStatus: 'unpaid',
+    paymentMethod: 'ONLINE',
+    grandTotal: 428_000,
+    attempt: anAttempt(),
+    final: true,
+    action: 'PAY_AGAIN',
+    expiresAt: '2026-11-21T07:05:00.000Z',
+    ...given,
+  };
+}
+
+export function anAddress(given: Partial<UserAddress> = {}): UserAddress {
+  return {
+    id: 'address-1',
+    firstName: 'Minh Anh',
+    lastName: 'Nguyễn',
+    phone: '+84901234567',
+    national: 'VN',
+    provinceCode: '79',
+    province: 'Thành phố Hồ Chí Minh',
+    wardCode: '26740',
+    ward: 'Phường Sài Gòn',
+    address: '12 Lê Lợi',
+    isDefault: true,
+    isCurrent: true,
+    ...given,
+  };
+}
+
+export function aSetting(given: Partial<ClientSetting['settingClient']> = {}): ClientSetting {
+  return {
+    settingClient: {
+      siteName: 'Cửa hàng',
+      logo: null,
+      currency: 'VND',
+      paymentMethods: ['ONLINE', 'COD', 'THEGHINO'],
+      paymentProviders: ['VNPAY'],
+      codLimit: 5_000_000,
+      freeShippingFrom: null,
+      analyticsId: null,
+      checkoutCountdownSeconds: 10,
+      strictLatinLetters: false,
+      flags: {},
+      ...given,
+    },
+    infoClient: { legalName: '', taxCode: '', address: '', hotline: '', email: '', socials: [] },
+  };
+}

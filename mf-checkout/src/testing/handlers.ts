@@ -1,0 +1,68 @@
+import type {
+  CartProduct,
+  OrderRequest,
+  PlacedOrder,
+  Quote,
+  QuoteRequest,
+  UserAddress,
+} from '@storefront/shared/contracts';
+import { answers, paged } from '@storefront/shared/testing';
+import { aCartProduct, anAddress, aPlacedOrder, aQuote } from './builders';
+
+/** What a test's order was sent as. */
+export interface SentOrder {
+  key: string | null;
+  body: OrderRequest;
+}
+interface Shop {
+  products?: CartProduct[];
+  addresses?: UserAddress[];
+  quote?: (request: QuoteRequest) => Quote;
+  order?: PlacedOrder;
+  /** Every order that arrives. */
+  sent?: SentOrder[];
+}
+
+const district = (code: string, name: string) => ({ code, name, type: 'ward', scheme: '2-level' });
+
+/** A shop that sells shirts, delivers anywhere and takes every order, but for what is given. */
+export function aShop({
+  products = [aCartProduct()],
+  addresses = [anAddress()],
+  quote = ({ shippingMethod }) =>
+    aQuote(shippingMethod ? { shippingFee: shippingMethod === 'EXPRESS' ? 45_000 : 30_000 } : {}),
+  order = aPlacedOrder(),
+  sent = [],
+}: Shop = {}) {
+  return [
+    answers('post', 'main/product/by-ids', products),
+    answers('get', 'main/user-address/search', paged(addresses)),
+    answers('get', 'main/address/countries', [
+      { code: 'VN', name: 'Việt Nam' },
+      { code: 'JP', name: 'Nhật Bản' },
+    ]),
+    answers('get', 'main/address/provices', [
+      district('01', 'Thành phố Hà Nội'),
+      district('79', 'Thành phố Hồ Chí Minh'),
+    ]),
+    answers('get', 'main/address/districts/79', []),
+    answers('get', 'main/address/wards/79', [
+      district('26740', 'Phường Sài Gòn'),
+      district('26743', 'Phường Bến Thành'),
+    ]),
+    answers('post', 'ecommerce/quote', async (request: Request) =>
+      quote((await request.json()) as QuoteRequest),
+    ),
+    answers('post', 'ecommerce/shipping/quote', [
+      { code: 'STANDARD', fee: 30_000, eta: { from: 2, to: 3 } },
+      { code: 'EXPRESS', fee: 45_000, eta: { from: 1, to: 1 } },
+    ]),
+    answers('post', 'ecommerce/order', async (request: Request) => {
+      sent.push({
+        key: request.headers.get('Idempotency-Key'),
+        body: (await request.json()) as OrderRequest,
+      });
+      return order;
+    }),
+  ];
+}
