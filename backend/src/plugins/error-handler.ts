@@ -87,7 +87,7 @@ export const answerMalformed =
       requestId: request.id,
       serverTime: clock().toISOString(),
     };
-    return reply
+    void reply
       .code(body.statusCode)
       .header('x-request-id', request.id)
       .type('application/json; charset=utf-8')

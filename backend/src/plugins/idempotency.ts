@@ -102,12 +102,12 @@ export async function idempotent<T>(
   };
 
   try {
-    let stored = false;
+    const progress = { stored: false };
     const answer = await run(async (tx, body) => {
       await store(tx, body);
-      stored = true;
+      progress.stored = true;
     });
-    if (!stored) await store(db, answer);
+    if (!progress.stored) await store(db, answer);
     return answer;
   } catch (error) {
     await release(db, slot, runId).catch((cause: unknown) =>
@@ -170,11 +170,10 @@ async function release(db: Db, slot: Slot, runId: string) {
 
 /** The same JSON written with its keys in another order is the same request. */
 function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, inner: unknown) =>
-      inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner,
-    ) ?? ''
+  if (value === undefined) return '';
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 }

@@ -66,7 +66,7 @@ const named = <T>(value: T) => renamed(value, (id) => [[NAME, id]]);
 const NAME = 'x-name';
 
 function renamed<T>(value: T, name: (id: unknown) => [string, unknown][]): T {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, name)) as T;
+  if (Array.isArray(value)) return value.map((item) => renamed<unknown>(item, name)) as T;
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, RawRequestDefaultExpression } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 
 /** The id a proxy or the browser gave, when it is one that is safe to log; a new one otherwise. */
-export function requestIdOf(request: IncomingMessage | RawRequestDefaultExpression): string {
+export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/.test(given) ? given : randomUUID();
 }

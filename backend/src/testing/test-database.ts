@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import type { OpenDatabase } from '../plugins/db';
 import { openEmbedded } from '../plugins/db/embedded';
+import { codeOf } from '../plugins/db/failures';
 import { openPostgres } from '../plugins/db/postgres';
 
 /** Made by `jest.setup.mjs`. */
@@ -53,13 +54,11 @@ async function createDatabase(url: string) {
   await withClient(server.href, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (!rowCount)
-      await client.query(`create database ${client.escapeIdentifier(name)}`).catch(ignoreExisting);
+      await client.query(`create database ${client.escapeIdentifier(name)}`).catch((error: unknown) => {
+        // Another test file was quicker.
+        if (!['42P04', '23505'].includes(codeOf(error))) throw error;
+      });
   });
-}
-
-/** Another test file was quicker. */
-function ignoreExisting(error: { code?: string }) {
-  if (error.code !== '42P04' && error.code !== '23505') throw error;
 }
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { DatabaseUnavailable } from './failures';
+import { codeOf, DatabaseUnavailable } from './failures';
 
 interface Operation {
   since: number;
@@ -109,7 +109,7 @@ async function knock(connection: pg.ClientConfig): Promise<boolean> {
     .then(
       () => true,
       // A server that refuses for lack of connections is there, and busy.
-      (error: { code?: string }) => error.code === '53300',
+      (error: unknown) => codeOf(error) === '53300',
     );
   const answered = await Promise.race([ask, turns(PROBE_TURNS).then(() => false)]);
   // `end()` waits politely, also for a server that is not there.

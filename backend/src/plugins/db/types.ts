@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import pg from 'pg';
 
 const int8 = (text: string) => {
@@ -26,9 +27,12 @@ export const parserOf = (oid: number): ((text: string) => unknown) => own[oid] ?
 export function asParameter(value: unknown): string | Uint8Array | null {
   if (value === null || value === undefined) return null;
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
-  if (value instanceof Date) return value.toISOString();
+  if (types.isDate(value)) return value.toISOString();
   if (Array.isArray(value)) return asArray(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+    return String(value);
+  return JSON.stringify(value);
 }
 
 function asArray(values: unknown[]): string {
