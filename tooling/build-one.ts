@@ -52,7 +52,6 @@ async function configOf(dir: string, target: BuildTarget): Promise<Configuration
 
 async function run(config: Configuration): Promise<StatsCompilation> {
   const compiler = webpack(config);
-  if (!compiler) throw new Error('webpack made no compiler of this configuration.');
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-warnings') ?? 'webpack failed.');

@@ -35,7 +35,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-function explain(error: unknown, port: number, variable: string): unknown {
+function explain(error: unknown, port: number, variable: string): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is taken. Stop what uses it, or set ${variable} to another port.`);
@@ -43,5 +43,5 @@ function explain(error: unknown, port: number, variable: string): unknown {
   if (code === 'EACCES') {
     return new StartError(`Port ${port} may not be used by this account. Set ${variable} to another port.`);
   }
-  return error;
+  return error instanceof Error ? error : new Error(String(error));
 }

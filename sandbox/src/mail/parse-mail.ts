@@ -17,7 +17,7 @@ export async function parseMail(raw: Buffer): Promise<ParsedMail> {
     filename: filename ?? 'unnamed',
     mimeType,
     contentId: contentId?.replace(/^<|>$/g, ''),
-    base64: String(content),
+    base64: typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('base64'),
   }));
   const html = attachments.reduce(
     (text, { contentId, mimeType, base64 }) =>

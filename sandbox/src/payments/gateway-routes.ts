@@ -144,7 +144,7 @@ export const gatewayRoutes =
 
     app.post<{ Body: Fields }>(pathOf('Outcome'), async ({ body }, reply) => {
       const transaction = find(body);
-      const code = body?.['code'];
+      const code = body['code'];
       if (!transaction || !isOutcomeCode(code)) return missing(reply);
       const status = body['status'];
       const outcome = { code, ...(isTransactionStatus(status) && { status }) };

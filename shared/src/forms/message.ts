@@ -6,7 +6,7 @@ export function message(key: string, values?: Record<string, string | number>): 
 }
 
 /** The text of a rule's message; a key of another namespace is written `account:signUp.taken`. */
-export function translateMessage(t: TFunction<'common'>, written: string): string {
+export function translateMessage(t: TFunction, written: string): string {
   const [key = '', values] = written.split('|');
   // Which key it is, only the rule knows; a missing one shows itself as the key.
   return t(key as 'form.required', values ? (JSON.parse(values) as Record<string, string | number>) : {});

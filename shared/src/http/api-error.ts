@@ -43,7 +43,5 @@ export class ApiError extends Error {
 /** Any thrown thing as an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  // A second copy of this module (a remote's own) makes errors of another class.
-  if (error instanceof Error && error.name === 'ApiError') return error as ApiError;
   return new ApiError({ status: 0, code: 'UNEXPECTED', body: error });
 }

@@ -122,7 +122,7 @@ export function createHttp(parts: HttpParts): Http {
     if (trackedAs) parts.onStart(trackedAs);
     try {
       const axios = await parts.transport();
-      const { data } = await axios.request<Envelope<T>>({
+      const { data } = await axios.request<Envelope<T> | undefined>({
         method,
         url: addressOf(path),
         timeout: timeout ?? parts.timeout(),
@@ -132,7 +132,7 @@ export function createHttp(parts: HttpParts): Http {
         ...(signal && { signal }),
         ...(body !== undefined && { data: body }),
       } satisfies AxiosRequestConfig);
-      if (!data || typeof data !== 'object' || data.success !== true) throw fromBody(200, data);
+      if (!data?.success) throw fromBody(200, data);
       return { data: data.data as T, message: data.message, serverTime: data.serverTime };
     } catch (error) {
       const failure = error instanceof ApiError ? error : fromTransport(error);

@@ -21,7 +21,7 @@ export function createI18n(language: Language, namespaces: Record<string, Messag
 
 /** Words by a key known only at run time, such as a notice's or a route's title. */
 export function translate(i18n: I18n, key: string, params: Record<string, unknown> = {}): string {
-  return String(i18n.t(key as never, params as never));
+  return i18n.t(key as 'retry', params);
 }
 
 /** Adds a remote's words in one language; adding twice is nothing. */

@@ -28,11 +28,7 @@ export function paged<T>(rows: T[], { limit = 24 } = {}): Paged<T> {
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** A handler that answers a call with this data; `path` as API functions write it. */
-export function answers(
-  method: Method,
-  path: ApiPath,
-  data: unknown | ((request: Request) => unknown),
-): HttpHandler {
+export function answers(method: Method, path: ApiPath, data: unknown): HttpHandler {
   return http[method](`${testApi}/${path}`, async ({ request }) =>
     HttpResponse.json(
       enveloped(typeof data === 'function' ? await (data as (request: Request) => unknown)(request) : data),

@@ -6,7 +6,6 @@ import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation, useParams } from 'react-router-dom';
-import type { Action } from 'redux';
 import { cartSlice, readCart, wishlistSlice, type CartLine } from '../cart';
 import {
   contractVersion,
@@ -194,8 +193,7 @@ function RoutedPage({
       const at: At = { params, query: new URLSearchParams(location.search), language };
       for (const action of route.needs?.(at) ?? []) dispatch(action);
     },
-    // The address says all that params and query say.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address says all that params and query say
     [address, route, dispatch, language],
   );
   useEffect(() => {

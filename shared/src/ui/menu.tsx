@@ -31,7 +31,7 @@ export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!by || !panel.current) return;
     event.preventDefault();
-    if (!isOpen.current) panel.current.showPopover?.();
+    if (!isOpen.current) panel.current.showPopover();
     const items = [...panel.current.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
     const index = items.indexOf(document.activeElement as HTMLElement);
     const next = index < 0 && by < 0 ? items.length - 1 : (index + by + items.length) % items.length;
@@ -62,7 +62,7 @@ export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
         onKeyDown={move}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a, button'))
-            panel.current?.hidePopover?.();
+            panel.current?.hidePopover();
         }}
       >
         {children}

@@ -88,8 +88,7 @@ function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactN
     return () => {
       isHere = false;
     };
-    // The widget asks its needs once in a language; later props reach it by drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it asks its needs once in a language; later props reach it by drawing
   }, [isWanted, host, remote, name, language]);
 
   if (!module || !host) {

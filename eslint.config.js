@@ -1,0 +1,242 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { ownRules } from './tooling/lint-rules.mjs';
+
+const typescript = ['**/*.{ts,tsx}'];
+/** Code that no tsconfig includes: it is small, and checked by running it. */
+const withoutTypes = ['**/*.{js,mjs,cjs}', 'mf-*/webpack.config.ts', 'knip.ts', '**/*.d.ts'];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
+const browser = ['shell/src/**', 'shared/src/**', 'mf-*/src/**'];
+
+/** Imports that have one right place, and what to use everywhere else. */
+const restricted = {
+  effects: {
+    name: 'redux-saga/effects',
+    message:
+      'Use the typed effects of @storefront/shared/store: call, put, select, fork, api, takeLatestPer.',
+  },
+  axios: {
+    name: 'axios',
+    allowTypeImports: true,
+    message: 'Use ApiContext.http of a saga, or the helpers of @storefront/shared/http.',
+  },
+  notistack: {
+    name: 'notistack',
+    message: 'Dispatch noticeShown({ key }) of @storefront/shared/store; the shell shows it.',
+  },
+  reactRedux: {
+    name: 'react-redux',
+    message: 'Use useSelector, useDispatch and useStore of @storefront/shared/store.',
+  },
+  moment: {
+    name: 'moment',
+    message: 'Use @storefront/shared/time; moment stays in the remotes whose forms calculate with dates.',
+  },
+};
+const federation = {
+  group: ['@module-federation/*'],
+  message:
+    'Federation belongs to the shell and the build: ask for a <Widget> of @storefront/shared/widgets, or link.',
+};
+
+const doorsWithState = {
+  group: ['../http', '../store', '../cart', '../i18n', '../widgets', '../events'],
+  allowTypeImports: true,
+  message:
+    'Remotes carry this file, and would carry a second copy of that state: import @storefront/shared/<door>, which the shell provides.',
+};
+
+/**
+ * @param {string[]} files
+ * @param {(keyof typeof restricted | 'federation')[]} allowed
+ * @param {string[]} [ignores]
+ * @param {object[]} [patterns]
+ */
+function imports(files, allowed, ignores = [], patterns = []) {
+  return {
+    files,
+    ignores,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: Object.entries(restricted)
+            .filter(([key]) => !allowed.includes(/** @type {keyof typeof restricted} */ (key)))
+            .map(([, rule]) => rule),
+          patterns: [...(allowed.includes('federation') ? [] : [federation]), ...patterns],
+        },
+      ],
+    },
+  };
+}
+
+export default defineConfig(
+  globalIgnores([
+    '**/node_modules/',
+    '**/dist/',
+    '.deploy/',
+    '.cache/',
+    '.data/',
+    '**/coverage/',
+    '**/test-results/',
+    '**/playwright-report/',
+    'shared/src/contracts/api.d.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  {
+    plugins: { own: ownRules },
+    rules: {
+      'own/owned-todo': 'error',
+      'own/kebab-case-files': 'error',
+      'own/explained-disable': 'error',
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-debugger': 'error',
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  {
+    files: typescript,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      // `return reply.send(…)` and `(done) => done(…)` say what they mean.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // Answers are kept in records by key, and forgotten by key.
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      // Stores, loggers and translators are made to be taken apart.
+      '@typescript-eslint/unbound-method': 'off',
+      // Letters of a name by code point are what is meant.
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A Fastify handler is async by contract, whether it waits or not.
+      '@typescript-eslint/require-await': 'off',
+      // The compiler's noPropertyAccessFromIndexSignature is not on, and environment variables read better in brackets.
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // It calls `{} as State` unnecessary wherever the receiver would take `{}`, and loses the type.
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+    },
+  },
+  { files: withoutTypes, extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: browser,
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // The first render in a browser is the server's; what only the browser knows is set right after it.
+      'react-hooks/set-state-in-effect': 'off',
+      // Everything is an error or absent; these come as warnings.
+      'react-hooks/incompatible-library': 'off',
+      'react-hooks/unsupported-syntax': 'off',
+      // A table drawn as blocks on a phone loses its roles unless they are written out.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'], tr: ['row'] }],
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        {
+          table: ['table'],
+          thead: ['rowgroup'],
+          tbody: ['rowgroup'],
+          tr: ['row'],
+          nav: ['navigation'],
+          ul: ['list'],
+          ol: ['list'],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.object.name='console']:matches([callee.property.name='log'],[callee.property.name='info'],[callee.property.name='debug'])",
+          message: 'A shop does not talk to itself: tell telemetry, or drop it.',
+        },
+      ],
+    },
+  },
+
+  imports(['**/*.{ts,tsx}'], ['moment'], ['shell/**', 'shared/**', 'mf-*/**', 'tooling/**']),
+  imports(['mf-*/**/*.{ts,tsx}'], ['moment']),
+  imports(['shared/**/*.{ts,tsx}'], ['reactRedux'], ['shared/src/store/**', 'shared/src/testing/**']),
+  imports(
+    ['shared/src/{ui,forms,money,time,contracts}/**'],
+    [],
+    ['**/*.test.{ts,tsx}', '**/render-ui.tsx'],
+    [doorsWithState],
+  ),
+  imports(['shared/src/store/**'], ['reactRedux', 'effects']),
+  imports(['shared/src/testing/**'], ['reactRedux', 'axios']),
+  imports(['shell/**/*.{ts,tsx}'], ['axios', 'notistack', 'reactRedux', 'federation']),
+  imports(['tooling/**/*.ts'], ['federation']),
+
+  {
+    files: tests,
+    rules: {
+      // What an answer's body holds is what the test asserts.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/restrict-plus-operands': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name=/^(test|it|describe)$/][property.name='only']",
+          message: 'Run the others as well.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='jest'][callee.property.name='mock']",
+          message: 'Fake the network only (MSW, app.inject); our own modules and libraries run as they are.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout'], Literal[value='networkidle']",
+          message:
+            'Wait for what a person sees: expect(locator).toBeVisible(), toHaveURL(), waitForResponse().',
+        },
+        {
+          selector:
+            'CallExpression[callee.name=/^(test|it)$/] > Literal.arguments:first-child[value=/^should\\b/i]',
+          message: 'A test name is a sentence about someone: "a shopper can…".',
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      '**/*.config.{js,mjs,ts}',
+      '**/knip.ts',
+      '**/jest.setup.mjs',
+      'tooling/dependency-cruiser.mjs',
+      'mf-*/src/widgets/*.tsx',
+      'shell/src/federation/facades/*.ts',
+    ],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+);

@@ -1,0 +1,66 @@
+import type { KnipConfig } from 'knip';
+import { remotes } from './tooling/apps';
+
+/** What is used from outside the code: entries that a build, a command or a browser starts with. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['eslint.config.js', 'jest.config.mjs', 'tooling/dependency-cruiser.mjs'],
+      project: ['*.{ts,js,mjs}'],
+    },
+    ...Object.fromEntries(
+      remotes.map(({ dir }) => [
+        dir,
+        {
+          entry: ['webpack.config.ts', 'src/remote.ts', 'src/widgets/*.tsx', 'src/**/*.test.{ts,tsx}'],
+          project: ['src/**/*.{ts,tsx}'],
+        },
+      ]),
+    ),
+    shell: {
+      entry: [
+        'src/index.tsx',
+        'server/main.ts',
+        'src/federation/facades/*.ts',
+        '{src,server}/**/*.test.{ts,tsx}',
+      ],
+      project: ['{src,server}/**/*.{ts,tsx}'],
+    },
+    shared: {
+      // The doors are in its package.json; what they offer may wait for its first user.
+      entry: ['src/testing/setup.ts', 'src/**/*.test.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    backend: {
+      entry: [
+        '*.mjs',
+        'src/{server,seed-command,openapi-command}.ts',
+        'src/testing/{ledger,kill-command}.ts',
+        'src/**/*-worker.ts',
+        '{src,seed}/**/*.test.ts',
+      ],
+      project: ['{src,seed}/**/*.ts'],
+    },
+    sandbox: {
+      entry: ['*.mjs', 'src/**/*.test.ts'],
+      project: ['src/**/*.ts'],
+    },
+    e2e: {
+      entry: ['playwright.config.ts', '**/*.spec.ts'],
+      project: ['**/*.ts'],
+    },
+    tooling: {
+      entry: [
+        '*.mjs',
+        '{build,build-one,start,stack,serve-remotes,licences,dev}.ts',
+        'budgets/budgets.ts',
+        '**/*.test.ts',
+      ],
+      project: ['**/*.{ts,mjs}'],
+    },
+  },
+  // A schema and its type share a name; what a file uses itself is used.
+  ignoreExportsUsedInFile: true,
+};
+
+export default config;

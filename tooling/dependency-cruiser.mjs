@@ -1,0 +1,156 @@
+/** Who may import whom: one direction, checked. `npm run boundaries`. */
+const app = '(shell|mf-[^/]+)';
+const front = `^(${app}|shared)/`;
+
+/** Doors of `shared`, as its package.json lists them. */
+const doors = '^shared/src/([^/]+/index\\.tsx?|ui/gallery/index\\.tsx|i18n/locales/[^/]+\\.json)$';
+/** Words for the compiler only; nothing of them is left in what runs. */
+const wordTypes = '^shared/src/i18n/i18next\\.d\\.ts$';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Move what both need into a file of its own.',
+      from: { pathNot: wordTypes },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'apps-are-islands',
+      severity: 'error',
+      comment: 'Tell it with an event, link to it by path, or ask for a widget.',
+      from: { path: `^${app}/` },
+      to: { path: `^${app}/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'features-are-islands',
+      severity: 'error',
+      comment: 'Compose features in the remote, or move what both need beside them.',
+      from: { path: '^(mf-[^/]+)/src/(?!widgets/|testing/|locales/)([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^$1/src/(?!testing/|locales/)[^/]+/', pathNot: '^$1/src/$2/' },
+    },
+    {
+      name: 'shared-by-its-doors',
+      severity: 'error',
+      comment: 'Import @storefront/shared/<door>; if the door lacks it, offer it there.',
+      from: { pathNot: '^(shared|tooling)/' },
+      to: { path: '^shared/src/', pathNot: `${doors}|${wordTypes}` },
+    },
+    {
+      name: 'shared-knows-no-app',
+      severity: 'error',
+      comment: 'What has an owner in the journey lives with its owner.',
+      from: { path: '^shared/', pathNot: wordTypes },
+      to: { path: `^(${app}|backend|sandbox|e2e|tooling)/` },
+    },
+    {
+      name: 'front-knows-no-backend',
+      severity: 'error',
+      comment: 'They meet in shared/src/contracts/api.d.ts.',
+      from: { pathNot: '^backend/' },
+      to: { path: '^backend/' },
+    },
+    {
+      name: 'backend-knows-no-front',
+      severity: 'error',
+      comment: 'They meet in backend/openapi.json.',
+      from: { path: '^backend/' },
+      to: { path: `^(${app}|shared|e2e|tooling|sandbox)/` },
+    },
+    {
+      name: 'sandbox-knows-nobody',
+      severity: 'error',
+      comment: 'A stand-in for the internet shares no code with what it stands against.',
+      from: { path: '^sandbox/' },
+      to: { path: `^(${app}|shared|backend|e2e|tooling)/` },
+    },
+    {
+      name: 'nobody-knows-the-sandbox',
+      severity: 'error',
+      comment: 'Speak its protocol over the network.',
+      from: { pathNot: '^sandbox/' },
+      to: { path: '^sandbox/' },
+    },
+    {
+      name: 'journeys-see-only-the-screen',
+      severity: 'error',
+      comment:
+        'A journey knows addresses (shared/contracts) and what a person sees; tooling starts its shop.',
+      from: { path: '^e2e/' },
+      to: { path: `^(${app}|backend|sandbox|shared/src/(?!contracts/))` },
+    },
+    {
+      name: 'browser-knows-no-server',
+      severity: 'error',
+      comment:
+        'The document server may use pure files of shell/src; the other way Node would reach browsers.',
+      from: { path: '^shell/src/' },
+      to: { path: '^shell/server/' },
+    },
+    {
+      name: 'server-uses-pure-files-of-the-shell',
+      severity: 'error',
+      comment: 'Only the router and the page data are the same on both sides.',
+      from: { path: '^shell/server/' },
+      to: { path: '^shell/src/', pathNot: '^shell/src/(router/|config\\.ts$)' },
+    },
+    {
+      name: 'tooling-is-for-the-build',
+      severity: 'error',
+      comment: 'Nothing that runs imports the build; a remote names itself in webpack.config.ts.',
+      from: { path: front, pathNot: '^mf-[^/]+/webpack\\.config\\.ts$' },
+      to: { path: '^tooling/' },
+    },
+    {
+      name: 'tooling-sees-contracts-and-manifests',
+      severity: 'error',
+      comment: 'The build knows what every remote has: its manifest and its webpack configuration.',
+      from: { path: '^tooling/' },
+      to: {
+        path: front,
+        pathNot:
+          '^(shared/src/contracts/|mf-[^/]+/(webpack\\.config|src/remote)\\.ts$|[^/]+/src/(i18n/)?locales/)',
+      },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      comment: 'Builders and fakes never reach a shopper.',
+      from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|/jest\\.setup\\.mjs$|/build\\.mjs$' },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'tables-are-private',
+      severity: 'error',
+      comment: 'Another module is asked through its service; its tables are its own.',
+      from: { path: '^backend/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/src/modules/.+\\.repository\\.ts$', pathNot: '^backend/src/modules/$1/' },
+    },
+    {
+      name: 'services-know-no-routes',
+      severity: 'error',
+      comment: 'routes → service → repository, never back.',
+      from: { path: '^backend/src/modules/.+\\.(service|repository)\\.ts$' },
+      to: { path: '\\.routes\\.ts$' },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, path: '^(\\.|@storefront/)' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.deploy|\\.cache|\\.data|coverage)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
+  },
+};
