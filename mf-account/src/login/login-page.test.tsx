@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type At } from '@storefront/shared/contracts';
+import {
+  loginAccepted,
+  loginEnded,
+  loginFailed,
+  loginRequested,
+  settingReceived,
+  takeEvery,
+  type Credentials,
+} from '@storefront/shared/store';
+import { aSession, renderRemote, startServer, type Rendered } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aSetting } from '../testing/builders';
+import { orderAnswers } from '../testing/handlers';
+
+startServer(...orderAnswers());
+
+const anywhere: At = { params: {}, query: new URLSearchParams(), language: 'vi' };
+
+/** The shell's side of a login, which the page only asks for. */
+function listen({ store }: Rendered): Credentials[] {
+  const asked: Credentials[] = [];
+  store.run(function* () {
+    yield* takeEvery(loginRequested, ({ payload }) => {
+      asked.push(payload);
+    });
+  });
+  return asked;
+}
+function refuse({ store }: Rendered, code: string) {
+  act(() => {
+    store.dispatch(loginFailed({ code }));
+    store.dispatch(loginEnded());
+  });
+}
+async function signIn(email = 'customer@example.com', password = 'storefront') {
+  const user = userEvent.setup({ delay: null });
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Mật khẩu'), password);
+  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+}
+
+test('a customer signs in, and where they came from goes along', async () => {
+  const page = await renderRemote(remote, { at: paths.login.to('/checkout/delivery?x=1') });
+  const asked = listen(page);
+  expect(await screen.findByText(/quay lại đúng trang đang xem/)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('autocomplete', 'current-password');
+
+  await signIn('  Customer@Example.com ');
+
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { username: 'customer@example.com', password: 'storefront', redirectUrl: '/checkout/delivery?x=1' },
+    ]),
+  );
+  expect(screen.getByRole('button', { name: /Đăng nhập/ })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a second press while waiting asks nothing more', async () => {
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  const asked = listen(page);
+
+  await signIn();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: /Đăng nhập/ }));
+
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['ACCOUNT_DOES_NOT_EXIST', 'Email', 'Chưa có tài khoản nào dùng email này.'],
+  ['WRONG_PASSWORD', 'Mật khẩu', /^Mật khẩu không đúng/],
+])('%s is said beside its field, and what was typed stays', async (code, label, words) => {
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  await signIn();
+
+  refuse(page, code);
+
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText('Email')).toHaveValue('customer@example.com');
+  expect(screen.getByLabelText('Mật khẩu')).toHaveValue('storefront');
+});
+
+test('the same mistake twice is said twice, and mending it takes the words away', async () => {
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  await signIn();
+  refuse(page, 'WRONG_PASSWORD');
+  const field = screen.getByLabelText('Mật khẩu');
+  await waitFor(() => expect(field).toBeInvalid());
+
+  await userEvent.type(field, 'x');
+  expect(field).not.toBeInvalid();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Đăng nhập/ })).toHaveAttribute('aria-busy'));
+  refuse(page, 'WRONG_PASSWORD');
+  await waitFor(() => expect(field).toBeInvalid());
+});
+
+test.each([
+  ['INVALID_CREDENTIALS', /^Email hoặc mật khẩu không đúng/],
+  ['USER_NOT_ACTIVE', /chưa được kích hoạt/],
+  ['USER_IS_NOT_ACTIVE', /đang bị khoá/],
+  ['TOO_MANY_ATTEMPTS', /Chờ 15 phút/],
+  ['NETWORK', /^Mất kết nối/],
+  ['FAIL_TO_GET_USER_INFO', /^Chưa đăng nhập được/],
+])('%s is said above the form and blames no field', async (code, words) => {
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  await signIn();
+
+  refuse(page, code);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Email')).not.toBeInvalid();
+  expect(screen.getByLabelText('Mật khẩu')).not.toBeInvalid();
+  expect(screen.getByLabelText('Email')).toHaveValue('customer@example.com');
+});
+
+test('an empty form is refused before anything is asked, all at once', async () => {
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  const asked = listen(page);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập' }));
+
+  const summary = await screen.findByRole('group', { name: /2 chỗ cần sửa/ });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getByText(/Bạn chưa nhập email/)).toBeVisible();
+  expect(within(summary).getByText(/Bạn chưa nhập mật khẩu/)).toBeVisible();
+  expect(asked).toHaveLength(0);
+});
+
+test('a password of another day is not measured by the rule of today', async () => {
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  const asked = listen(page);
+
+  await signIn('customer@example.com', 'mật');
+
+  await waitFor(() => expect(asked).toEqual([{ username: 'customer@example.com', password: 'mật' }]));
+});
+
+test('a password can be looked at', async () => {
+  await renderRemote(remote, { at: paths.login.to() });
+  const field = await screen.findByLabelText('Mật khẩu');
+  expect(field).toHaveAttribute('type', 'password');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hiện mật khẩu' }));
+
+  expect(field).toHaveAttribute('type', 'text');
+});
+
+test.each([
+  ['/products?page=2', '/products?page=2'],
+  ['https://evil.example', '/portal'],
+  ['//evil.example', '/portal'],
+  ['/\\evil.example', '/portal'],
+  ['javascript:alert(1)', '/portal'],
+  [undefined, '/portal'],
+])('who is signed in already and wants %s is sent to %s', async (wanted, path) => {
+  const { location } = await renderRemote(remote, { at: paths.login.to(wanted), session: aSession });
+
+  await waitFor(() => expect(location()).toBe(path));
+});
+
+test('who signs in here waits for the session to lead on, wherever the address points', async () => {
+  const page = await renderRemote(remote, { at: paths.login.to('/products') });
+  await signIn();
+
+  const accessToken = { token: 'new', expired: Date.now() + 60_000, refreshToken: 'r' };
+  act(() => {
+    page.store.dispatch(loginAccepted({ email: 'operator@example.com', accessToken, referral: null }));
+    page.store.dispatch(loginEnded());
+  });
+
+  expect(page.location()).toBe('/login?redirectUrl=%2Fproducts');
+});
+
+test('a failure of an earlier visit is not blamed on the next one', async () => {
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  await signIn();
+  refuse(page, 'INVALID_CREDENTIALS');
+  await screen.findByRole('alert');
+
+  const route = remote.routes.find(({ path }) => path === paths.login.pattern);
+  act(() => {
+    for (const need of route?.needs?.(anywhere) ?? []) page.store.dispatch(need);
+  });
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a visitor of the demo is shown whom they may be, and only there', async () => {
+  const user = userEvent.setup({ delay: null });
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  const asked = listen(page);
+  await screen.findByLabelText('Email');
+  expect(screen.queryByText('Tài khoản dùng thử')).not.toBeInTheDocument();
+
+  act(() => {
+    page.store.dispatch(settingReceived(aSetting({ flags: { demo: true } })));
+  });
+  await user.click(screen.getByRole('button', { name: /operator@example\.com/ }));
+  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+
+  await waitFor(() => expect(asked).toEqual([{ username: 'operator@example.com', password: 'storefront' }]));
+});
+
+test('signing in speaks English', async () => {
+  const page = await renderRemote(remote, { at: paths.login.to('/cart'), language: 'en' });
+  const user = userEvent.setup({ delay: null });
+  expect(await screen.findByText(/return to the page you came from/)).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), 'customer@example.com');
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  refuse(page, 'WRONG_PASSWORD');
+
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/That password is not right/),
+  );
+});

@@ -1,0 +1,335 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type At, type OrderDetail } from '@storefront/shared/contracts';
+import { selectNotifications, settingReceived } from '@storefront/shared/store';
+import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { anAttempt, anOrderDetail, anOrderLine, aSetting } from '../testing/builders';
+import { orderAnswers } from '../testing/handlers';
+
+const detail = 'ecommerce/order/order-1/detail/customer';
+const cancel = 'ecommerce/order/cancel-order/order-1';
+const server = startServer();
+
+async function open(given: Partial<OrderDetail> = {}, language: 'vi' | 'en' = 'vi') {
+  server.use(...orderAnswers({ order: anOrderDetail(given) }));
+  const page = await renderRemote(remote, { at: paths.order.to('order-1'), session: aSession, language });
+  act(() => {
+    page.store.dispatch(settingReceived(aSetting()));
+  });
+  return page;
+}
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const words = (key: string, params?: Record<string, unknown>) =>
+  [key, ...Object.values(params ?? {})].map(String).join(' ');
+
+test('a customer reads everything about an order', async () => {
+  await open({
+    shipments: [
+      {
+        id: 's1',
+        carrier: 'Giao Hàng Nhanh',
+        trackingNumber: 'GHN123',
+        status: 'IN_TRANSIT',
+        createdAt: '2026-11-22T02:00:00.000Z',
+      },
+    ],
+  });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Đơn hàng SF-261121-0001' })).toBeVisible();
+  expect(screen.getByText('Đặt lúc 21/11/2026 09:05')).toBeVisible();
+
+  const lines = await section('Sản phẩm');
+  expect(lines.getByRole('link', { name: 'Áo thun cổ tròn' })).toHaveAttribute(
+    'href',
+    '/products/ao-thun-co-tron?v=shirt-black-m',
+  );
+  expect(lines.getByText('Đen, M · AT-DEN-M')).toBeVisible();
+  expect(lines.getByText(/^199\.000\s₫ × 2$/)).toBeVisible();
+
+  const totals = await section('Chi phí');
+  expect(totals.getByText('Phí giao hàng').closest('div')).toHaveTextContent(/29\.000\s₫/);
+  expect(totals.getByText('Tổng cộng').closest('div')).toHaveTextContent(/427\.000\s₫/);
+  expect(totals.queryByText('Mã giảm giá')).not.toBeInTheDocument();
+
+  const delivery = await section('Giao hàng');
+  expect(delivery.getByText(/Nguyễn Minh Anh/)).toBeVisible();
+  expect(
+    delivery.getByText('Số 12, ngõ 45 đường Trần Thái Tông, Phường Cầu Giấy, Thành phố Hà Nội'),
+  ).toBeVisible();
+  expect(delivery.getByText('Giao tiêu chuẩn')).toBeVisible();
+  expect(delivery.getByText('Gọi trước khi giao')).toBeVisible();
+  expect(delivery.getByText('Mã vận đơn GHN123')).toBeVisible();
+  expect(delivery.getByText(/Đang vận chuyển/)).toBeVisible();
+});
+
+test('an unpaid order says until when and how much, and leads to paying', async () => {
+  await open();
+
+  const pay = await screen.findByRole('link', { name: /^Thanh toán · 427\.000\s₫$/ });
+  expect(pay).toHaveAttribute('href', paths.checkoutResult.to('order-1'));
+  expect(screen.getByText(/Thanh toán trước 21\/11\/2026 09:20\./)).toBeVisible();
+});
+
+test('after a failed try it says why, and offers to pay again', async () => {
+  await open({ paymentAction: 'PAY_AGAIN', attempts: [anAttempt()] });
+
+  expect(await screen.findByRole('link', { name: /^Thanh toán lại · / })).toBeVisible();
+  const payment = await section('Thanh toán');
+  expect(payment.getByText('Không thành công')).toBeVisible();
+  expect(payment.getByText('Tài khoản không đủ số dư.')).toBeVisible();
+  expect(payment.getByText('21/11/2026 09:06')).toBeVisible();
+});
+
+test.each([
+  [anAttempt({ outcome: 'processing' }), 'Khoản thanh toán đang được xử lý'],
+  [
+    anAttempt({ outcome: 'waiting', waitingFor: 'MERCHANT', providerCode: '07' }),
+    'Khoản thanh toán đang chờ cửa hàng xác nhận',
+  ],
+])('nobody is asked to pay twice while money may be under way', async (attempt, title) => {
+  await open({ paymentAction: 'NONE', attempts: [attempt] });
+
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(/không cần thanh toán lại/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Thanh toán/ })).not.toBeInTheDocument();
+});
+
+test('an order paid at the door may be paid online instead, without being pressed for', async () => {
+  await open({ paymentMethod: 'COD' });
+
+  expect(await screen.findByRole('link', { name: 'Thanh toán trực tuyến ngay' })).toHaveAttribute(
+    'href',
+    paths.checkoutResult.to('order-1'),
+  );
+  expect(screen.queryByText('Đơn hàng chưa được thanh toán')).not.toBeInTheDocument();
+});
+
+test('what came off the price is named, and how it came about', async () => {
+  await open({
+    discount: 50_000,
+    grandTotal: 377_000,
+    appliedVoucherOrder: {
+      voucherInfo: { id: 'v', code: 'CHAO50', name: 'Chào bạn mới' },
+      discountPrice: 50_000,
+    },
+    trace: [
+      { step: 'BASE', amount: 398_000, after: 398_000 },
+      { step: 'VOUCHER', amount: -50_000, after: 348_000 },
+      { step: 'SHIPPING', amount: 29_000, after: 377_000 },
+    ],
+    moreOriginalProducts: [
+      { infoId: 'shirt-black-m', quantity: 1, unitPrice: 199_000, reason: 'OVER_LIMIT' },
+    ],
+  });
+
+  const totals = await section('Chi phí');
+  expect(totals.getByText('Mã giảm giá CHAO50').closest('div')).toHaveTextContent(/-50\.000\s₫/);
+  await userEvent.click(totals.getByText('Giá được tính thế nào'));
+  expect(totals.getByText(/Mã giảm giá CHAO50: -50\.000\s₫, còn 348\.000\s₫/)).toBeVisible();
+  expect((await section('Sản phẩm')).getByText(/vượt số lượng ưu đãi/)).toBeVisible();
+});
+
+test('free delivery and a gift are said as such', async () => {
+  await open({
+    lines: [anOrderLine(), anOrderLine({ isGift: true, name: 'Túi vải', unitPrice: 0, lineTotal: 0 })],
+    trace: [
+      { step: 'BASE', amount: 398_000, after: 398_000 },
+      { step: 'SHIPPING', amount: 0, after: 398_000 },
+    ],
+  });
+
+  expect((await section('Chi phí')).getByText('Miễn phí')).toBeVisible();
+  expect((await section('Sản phẩm')).getByText('Quà tặng')).toBeVisible();
+});
+
+test.each([
+  ['PAYMENT_EXPIRED', 'SYSTEM', 'Hệ thống: quá giờ thanh toán nên đơn tự huỷ'],
+  ['CHANGE_ADDRESS', 'CUSTOMER', 'Bạn: muốn đổi địa chỉ hoặc giờ nhận'],
+  ['Đặt nhầm cỡ <b>L</b>', 'CUSTOMER', 'Bạn: Đặt nhầm cỡ <b>L</b>'],
+  ['SOME_NEW_CODE', 'OPERATOR', 'Cửa hàng'],
+] as const)('a cancelled order says who and why: %s', async (reason, by, said) => {
+  await open({
+    status: 'CANCEL',
+    canCancel: false,
+    paymentAction: 'NONE',
+    timeline: [
+      { status: 'NEW', at: '2026-11-21T02:05:00.000Z', by: 'CUSTOMER' },
+      { status: 'CANCEL', at: '2026-11-21T02:25:00.000Z', by, reason },
+    ],
+  });
+
+  const progress = await section('Hành trình đơn hàng');
+  expect(progress.getAllByRole('listitem')).toHaveLength(2);
+  expect(progress.getByText(said)).toBeVisible();
+  expect(progress.getByText('21/11/2026 09:25')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Huỷ đơn hàng' })).not.toBeInTheDocument();
+});
+
+test('an order on its way shows where it is and what is still to come', async () => {
+  await open({ status: 'PROCESSING', canCancel: false, paymentStatus: 'paid', paymentAction: 'NONE' });
+
+  const steps = (await section('Hành trình đơn hàng')).getAllByRole('listitem');
+  expect(steps.map((step) => step.firstElementChild?.textContent)).toEqual([
+    'Đã đặt hàng',
+    'Đang giao hàng',
+    'Đã giao hàng',
+  ]);
+  expect(screen.getByText('Cần đổi hoặc huỷ? Gọi 1900 0000.')).toBeVisible();
+});
+
+test("a stranger's order is the same as none", async () => {
+  server.use(refuses('get', detail, 404, 'ORDER_NOT_FOUND'));
+  const { store } = await renderRemote(remote, { at: paths.order.to('order-1'), session: aSession });
+
+  expect(await screen.findByText('Không tìm thấy đơn hàng này')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xem đơn hàng của tôi' })).toHaveAttribute(
+    'href',
+    '/profile/orders',
+  );
+  const route = remote.routes.find(({ path }) => path === paths.order.pattern);
+  const at: At = { params: { id: 'order-1' }, query: new URLSearchParams(), language: 'vi' };
+  expect(route?.status?.(store.getState(), at)).toBe(404);
+  expect(route?.head?.(store.getState(), at, words)).toMatchObject({ noindex: true });
+});
+
+test('an order that fails to load can be asked again', async () => {
+  server.use(
+    refuses('get', detail, 500, 'INTERNAL', {}, { once: true }),
+    ...orderAnswers({ order: anOrderDetail() }),
+  );
+  await renderRemote(remote, { at: paths.order.to('order-1'), session: aSession });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
+
+  expect(await screen.findByRole('region', { name: 'Sản phẩm' })).toBeVisible();
+});
+
+describe('cancelling', () => {
+  async function openDialog() {
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('button', { name: 'Huỷ đơn hàng' }));
+    const dialog = within(screen.getByRole('dialog', { name: /Huỷ đơn hàng SF/ }));
+    return { user, dialog, send: () => user.click(dialog.getByRole('button', { name: /^Huỷ đơn hàng/ })) };
+  }
+  /** The backend cancels, and from then on the order says so. */
+  function cancels() {
+    const sent: unknown[] = [];
+    server.use(
+      answers('put', cancel, async (request: Request) => {
+        sent.push(await request.json());
+        server.use(
+          answers(
+            'get',
+            detail,
+            anOrderDetail({ status: 'CANCEL', canCancel: false, paymentAction: 'NONE' }),
+          ),
+        );
+        return { status: 'CANCEL' };
+      }),
+    );
+    return sent;
+  }
+
+  test('a customer cancels with a reason, and the order shows it', async () => {
+    const { store } = await open();
+    const sent = cancels();
+    const { user, dialog, send } = await openDialog();
+
+    await user.click(dialog.getByRole('radio', { name: 'Tôi không còn cần nữa' }));
+    await send();
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ reason: 'NO_LONGER_NEEDED' }]);
+    expect(await screen.findByText('Đã huỷ')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Huỷ đơn hàng' })).not.toBeInTheDocument();
+    expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual([
+      'account:OrderCancelled',
+    ]);
+  });
+
+  test('a reason of their own words is needed when none of the list fits', async () => {
+    await open();
+    const sent = cancels();
+    const { user, dialog, send } = await openDialog();
+
+    await send();
+    expect(dialog.getByText('Bạn chưa chọn lý do.')).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'Lý do khác' }));
+    await user.type(dialog.getByLabelText('Lý do của bạn'), '   ');
+    await send();
+    expect(dialog.getByLabelText('Lý do của bạn')).toHaveAccessibleDescription('Bạn chưa viết lý do.');
+    expect(sent).toHaveLength(0);
+
+    await user.type(dialog.getByLabelText('Lý do của bạn'), 'Đặt nhầm cho bạn tôi ');
+    await send();
+    await waitFor(() => expect(sent).toEqual([{ reason: 'Đặt nhầm cho bạn tôi' }]));
+  });
+
+  test('an order that the shop has begun with is not cancelled, and that is said in place', async () => {
+    await open();
+    server.use(
+      refuses('put', cancel, 409, 'ORDER_NOT_CANCELLABLE'),
+      answers(
+        'get',
+        detail,
+        anOrderDetail({ status: 'PROCESSING', canCancel: false, paymentAction: 'NONE' }),
+      ),
+    );
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Tôi tìm được giá tốt hơn' }));
+
+    await send();
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/không tự huỷ được nữa.*gọi 1900 0000/);
+    expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Đang chuẩn bị')).toBeInTheDocument());
+    await user.click(dialog.getAllByRole('button', { name: 'Đóng' }).at(-1)!);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('when it could not be sent, the chosen reason stays and it can be sent again', async () => {
+    await open();
+    server.use(refuses('put', cancel, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Tôi muốn đổi cách thanh toán' }));
+    await send();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Chưa huỷ được đơn/);
+    expect(dialog.getByRole('radio', { name: 'Tôi muốn đổi cách thanh toán' })).toBeChecked();
+
+    const sent = cancels();
+    await send();
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('a customer may think better of it', async () => {
+    await open();
+    const { user, dialog } = await openDialog();
+
+    await user.click(dialog.getByRole('button', { name: 'Giữ đơn hàng' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Huỷ đơn hàng' })).toBeVisible();
+  });
+});
+
+test('an order code is copied', async () => {
+  const user = userEvent.setup({ delay: null });
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  const { store } = await open();
+
+  await user.click(await screen.findByRole('button', { name: 'Sao chép mã đơn' }));
+
+  expect(write).toHaveBeenCalledWith('SF-261121-0001');
+  expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('Copied');
+});
+
+test('an order speaks English', async () => {
+  await open({ attempts: [anAttempt({ providerCode: '24', outcome: 'cancelled' })] }, 'en');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order SF-261121-0001' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Pay · 427,000\s₫$/ })).toBeVisible();
+  expect(screen.getByText('You cancelled the transaction.')).toBeVisible();
+  expect(screen.getByText(/Minh Anh Nguyễn/)).toBeVisible();
+});

@@ -1,0 +1,242 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type OrderSummary, type PageMeta } from '@storefront/shared/contracts';
+import { loggedOut, loginAccepted, profileReceived, tokenRefreshed } from '@storefront/shared/store';
+import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { anOrder } from '../testing/builders';
+
+const list = 'ecommerce/order/my-order';
+const server = startServer();
+let asked: Record<string, string>[] = [];
+beforeEach(() => {
+  asked = [];
+});
+
+/** A list whose questions can be looked at. */
+function aList(rows: OrderSummary[], meta: Partial<PageMeta> = {}) {
+  const page = paged(rows, { limit: 10 });
+  return answers('get', list, (request: Request) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    asked.push({ ...query, authorization: request.headers.get('Authorization') ?? '' });
+    return { ...page, meta: { ...page.meta, page: Number(query['page']), ...meta } };
+  });
+}
+const open = (query?: Parameters<typeof paths.orders.to>[0], language: 'vi' | 'en' = 'vi') =>
+  renderRemote(remote, { at: paths.orders.to(query), session: aSession, language });
+const card = async (code: string) =>
+  within((await screen.findByRole('heading', { name: `Đơn hàng ${code}` })).closest('article')!);
+
+test('a customer sees what each order is, costs and waits for', async () => {
+  server.use(
+    aList([
+      anOrder({ id: 'a', code: 'A1' }),
+      anOrder({
+        id: 'b',
+        code: 'B2',
+        paymentMethod: 'COD',
+        lineCount: 1,
+        status: 'DELIVERING',
+        paymentAction: 'NONE',
+      }),
+      anOrder({ id: 'c', code: 'C3', paymentStatus: 'paid', status: 'REJECT', paymentAction: 'NONE' }),
+    ]),
+  );
+  await open();
+
+  expect(await screen.findByText('3 đơn hàng')).toHaveAttribute('role', 'status');
+  const unpaid = await card('A1');
+  expect(unpaid.getByText('Chờ xác nhận')).toBeVisible();
+  expect(unpaid.getByText('Chưa thanh toán')).toBeVisible();
+  expect(unpaid.getByText('và 2 sản phẩm khác')).toBeVisible();
+  expect(unpaid.getByText(/^427\.000\s₫$/)).toBeVisible();
+  expect(unpaid.getByText('21/11/2026')).toBeVisible();
+  expect(unpaid.getByRole('link', { name: 'Thanh toán, đơn A1' })).toHaveAttribute(
+    'href',
+    paths.checkoutResult.to('a'),
+  );
+
+  const onTheWay = await card('B2');
+  expect(onTheWay.getByText('Thanh toán khi nhận hàng')).toBeVisible();
+  expect(onTheWay.queryByText(/sản phẩm khác/)).not.toBeInTheDocument();
+  expect(onTheWay.getByRole('link', { name: 'Theo dõi đơn, đơn B2' })).toHaveAttribute(
+    'href',
+    paths.order.to('b'),
+  );
+
+  const refused = await card('C3');
+  expect(refused.getByText('Giao không thành công')).toBeVisible();
+  expect(refused.getByText('Đã thanh toán')).toBeVisible();
+  expect(screen.getByText(/Bạn đã xem hết danh sách/)).toBeVisible();
+});
+
+test('an order that was tried before is paid again; one paid at the door is not pressed for', async () => {
+  server.use(
+    aList([
+      anOrder({ id: 'a', code: 'A1', paymentAction: 'PAY_AGAIN' }),
+      anOrder({ id: 'b', code: 'B2', paymentMethod: 'COD' }),
+    ]),
+  );
+  await open();
+
+  expect(await screen.findByRole('link', { name: 'Thanh toán lại, đơn A1' })).toBeVisible();
+  expect((await card('B2')).getByRole('link', { name: 'Xem đơn, đơn B2' })).toBeVisible();
+});
+
+test('the newest come first, ten to a page', async () => {
+  server.use(aList([anOrder()]));
+  await open();
+
+  await screen.findByText('1 đơn hàng');
+  expect(asked).toEqual([
+    { status: 'ALL', page: '1', pageSize: '10', order: 'DESC', authorization: 'Bearer test-token' },
+  ]);
+});
+
+test('a customer filters by status, searches and sorts, and the address says it all', async () => {
+  server.use(aList([anOrder()]));
+  const user = userEvent.setup({ delay: null });
+  const { location } = await open({ page: 3 });
+  const filters = within(screen.getByRole('navigation', { name: 'Lọc theo trạng thái' }));
+  expect(filters.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Tất cả',
+    'Chờ xác nhận',
+    'Đang chuẩn bị',
+    'Đang giao',
+    'Đã giao',
+    'Đã huỷ',
+    'Giao không thành công',
+  ]);
+
+  await user.click(filters.getByRole('link', { name: 'Đã giao' }));
+  expect(location()).toBe('/profile/orders?status=DONE');
+  expect(filters.getByRole('link', { name: 'Đã giao' })).toHaveAttribute('aria-current', 'page');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Tìm đơn hàng' }), '  áo thun {Enter}');
+  expect(location()).toBe('/profile/orders?status=DONE&search=%C3%A1o+thun');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Cũ nhất trước');
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ status: 'DONE', search: 'áo thun', page: '1', order: 'ASC' }),
+  );
+});
+
+test('an address that makes no sense shows the plain list', async () => {
+  server.use(aList([anOrder()]));
+  await renderRemote(remote, {
+    at: '/profile/orders?status=STOLEN&page=-3&order=sideways&search=%20',
+    session: aSession,
+  });
+
+  await screen.findByText('1 đơn hàng');
+  expect(asked.at(-1)).toMatchObject({ status: 'ALL', page: '1', order: 'DESC' });
+  expect(asked.at(-1)).not.toHaveProperty('search');
+});
+
+test('a customer goes through the pages', async () => {
+  server.use(aList([anOrder()], { total: 21, totalPages: 3 }));
+  const { location } = await open();
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Trang 2' }));
+
+  expect(location()).toBe('/profile/orders?page=2');
+  expect(await screen.findByText('21 đơn hàng, trang 2 trên 3')).toBeVisible();
+  expect(screen.queryByText(/đã xem hết/)).not.toBeInTheDocument();
+});
+
+test('a page beyond the end leads back', async () => {
+  server.use(aList([], { total: 21, totalPages: 3 }));
+  await open({ page: 9 });
+
+  expect(await screen.findByText('Danh sách chỉ có 3 trang')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Đến trang cuối' })).toHaveAttribute(
+    'href',
+    '/profile/orders?page=3',
+  );
+});
+
+test('who has ordered nothing is shown the way to the products', async () => {
+  server.use(aList([]));
+  await open();
+
+  expect(await screen.findByText('Bạn chưa có đơn hàng nào')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute('href', '/products');
+});
+
+test('a filter that leaves nothing says so and can be taken back', async () => {
+  server.use(aList([]));
+  await open({ status: 'REJECT' });
+
+  expect(await screen.findByText('Không có đơn hàng nào như vậy')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xem tất cả đơn hàng' })).toHaveAttribute(
+    'href',
+    '/profile/orders',
+  );
+});
+
+test('a list that fails to load can be asked again', async () => {
+  server.use(refuses('get', list, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }), aList([anOrder()]));
+  await open();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
+
+  expect(await screen.findByText('1 đơn hàng')).toBeVisible();
+});
+
+test('an expired token yields nothing, and a renewed one asks again', async () => {
+  server.use(aList([anOrder()]));
+  const expired = { token: 'old', expired: Date.now() - 1, refreshToken: 'r' };
+  const { store } = await renderRemote(remote, {
+    at: paths.orders.to(),
+    session: { ...aSession, accessToken: expired },
+  });
+
+  const again = await screen.findByRole('button', { name: 'Thử lại' });
+  expect(asked).toHaveLength(0);
+
+  act(() => {
+    store.dispatch(tokenRefreshed({ ...expired, token: 'new', expired: Date.now() + 60_000 }));
+  });
+  await userEvent.click(again);
+  expect(await screen.findByText('1 đơn hàng')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ authorization: 'Bearer new' });
+});
+
+test('who signs in next never sees the orders of who was here before', async () => {
+  server.use(aList([anOrder({ code: 'A1' })]));
+  const { store } = await open();
+  await screen.findByText('1 đơn hàng');
+
+  act(() => {
+    store.dispatch(loggedOut());
+  });
+
+  expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
+  act(() => {
+    const accessToken = { token: 'b', expired: Date.now() + 60_000, refreshToken: 'r' };
+    store.dispatch(loginAccepted({ email: 'b@example.com', accessToken, referral: null }));
+    const userInfo = { id: 'b', role: 'CUSTOMER', firstName: 'B', lastName: '' } as const;
+    store.dispatch(profileReceived({ userInfo, profile: null }));
+  });
+  expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
+});
+
+test('the orders speak English', async () => {
+  server.use(
+    aList([anOrder({ code: 'A1' }), anOrder({ id: 'b', code: 'B2', lineCount: 2, status: 'REJECT' })]),
+  );
+  await open({}, 'en');
+
+  expect(await screen.findByText('2 orders')).toBeVisible();
+  expect(screen.getByText('and 1 other product')).toBeVisible();
+  expect(screen.getAllByText('Delivery failed')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Pay, order A1' })).toBeVisible();
+});
+
+test('the profile begins with its orders', async () => {
+  server.use(aList([anOrder()]));
+  const { location } = await renderRemote(remote, { at: paths.profile.to(), session: aSession });
+
+  await waitFor(() => expect(location()).toBe('/profile/orders'));
+  expect(await screen.findByText('1 đơn hàng')).toBeVisible();
+});

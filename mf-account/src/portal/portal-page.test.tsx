@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@storefront/shared/contracts';
+import { logoutRequested, takeEvery } from '@storefront/shared/store';
+import { aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { anOrder } from '../testing/builders';
+import { orderAnswers } from '../testing/handlers';
+
+const server = startServer();
+const open = (session = aSession, language: 'vi' | 'en' = 'vi') =>
+  renderRemote(remote, { at: paths.portal.to(), session, language });
+
+test('a customer is greeted, sees what waits for them and what they ordered last', async () => {
+  server.use(
+    ...orderAnswers({
+      orders: [
+        anOrder({ id: 'a', code: 'A1' }),
+        anOrder({ id: 'b', code: 'B2', paymentMethod: 'COD' }),
+        anOrder({ id: 'c', code: 'C3', status: 'DELIVERING', paymentAction: 'NONE' }),
+        anOrder({ id: 'd', code: 'D4', status: 'DONE', paymentStatus: 'paid', paymentAction: 'NONE' }),
+      ],
+    }),
+  );
+  await open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Xin chào, Minh Anh' })).toBeVisible();
+  const waiting = within(await screen.findByRole('region', { name: 'Đơn hàng cần bạn để ý' }));
+  expect(await waiting.findByRole('link', { name: 'Thanh toán, đơn A1' })).toBeVisible();
+  expect(await waiting.findByRole('link', { name: 'Theo dõi đơn, đơn C3' })).toBeVisible();
+  expect(waiting.queryByText(/B2|D4/)).not.toBeInTheDocument();
+  const latest = within(screen.getByRole('region', { name: 'Đơn hàng gần đây' }));
+  expect(await latest.findAllByRole('article')).toHaveLength(4);
+  expect(latest.getByRole('link', { name: 'Xem tất cả đơn hàng' })).toHaveAttribute(
+    'href',
+    '/profile/orders',
+  );
+});
+
+test('nothing is made urgent when nothing is', async () => {
+  server.use(...orderAnswers({ orders: [anOrder({ status: 'DONE', paymentAction: 'NONE' })] }));
+  await open();
+
+  await screen.findByRole('article');
+  expect(screen.queryByText('Đơn hàng cần bạn để ý')).not.toBeInTheDocument();
+});
+
+test('a new customer is shown the way to the products', async () => {
+  server.use(...orderAnswers());
+  await open();
+
+  expect(await screen.findByText('Bạn chưa có đơn hàng nào')).toBeVisible();
+});
+
+test('an operator without a profile bears the name of the role', async () => {
+  server.use(...orderAnswers());
+  await open({
+    ...aSession,
+    profile: null,
+    userInfo: { id: 'o', role: 'OPERATOR', firstName: 'OPERATOR', lastName: '' },
+  });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Xin chào, OPERATOR' })).toBeVisible();
+  expect(screen.getByText('Nhân viên vận hành')).toBeVisible();
+});
+
+test('orders that fail to load leave the rest of the page and can be asked again', async () => {
+  server.use(
+    ...Array.from({ length: 3 }, () =>
+      refuses('get', 'ecommerce/order/my-order', 500, 'INTERNAL', {}, { once: true }),
+    ),
+    ...orderAnswers({ orders: [anOrder()] }),
+  );
+  await open();
+  expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Đăng xuất' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+});
+
+test('a customer signs out from here', async () => {
+  server.use(...orderAnswers());
+  const { store } = await open();
+  const asked: unknown[] = [];
+  store.run(function* () {
+    yield* takeEvery(logoutRequested, ({ payload }) => {
+      asked.push(payload);
+    });
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Đăng xuất' }));
+
+  expect(asked).toEqual([{ redirect: 'home' }]);
+});
+
+test('the portal speaks English', async () => {
+  server.use(...orderAnswers({ orders: [anOrder()] }));
+  await open(aSession, 'en');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Minh Anh' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Orders that need you' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My orders' })).toBeVisible();
+});
