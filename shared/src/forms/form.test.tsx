@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { object, type InferType } from 'yup';
-import { renderUi } from '../ui/render-ui';
+import { renderUi } from '../testing/render-ui';
 import { RadioCardsField, TextField } from './fields';
 import { Form } from './form';
 import { choice, email, fullName } from './rules';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetryContext, type Entry } from '@storefront/shared/store';
 import { Async } from './async';
-import { renderUi } from './render-ui';
+import { renderUi } from '../testing/render-ui';
 
 const error = { status: 503, code: 'UNAVAILABLE', errors: [], requestId: 'req-7', data: undefined };
 const retry = jest.fn();

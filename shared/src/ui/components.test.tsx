@@ -9,7 +9,7 @@ import { PasswordInput } from './password-input';
 import { Picture } from './picture';
 import { Price } from './price';
 import { Rating } from './rating';
-import { renderUi } from './render-ui';
+import { renderUi } from '../testing/render-ui';
 import { SecondsCountdown } from './seconds-countdown';
 import { Tabs } from './tabs';
 import { Toast } from './toast';

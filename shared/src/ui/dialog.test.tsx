@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import { renderUi } from './render-ui';
+import { renderUi } from '../testing/render-ui';
 
 function Question() {
   const [isOpen, setIsOpen] = useState(false);

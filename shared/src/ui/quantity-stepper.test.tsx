@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper';
-import { renderUi } from './render-ui';
+import { renderUi } from '../testing/render-ui';
 
 function Counted({ onChange, ...rest }: Partial<QuantityStepperProps>) {
   const [value, setValue] = useState(rest.value ?? 2);
