@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ConfigError, readConfig, type Config } from './config';
 import { codeOf, isDatabaseDown } from './plugins/db/failures';
 import { FolderInUse } from './plugins/db/folder-lock';
-import type { OpenDatabase } from './plugins/db';
+import type { Db, OpenDatabase } from './plugins/db';
 import { migrate, MigrationError } from './plugins/db/migrate';
 import { openDatabase } from './plugins/db/open';
 import { openPostgres } from './plugins/db/postgres';
@@ -27,15 +27,35 @@ export async function start(env: NodeJS.ProcessEnv, files: Files): Promise<Start
   const { databaseUrl, dataDir } = config;
   if (databaseUrl) await migrateServer(databaseUrl, files.migrations, logger);
   const database = await openDatabase({ databaseUrl, dataDir, workerFile: files.worker, logger });
-  if (!databaseUrl) {
-    try {
-      report(await migrate(database.db, files.migrations), logger);
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
+  try {
+    if (!databaseUrl) report(await migrate(database.db, files.migrations), logger);
+    if (config.deployment === 'production') await refuseDemoAccounts(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
   }
   return { config, logger, database };
+}
+
+/** What is wrong with the data, in words for whoever runs the shop. */
+export class DataRefused extends Error {
+  override readonly name = 'DataRefused';
+}
+
+/** A demo that grew into a shop would keep accounts whose password is printed in the README. */
+export async function refuseDemoAccounts(db: Db): Promise<void> {
+  const open = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'like', '%@example.com')
+    .where('status', '!=', 'LOCKED')
+    .orderBy('email')
+    .execute();
+  if (open.length === 0) return;
+  throw new DataRefused(
+    `The database holds demo accounts with a known password: ${open.map(({ email }) => email).join(', ')}. ` +
+      'Lock or delete them, or use another database (DEPLOYMENT=production).',
+  );
 }
 
 /** With a connection of its own that may take its time. A server that is just starting is waited for. */
@@ -63,7 +83,8 @@ function report(applied: string[], logger: FastifyBaseLogger) {
 /** The message for whoever started the process: what they can mend is told plainly, the rest with its stack. */
 export function explain(error: unknown): string {
   if (error instanceof ConfigError) return `${error.message}\nEvery variable is explained in .env.example.`;
-  if (error instanceof FolderInUse || error instanceof MigrationError) return error.message;
+  if (error instanceof FolderInUse || error instanceof MigrationError || error instanceof DataRefused)
+    return error.message;
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     const port = error instanceof Error && 'port' in error ? ` ${String(error.port)}` : '';
