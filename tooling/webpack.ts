@@ -126,6 +126,8 @@ function base(dir: string, mode: BuildTarget['mode']): Configuration {
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('door-'),
         minSize: 8_000,
+        // Else a chunk of nothing but what the shell provides splits off, which has no file and so no integrity.
+        defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
       },
     },
     performance: false,
