@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { systemClock } from './plugins/clock';
 import { seedWhenAsked } from './seeding';
 import { explain, start } from './start';
+import { stopGracefully } from './stopping';
 
 /** How long readiness is red before the door closes, so that whoever routes requests has seen it. */
 const DRAIN_MS = { demo: 300, production: 5_000 };
@@ -25,9 +26,7 @@ async function main() {
   closeWithGrace({ delay: 25_000, logger }, async ({ err, signal }) => {
     if (err) logger.fatal({ err }, 'stopping after an error');
     else logger.info({ signal }, 'stopping');
-    app.readiness.stopping = true;
-    await new Promise((next) => setTimeout(next, err ? 0 : DRAIN_MS[config.deployment]));
-    await app.close();
+    await stopGracefully(app, err ? 0 : DRAIN_MS[config.deployment]);
     await database.close();
   });
 

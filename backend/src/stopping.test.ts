@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answer } from './plugins/envelope';
+import { stopGracefully } from './stopping';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 let shop: TestApp;
@@ -35,13 +36,13 @@ test('who is being served when the shop stops is served to the end', async () =>
   const inFlight = Array.from({ length: 20 }, () => get('/test/slow'));
   await wait(100);
 
-  shop.app.readiness.stopping = true;
+  const stopped = stopGracefully(shop.app, 150);
   expect(await get('/ready')).toEqual({ status: 503, connection: 'close' });
   const late = get('/test/slow');
-  await wait(50);
-  await shop.close();
+  await stopped;
 
   expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(inFlight.map(() => 200));
   expect(await late).toEqual({ status: 200, connection: 'close' });
   await expect(get('/live')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await shop.close();
 });
