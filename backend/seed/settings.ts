@@ -18,7 +18,11 @@ const infoOf = (siteName: string) => ({
 export async function seedSettings({ db, now, siteName }: SeedContext): Promise<void> {
   await db
     .insertInto('settings')
-    .values({ key: 'infoClient', value: JSON.stringify(infoOf(siteName)), updatedAt: now })
+    .values([
+      { key: 'infoClient', value: JSON.stringify(infoOf(siteName)), updatedAt: now },
+      // The login page shows the demo accounts.
+      { key: 'settingClient', value: JSON.stringify({ flags: { demo: true } }), updatedAt: now },
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -201,6 +201,7 @@ const ToolLink = styled(Link)`
 const Badged = styled.span`
   position: relative;
   display: inline-flex;
+  margin-inline-end: 6px;
   overflow: visible !important;
 `;
 const Count = styled.span`
