@@ -1,6 +1,6 @@
 import * as effects from 'redux-saga/effects';
 import type { Action } from 'redux';
-import type { Channel, Task } from 'redux-saga';
+import { CANCEL, type Channel, type Task } from 'redux-saga';
 import type { Http } from '../http';
 import type { Clock } from './app-context';
 
@@ -118,11 +118,15 @@ export function* api<A extends unknown[], R>(
 ): Effect<R> {
   const http: Http = yield* getFromContext<Http>('http');
   const controller = new AbortController();
-  try {
-    return yield* call(fn, { http, signal: controller.signal }, ...args) as Effect<R>;
-  } finally {
-    if (yield* cancelled()) controller.abort();
-  }
+  const { signal } = controller;
+  // Not in a `finally`: one that yields inside a `yield*` makes a cancelled caller go on, with a symbol as its answer.
+  return yield* call(() =>
+    Object.assign(fn({ http, signal }, ...args), {
+      [CANCEL]: () => {
+        controller.abort();
+      },
+    }),
+  ) as Effect<R>;
 }
 
 /** The app's clock, in epoch ms. */
