@@ -1,0 +1,115 @@
+/** What a shopper must download, against what we allow: `npm run budgets` after `npm run build`. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../chromium.mjs';
+import { startStack } from '../stack';
+import {
+  builtFile,
+  byWeight,
+  firstUse,
+  sharedLibrariesInside,
+  sourcesOf,
+  sum,
+  type WeighedFile,
+} from './built-files';
+import { loadCold, type LoadedScript } from './cold-page';
+
+interface Budgets {
+  pages: {
+    beforeHydrationKb: number;
+    beforeHydrationRequests: number;
+    byItselfKb: number;
+    visited: { path: string; remote: string }[];
+  };
+  firstUseKb: Record<string, number>;
+}
+
+const budgets = JSON.parse(readFileSync(path.join(import.meta.dirname, 'budgets.json'), 'utf8')) as Budgets;
+const problems: string[] = [];
+
+for (const [remote, allowed] of Object.entries(budgets.firstUseKb)) {
+  check(`${remote}: first use`, firstUse(remote), allowed);
+  problems.push(...sharedLibrariesInside(remote));
+}
+await measurePages();
+
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Within every budget' : `${String(problems.length)} over budget`);
+process.exit(problems.length === 0 ? 0 : 1);
+
+async function measurePages(): Promise<void> {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error('There is no Chromium here; CHROMIUM_PATH names one.');
+  const stack = await startStack();
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    let product: string | undefined;
+    for (const { path: pattern, remote } of budgets.pages.visited) {
+      const address = pattern.includes(':slug') ? product : pattern;
+      if (!address) throw new Error('The list of products links to no product.');
+      const { scripts, links, status } = await loadCold(browser, `${stack.url}${address}`);
+      product ??= links.find((link) => /^\/products\/[^/?#]+$/.test(link));
+      if (status !== 200) problems.push(`${pattern} answers ${String(status)}`);
+      measure(pattern, remote, scripts);
+    }
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+function measure(page: string, remote: string, scripts: LoadedScript[]): void {
+  const { beforeHydrationKb, beforeHydrationRequests, byItselfKb } = budgets.pages;
+  const files = scripts.map((script) => ({ ...describe(script, remote), encoding: script.encoding }));
+  const first = files.filter(({ isLater }) => !isLater);
+  check(`${page}: before it is drawn`, first, beforeHydrationKb);
+  if (first.length > beforeHydrationRequests)
+    problems.push(
+      `${page}: ${String(first.length)} requests before it is drawn, ${String(beforeHydrationRequests)} allowed: ${first.map(({ name }) => name).join(', ')}`,
+    );
+  check(`${page}: all by itself`, files, byItselfKb);
+  for (const { name, encoding } of files)
+    if (encoding !== 'br') problems.push(`${page}: ${name} travels with encoding ${encoding}, not br`);
+  const names = files.map(({ name }) => name);
+  for (const name of new Set(names.filter((one, index) => names.indexOf(one) !== index)))
+    problems.push(`${page}: ${name} is fetched more than once`);
+  for (const { name, owner, isWidget } of files)
+    if (owner && owner !== remote && !isWidget)
+      problems.push(`${page}: ${name} is of a remote that this page does not use`);
+}
+
+/** Transport, notices and widgets come after the first paint; the page waits for everything else. */
+function describe({ url, bytes }: LoadedScript, pageRemote: string) {
+  const { pathname } = new URL(url);
+  const file = builtFile(pathname);
+  const owner = pathname.startsWith('/_shell/') ? null : (pathname.split('/')[1] ?? null);
+  const isLate =
+    !pathname.endsWith('/shell.js') &&
+    (file ? sourcesOf(file) : []).some((source) =>
+      /node_modules\/(axios|notistack|nprogress)\/|src\/notices\//.test(source),
+    );
+  const isWidget = /\/door-(?!remote)[\w-]+\.js$/.test(pathname);
+  return {
+    name: pathname.replace(/^\/(_shell)?\/?/, ''),
+    bytes,
+    owner,
+    isWidget,
+    isLater: isLate || isWidget || (owner !== null && owner !== pageRemote),
+  };
+}
+
+function check(what: string, files: WeighedFile[], allowedKb: number): void {
+  const kb = sum(files) / 1024;
+  const line = `${what}: ${kb.toFixed(1)} KB in ${String(files.length)} files, ${String(allowedKb)} KB allowed`;
+  console.log(line);
+  if (kb <= allowedKb) return;
+  const largest = files
+    .toSorted(byWeight)
+    .slice(0, 5)
+    .map(({ name, bytes }) => `  ${(bytes / 1024).toFixed(1)} KB  ${name}`);
+  problems.push([line, ...largest].join('\n'));
+}

@@ -1,0 +1,89 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+export interface LoadedScript {
+  url: string;
+  /** Bytes of the body as they travelled. */
+  bytes: number;
+  encoding: string;
+}
+
+/** How long nothing may be under way for a page to have loaded all that it loads by itself. */
+const quietMs = 1_500;
+const giveUpMs = 60_000;
+
+/** Opens an address as somebody's very first, and tells every script that the page then loads by itself. */
+export async function loadCold(
+  browser: Browser,
+  url: string,
+): Promise<{ scripts: LoadedScript[]; links: string[]; status: number }> {
+  const context = await browser.newContext({ locale: 'vi-VN', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const network = await watch(session);
+    const response = await page.goto(url, { waitUntil: 'load' });
+    await network.quiet();
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    return { scripts: network.scripts(), links, status: response?.status() ?? 0 };
+  } finally {
+    await context.close();
+  }
+}
+
+async function watch(session: CDPSession) {
+  const underWay = new Set<string>();
+  const fromCache = new Set<string>();
+  const scripts = new Map<string, LoadedScript>();
+  let isDone: () => void = () => undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const heard = () => {
+    clearTimeout(timer);
+    if (underWay.size === 0) timer = setTimeout(() => isDone(), quietMs);
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    // A stream of events stays open for as long as the page does.
+    if (type !== 'EventSource') underWay.add(requestId);
+    heard();
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => fromCache.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!/javascript/.test(response.mimeType) || fromCache.has(requestId) || response.fromDiskCache) return;
+    const headers = Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    scripts.set(requestId, {
+      url: response.url,
+      bytes: Number(headers['content-length'] ?? 0),
+      encoding: headers['content-encoding'] ?? 'none',
+    });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const script = scripts.get(requestId);
+    if (script && script.bytes === 0) script.bytes = encodedDataLength;
+    underWay.delete(requestId);
+    heard();
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    underWay.delete(requestId);
+    heard();
+  });
+  await session.send('Network.enable');
+
+  return {
+    scripts: () => [...scripts.values()],
+    quiet: () =>
+      new Promise<void>((resolve, reject) => {
+        const tooLong = setTimeout(() => {
+          reject(new Error(`The page was still loading after ${String(giveUpMs / 1000)} s.`));
+        }, giveUpMs);
+        isDone = () => {
+          clearTimeout(tooLong);
+          resolve();
+        };
+        heard();
+      }),
+  };
+}

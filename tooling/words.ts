@@ -1,0 +1,70 @@
+/** Both languages say the same things: equal keys, nothing empty, the same values inside each text. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes } from './apps';
+
+type Words = { [key: string]: string | Words };
+
+const root = path.resolve(import.meta.dirname, '..');
+const folders = [
+  'shared/src/i18n/locales',
+  'shell/src/locales',
+  ...remotes.map(({ dir }) => `${dir}/src/locales`),
+];
+
+const problems = folders.flatMap((folder) => {
+  const vi = flat(read(folder, 'vi'));
+  const en = flat(read(folder, 'en'));
+  return [
+    ...differences(folder, 'en', vi, en),
+    ...differences(folder, 'vi', en, vi),
+    ...[...vi.entries()].flatMap(([key, text]) => {
+      const other = en.get(key);
+      if (other === undefined || valuesIn(text) === valuesIn(other)) return [];
+      return [
+        `${folder}: ${key} has other values in Vietnamese (${valuesIn(text)}) than in English (${valuesIn(other)})`,
+      ];
+    }),
+  ];
+});
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`${String(folders.length)} pairs of locales agree`);
+
+function differences(
+  folder: string,
+  language: string,
+  wanted: Map<string, string>,
+  had: Map<string, string>,
+) {
+  return [...wanted.keys()].flatMap((key) => {
+    const text = had.get(key);
+    if (text === undefined) return [`${folder}/${language}.json lacks ${key}`];
+    return text.trim() === '' ? [`${folder}/${language}.json says nothing for ${key}`] : [];
+  });
+}
+
+/** `a.b` → text; the forms of a plural are one key, for Vietnamese has one form and English two. */
+function flat(words: Words, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string'
+        ? [[prefix + key.replace(/_(zero|one|two|few|many|other)$/, ''), value]]
+        : [...flat(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+/** A count may go unsaid in one form ("one piece"), so it is not compared. */
+function valuesIn(text: string): string {
+  const names = [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name);
+  return [...new Set(names)]
+    .filter((name) => name !== 'count')
+    .sort()
+    .join(', ');
+}
+
+function read(folder: string, language: string): Words {
+  return JSON.parse(readFileSync(path.join(root, folder, `${language}.json`), 'utf8')) as Words;
+}
