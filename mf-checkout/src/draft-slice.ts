@@ -9,10 +9,8 @@ export const draftSlice = createSlice({
   name: 'checkout/draft',
   initialState: emptyDraft,
   reducers: {
-    /** A step is at hand: what it shows is asked for. */
+    /** A step is at hand, until `stepLeft`: what it shows is asked for. */
     stepOpened: (_draft, _action: PayloadAction<Step>) => undefined,
-    /** Its page is on the screen, until `stepLeft`. */
-    stepShown: (_draft, _action: PayloadAction<Step>) => undefined,
     stepLeft: (_draft, _action: PayloadAction<Step>) => undefined,
     draftRestored: (_draft, { payload }: PayloadAction<Draft>) => payload,
     informationTyped(draft, { payload }: PayloadAction<InformationForm>) {
@@ -68,7 +66,6 @@ export const draftSlice = createSlice({
 
 export const {
   stepOpened,
-  stepShown,
   stepLeft,
   draftRestored,
   informationTyped,

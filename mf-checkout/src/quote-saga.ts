@@ -27,7 +27,6 @@ import {
   shippingMethodRefused,
   stepLeft,
   stepOpened,
-  stepShown,
 } from './draft-slice';
 import { linesToOrder, questionOf, quoteKey } from './quote';
 import {
@@ -59,16 +58,16 @@ export function* quoteSaga(): Generator {
   let shown: string | null = null;
   let asking: Task | null = null;
   for (;;) {
-    const action = yield* takeAny([stepOpened, stepShown, stepLeft, quoteWanted, ...causes]);
-    if (stepShown.match(action)) shown = action.payload;
-    else if (stepLeft.match(action)) shown = shown === action.payload ? null : shown;
-    else {
-      const isWanted = quoteWanted.match(action);
-      const isAsked = isWanted || stepOpened.match(action);
-      if (!isAsked && shown === null) continue;
-      if (asking) yield* cancel(asking);
-      asking = yield* fork(ask, { isWanted, waitMs: isAsked ? 0 : patienceMs });
+    const action = yield* takeAny([stepOpened, stepLeft, quoteWanted, ...causes]);
+    if (stepLeft.match(action)) {
+      if (shown === action.payload) shown = null;
+      continue;
     }
+    if (stepOpened.match(action)) shown = action.payload;
+    if (shown === null) continue;
+    if (asking) yield* cancel(asking);
+    const isWanted = quoteWanted.match(action);
+    asking = yield* fork(ask, { isWanted, waitMs: isWanted || stepOpened.match(action) ? 0 : patienceMs });
   }
 }
 

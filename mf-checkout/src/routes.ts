@@ -21,7 +21,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.checkout.pattern,
-    lazy: async () => ({ Component: (await import('./first-step')).FirstStep }),
+    lazy: async () => ({ Component: (await import('./information/information-page')).FirstStep }),
     head: titled('step.information.title'),
     ...guarded,
   },

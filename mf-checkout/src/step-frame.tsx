@@ -7,7 +7,7 @@ import { paths } from '@storefront/shared/contracts';
 import { noticeShown, useDispatch, useSelector } from '@storefront/shared/store';
 import { ArrowLeftIcon, Page, Stepper, TextLink } from '@storefront/shared/ui';
 import { missingStep, steps, type Step } from './draft';
-import { selectDraft, stepLeft, stepShown } from './draft-slice';
+import { selectDraft, stepLeft } from './draft-slice';
 import { OrderSummary } from './order-summary';
 import { linesToOrder } from './quote';
 import { stepPaths } from './step-paths';
@@ -28,12 +28,12 @@ export function StepFrame({ step, isDone = false, children }: Props) {
   const hasLines = useSelector((state) => linesToOrder(selectCart(state)).length > 0);
   const missing = missingStep(draft, step);
 
-  useEffect(() => {
-    dispatch(stepShown(step));
-    return () => {
+  useEffect(
+    () => () => {
       dispatch(stepLeft(step));
-    };
-  }, [dispatch, step]);
+    },
+    [dispatch, step],
+  );
 
   if (!isDone && isRestored && !hasLines) return <BackToCart />;
   if (!isDone && missing) return <Navigate to={stepPaths[missing]} replace />;

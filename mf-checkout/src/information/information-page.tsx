@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession, useStore } from '@storefront/shared/store';
 import { Skeleton } from '@storefront/shared/ui';
@@ -9,6 +9,11 @@ import { informationConfirmed, informationTyped, selectDraft } from '../draft-sl
 import { StepFrame } from '../step-frame';
 import { InformationForm } from './information-form';
 import { emptyInformation, fromForm, newAddress } from './information-schema';
+
+/** The way to an order begins with its first step. */
+export function FirstStep() {
+  return <Navigate to={paths.checkoutInformation.to()} replace />;
+}
 
 /** Step 1: who gets the order, and where. */
 export function InformationPage() {

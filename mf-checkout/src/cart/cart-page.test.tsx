@@ -1,0 +1,264 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { cartChanged, selectCart, type CartLine } from '@storefront/shared/cart';
+import { paths, type CartProduct } from '@storefront/shared/contracts';
+import { selectNotifications } from '@storefront/shared/store';
+import {
+  answers,
+  aSession,
+  enveloped,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+  type RenderOptions,
+} from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aCartProduct, aLine, aRobot, robotId, shirtId } from '../testing/builders';
+
+const server = startServer();
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+const robotLine = (given: Partial<CartLine> = {}) =>
+  aLine({ infoId: robotId, quantity: 1, priceSeen: 850_000, ...given });
+
+async function openCart({
+  cart = [aLine(), robotLine()],
+  products = [aCartProduct(), aRobot()],
+  ...options
+}: Partial<RenderOptions> & { products?: CartProduct[] } = {}) {
+  server.use(answers('post', 'main/product/by-ids', products));
+  const user = userEvent.setup({ delay: null });
+  const page = await renderRemote(remote, { at: paths.cart.to(), cart, ...options });
+  await screen.findByRole('list', { name: /Sản phẩm trong giỏ|Items in your cart/ });
+  return {
+    user,
+    carts: () => selectCart(page.store.getState()),
+    notices: () => selectNotifications(page.store.getState()).map(({ notice }) => notice),
+    ...page,
+  };
+}
+
+const rowOf = (name: string) => within(screen.getByRole('listitem', { name: new RegExp(`^${name}`) }));
+const quantityOf = (name: string) => rowOf(name).getByRole('spinbutton');
+/** The one in the summary; phones have the same in a bar. */
+const total = () => screen.getByRole('region', { name: 'Tóm tắt' });
+
+test('a visitor sees what is in the cart, what it costs, and the total of what is ticked', async () => {
+  const { user } = await openCart();
+
+  const shirt = rowOf('Áo thun cổ tròn');
+  expect(shirt.getByText('Đen, M')).toBeVisible();
+  expect(shirt.getByRole('link', { name: 'Áo thun cổ tròn' })).toHaveAttribute(
+    'href',
+    paths.product.to('ao-thun-co-tron', shirtId),
+  );
+  expect(shirt.getByRole('group', { name: 'Thành tiền Áo thun cổ tròn, Đen, M' })).toHaveTextContent(
+    /^398\.000\s₫$/,
+  );
+  expect(total()).toHaveTextContent(/1\.248\.000\s₫/);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Chọn Robot dò đường' }));
+
+  expect(total()).toHaveTextContent(/398\.000\s₫/);
+  expect(total()).not.toHaveTextContent(/1\.248\.000\s₫/);
+});
+
+test('a shopper ticks all lines or none at once', async () => {
+  const { user, carts } = await openCart({ cart: [aLine({ isOrder: false }), robotLine()] });
+  const all = screen.getByRole('checkbox', { name: 'Chọn tất cả (2)' });
+  expect(all).toBePartiallyChecked();
+
+  await user.click(all);
+  expect(carts().every(({ isOrder }) => isOrder)).toBe(true);
+
+  await user.click(all);
+  expect(carts().some(({ isOrder }) => isOrder)).toBe(false);
+  expect(screen.getAllByText('Đánh dấu ít nhất một sản phẩm để đặt hàng.')[0]).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Đặt hàng/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['0', 'Ít nhất 1. Bạn chọn 0.'],
+  ['-1', 'Ít nhất 1. Bạn chọn -1.'],
+  ['1.5', 'Số lượng là số nguyên từ 1 đến 8.'],
+  ['20', 'Tối đa 8. Bạn chọn 20.'],
+])(
+  'a quantity of %s is refused with the reason, and a whole one within stock is kept',
+  async (typed, reason) => {
+    const { user, carts } = await openCart();
+
+    await user.clear(quantityOf('Áo thun'));
+    await user.type(quantityOf('Áo thun'), typed);
+    expect(rowOf('Áo thun').getByText(reason)).toBeVisible();
+    await user.tab();
+
+    const { quantity } = carts().find(({ infoId }) => infoId === shirtId)!;
+    expect(Number.isInteger(quantity)).toBe(true);
+    expect(quantity).toBeGreaterThanOrEqual(1);
+    expect(quantity).toBeLessThanOrEqual(8);
+  },
+);
+
+test('stepping below one and above the stock tells the shop’s own warnings', async () => {
+  const { user, notices } = await openCart({
+    cart: [aLine({ quantity: 1 })],
+    products: [aCartProduct({ stock: 1 })],
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Bớt một' }));
+  await user.click(screen.getByRole('button', { name: 'Thêm một' }));
+
+  expect(notices()).toEqual(['NotAllowQuantityZero', 'NotAllowAddMoreThanStock']);
+});
+
+test('a line taken out comes back to its place with one press', async () => {
+  const { user, carts } = await openCart();
+
+  await user.click(screen.getByRole('button', { name: 'Xoá Áo thun cổ tròn, Đen, M' }));
+  expect(carts().map(({ infoId }) => infoId)).toEqual([robotId]);
+  const undo = screen.getByRole('button', { name: /^Hoàn tác/ });
+  expect(undo).toHaveFocus();
+
+  await user.click(undo);
+
+  expect(carts()).toEqual([aLine(), robotLine()]);
+  expect(screen.queryByRole('button', { name: /^Hoàn tác/ })).not.toBeInTheDocument();
+});
+
+test('the way back stays at least five seconds, also for the last line, and then the cart is empty', async () => {
+  await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    act(() => screen.getByRole('button', { name: /^Xoá Áo thun/ }).click());
+    const undo = screen.getByRole('button', { name: /^Hoàn tác/ });
+    act(() => undo.blur());
+
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.getByRole('button', { name: /^Hoàn tác/ })).toBeVisible();
+
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.getByText('Giỏ hàng đang trống')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a price that changed is told with before and after until the shopper accepts it', async () => {
+  const { user, carts } = await openCart({ products: [aCartProduct({ price: 219_000 }), aRobot()] });
+  const shirt = rowOf('Áo thun');
+  expect(shirt.getByText(/Giá đã đổi: 199\.000\s₫ → 219\.000\s₫\./)).toBeVisible();
+  expect(total()).toHaveTextContent(/1\.288\.000\s₫/);
+
+  await user.click(shirt.getByRole('button', { name: 'Đồng ý giá mới' }));
+
+  expect(carts()[0]?.priceSeen).toBe(219_000);
+  expect(shirt.queryByText(/Giá đã đổi/)).not.toBeInTheDocument();
+});
+
+test('more than there is blocks the order, says what to mend, and is mended with one press', async () => {
+  const { user, carts } = await openCart({
+    cart: [aLine({ quantity: 5 })],
+    products: [aCartProduct({ stock: 3 })],
+  });
+  expect(screen.getByText('Chỉ còn 3, bạn chọn 5.', { exact: false })).toBeVisible();
+
+  await user.click(screen.getAllByRole('button', { name: 'Sửa số lượng 1 sản phẩm' })[0]!);
+  expect(screen.getByRole('listitem', { name: /^Áo thun/ })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Lấy 3' }));
+  expect(carts()[0]?.quantity).toBe(3);
+  expect(screen.getAllByRole('link', { name: 'Đặt hàng (1)' })[0]).toBeVisible();
+});
+
+test('what is sold out or gone stays greyed with its reason, and counts for nothing', async () => {
+  const { carts } = await openCart({ products: [aCartProduct({ stock: 0 })] });
+
+  expect(screen.getByText('Đã hết hàng nên không tính vào đơn.', { exact: false })).toBeVisible();
+  expect(screen.getByText(/^Sản phẩm này không còn bán/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^Chọn Áo thun/ })).toBeDisabled();
+  await waitFor(() => expect(carts().some(({ isOrder }) => isOrder)).toBe(false));
+  expect(screen.getAllByText('Chưa chọn sản phẩm')[0]).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Xoá Áo thun/ })).toBeEnabled();
+});
+
+test('a visitor who orders signs in first and comes back to the first step', async () => {
+  const { user, location } = await openCart();
+
+  await user.click(screen.getAllByRole('link', { name: 'Đặt hàng (2)' })[0]!);
+
+  expect(location()).toBe(paths.login.to('/checkout/information'));
+});
+
+test('a customer who buys has seen the prices of this page', async () => {
+  server.use(answers('get', 'main/address/countries', []));
+  const { carts } = await openCart({
+    session: aSession,
+    products: [aCartProduct({ price: 219_000 }), aRobot()],
+  });
+  const buy = screen.getAllByRole('link', { name: 'Mua hàng (2)' })[0]!;
+
+  buy.addEventListener('click', (event) => event.preventDefault());
+  act(() => buy.click());
+
+  expect(buy).toHaveAttribute('href', '/checkout/information');
+  expect(carts()[0]?.priceSeen).toBe(219_000);
+});
+
+test('removing one line does not ask for the others again', async () => {
+  let calls = 0;
+  const { user } = await openCart();
+  server.use(
+    http.post(`${testApi}/main/product/by-ids`, () => {
+      calls += 1;
+      return HttpResponse.json(enveloped([]));
+    }),
+  );
+
+  await user.click(screen.getByRole('button', { name: /^Xoá Robot/ }));
+
+  expect(rowOf('Áo thun').getByText('Đen, M')).toBeVisible();
+  expect(calls).toBe(0);
+});
+
+test('a line added elsewhere joins the cart', async () => {
+  const { store } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  server.use(answers('post', 'main/product/by-ids', [aRobot()]));
+
+  act(() => {
+    store.dispatch(cartChanged({ kind: 'add', line: { infoId: robotId, quantity: 1, priceSeen: 850_000 } }));
+  });
+
+  expect(await screen.findByRole('link', { name: 'Robot dò đường' })).toBeVisible();
+});
+
+test('an empty cart leads to the products', async () => {
+  await renderRemote(remote, { at: paths.cart.to() });
+
+  expect(await screen.findByText('Giỏ hàng đang trống')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xem sản phẩm' })).toHaveAttribute('href', '/products');
+});
+
+test('a cart that could not be loaded is asked for again by one press, and nothing in it is lost', async () => {
+  const user = userEvent.setup({ delay: null });
+  server.use(refuses('post', 'main/product/by-ids', 503, 'SERVICE_UNAVAILABLE'));
+  const { store } = await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
+  await screen.findByText('Chưa tải được giỏ hàng');
+
+  server.use(answers('post', 'main/product/by-ids', [aCartProduct()]));
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+
+  expect(await screen.findByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
+  expect(selectCart(store.getState())).toHaveLength(1);
+});
+
+test('the cart speaks English', async () => {
+  await openCart({ language: 'en', cart: [aLine({ quantity: 9 })], products: [aCartProduct({ stock: 3 })] });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  expect(screen.getByText('Only 3 left, you chose 9.', { exact: false })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Fix the quantity of 1 item' })[0]).toBeVisible();
+});

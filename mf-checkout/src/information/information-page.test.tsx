@@ -1,0 +1,299 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type QuoteRequest, type UserAddressBody } from '@storefront/shared/contracts';
+import { profileReceived, selectNotifications } from '@storefront/shared/store';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+  type RenderOptions,
+} from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aLine, anAddress, aQuote } from '../testing/builders';
+import { aShop } from '../testing/handlers';
+
+const server = startServer();
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+async function openInformation(options: Partial<RenderOptions> = {}) {
+  const user = userEvent.setup({ delay: null });
+  const at = paths.checkoutInformation.to();
+  const page = await renderRemote(remote, { at, session: aSession, cart: [aLine()], ...options });
+  return {
+    user,
+    notices: () => selectNotifications(page.store.getState()).map(({ notice }) => notice),
+    ...page,
+  };
+}
+
+const next = () => screen.findByRole('button', { name: 'Tiếp tục đến giao hàng' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const list = (name: string) => screen.getByRole('combobox', { name });
+
+async function fillNewAddress(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(list('Tỉnh, thành phố'), 'Thành phố Hồ Chí Minh');
+  await screen.findByRole('option', { name: 'Phường Bến Thành' });
+  await user.selectOptions(list('Phường, xã'), 'Phường Bến Thành');
+  await user.type(field('Số nhà, tên đường'), '12 Lê Lợi');
+}
+
+test('a customer finds name, e-mail and phone filled in and the default address chosen', async () => {
+  server.use(...aShop({ addresses: [anAddress({ id: 'old', isDefault: false }), anAddress()] }));
+
+  await openInformation();
+  await next();
+
+  expect(field('Tên')).toHaveValue('Minh Anh');
+  expect(field('Họ và tên đệm')).toHaveValue('Nguyễn');
+  expect(field('Email')).toHaveValue('customer@example.com');
+  expect(screen.getAllByRole('radio')[1]).toBeChecked();
+  expect(screen.getByRole('navigation', { name: 'Các bước đặt hàng' })).toHaveTextContent('Thông tin');
+});
+
+test('a profile that comes late fills what is empty and leaves what was typed', async () => {
+  server.use(...aShop());
+  const { profile: _late, ...session } = aSession;
+  const { user, store } = await openInformation({
+    session: {
+      ...session,
+      email: null,
+      userInfo: { id: 'customer-1', role: 'CUSTOMER', firstName: '', lastName: '' },
+    },
+  });
+  await next();
+  await user.type(field('Tên'), 'Lan');
+
+  act(() => {
+    store.dispatch(
+      profileReceived({
+        userInfo: { id: 'customer-1', role: 'CUSTOMER', firstName: 'Minh Anh', lastName: 'Nguyễn' },
+        profile: { firstName: 'Minh Anh', lastName: 'Nguyễn', email: 'a@example.com', phone: '+84901234567' },
+      }),
+    );
+  });
+
+  expect(field('Tên')).toHaveValue('Lan');
+  await waitFor(() => expect(field('Email')).toHaveValue('a@example.com'));
+});
+
+test('a new address goes from province to ward to street; districts show only where there are any', async () => {
+  const asked: QuoteRequest[] = [];
+  const quote = (request: QuoteRequest) => {
+    asked.push(request);
+    return aQuote(request.shippingMethod ? { shippingFee: 30_000 } : {});
+  };
+  server.use(...aShop({ addresses: [], quote }));
+  const { user, location } = await openInformation();
+  await next();
+  expect(list('Phường, xã')).toBeDisabled();
+  expect(screen.queryByRole('combobox', { name: 'Quận, huyện' })).not.toBeInTheDocument();
+
+  await fillNewAddress(user);
+  await user.click(await next());
+
+  expect(await screen.findByRole('radio', { name: 'Giao tiêu chuẩn' })).toBeChecked();
+  expect(location()).toBe(paths.checkoutDelivery.to());
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      address: { national: 'VN', provinceCode: '79', wardCode: '26743', address: '12 Lê Lợi' },
+      shippingMethod: 'STANDARD',
+    }),
+  );
+});
+
+test('where districts exist they are asked for, and wards come by district', async () => {
+  server.use(
+    answers('get', 'main/address/districts/79', [
+      { code: '760', name: 'Quận 1', type: 'district', scheme: '3-level' },
+    ]),
+    answers('get', 'main/address/wards/760', [
+      { code: '26734', name: 'Phường Tân Định', type: 'ward', scheme: '3-level' },
+    ]),
+    ...aShop({ addresses: [] }),
+  );
+  const { user } = await openInformation();
+  await next();
+
+  await user.selectOptions(list('Tỉnh, thành phố'), 'Thành phố Hồ Chí Minh');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Quận, huyện' }), 'Quận 1');
+
+  expect(await screen.findByRole('option', { name: 'Phường Tân Định' })).toBeInTheDocument();
+});
+
+test('all that is missing is told at once, and nothing typed is lost', async () => {
+  server.use(...aShop({ addresses: [] }));
+  const { user, location } = await openInformation();
+  await next();
+  await user.clear(field('Tên'));
+  await user.type(field('Tên'), 'Anh 2');
+  await user.clear(field('Số điện thoại'));
+  await user.type(field('Số điện thoại'), '12');
+
+  await user.click(await next());
+
+  const summary = await screen.findByRole('group', { name: /Còn 5 chỗ cần sửa/ });
+  expect(within(summary).getByRole('link', { name: /Tên không có chữ số/ })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: /Số điện thoại chưa đúng/ })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: /^Tỉnh, thành phố/ })).toBeVisible();
+  expect(field('Tên')).toHaveValue('Anh 2');
+  expect(location()).toBe(paths.checkoutInformation.to());
+});
+
+test('another country takes free text and says that it is paid online', async () => {
+  server.use(...aShop({ addresses: [] }));
+  const { user } = await openInformation();
+  await next();
+
+  await user.selectOptions(list('Quốc gia'), await screen.findByRole('option', { name: 'Nhật Bản' }));
+  expect(screen.getByText('Giao ngoài Việt Nam chỉ nhận thanh toán online.')).toBeVisible();
+  await user.type(field('Tỉnh, bang hoặc thành phố'), 'Tokyo');
+  await user.type(field('Số nhà, tên đường'), '1-1 Chiyoda');
+  await user.click(await next());
+
+  expect(await screen.findByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Thanh toán online qua VNPAY' })).toBeChecked();
+});
+
+test('choosing an address of the book fills in who receives there', async () => {
+  const mothers = anAddress({
+    id: 'mother',
+    firstName: 'Hoa',
+    lastName: 'Trần',
+    phone: '+84987654321',
+    isDefault: false,
+  });
+  server.use(...aShop({ addresses: [anAddress(), mothers] }));
+  const { user } = await openInformation();
+  await next();
+
+  await user.click(screen.getByRole('radio', { name: /Trần Hoa/ }));
+
+  expect(field('Tên')).toHaveValue('Hoa');
+  expect(field('Số điện thoại')).toHaveValue('+84987654321');
+});
+
+test('an address whose ward no longer exists cannot be chosen and says why', async () => {
+  server.use(...aShop({ addresses: [anAddress({ isCurrent: false })] }));
+
+  await openInformation();
+  await next();
+
+  expect(screen.getByRole('radio', { name: /Nguyễn Minh Anh/ })).toBeDisabled();
+  expect(screen.getByText(/cần cập nhật trong sổ địa chỉ/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Giao đến địa chỉ khác' })).toBeChecked();
+});
+
+test('a new address is kept in the book when the customer wants that', async () => {
+  const kept: UserAddressBody[] = [];
+  server.use(
+    ...aShop({ addresses: [] }),
+    answers('post', 'main/user-address', async (request: Request) => {
+      const body = (await request.json()) as UserAddressBody;
+      kept.push(body);
+      return { ...anAddress(), ...body };
+    }),
+  );
+  const { user } = await openInformation();
+  await next();
+  await fillNewAddress(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Lưu vào sổ địa chỉ' }));
+
+  await user.click(await next());
+
+  await waitFor(() => expect(kept).toHaveLength(1));
+  expect(kept[0]).toMatchObject({ firstName: 'Minh Anh', wardCode: '26743', address: '12 Lê Lợi' });
+});
+
+test('an address that could not be kept is no reason to stop', async () => {
+  server.use(...aShop({ addresses: [] }), refuses('post', 'main/user-address', 409, 'ADDRESS_LIMIT_REACHED'));
+  const { user, notices, location } = await openInformation();
+  await next();
+  await fillNewAddress(user);
+  await user.click(screen.getByRole('checkbox', { name: 'Lưu vào sổ địa chỉ' }));
+
+  await user.click(await next());
+
+  await waitFor(() => expect(notices()).toEqual(['checkout:AddressNotSaved']));
+  expect(location()).toBe(paths.checkoutDelivery.to());
+});
+
+test('what is typed survives a reload', async () => {
+  server.use(...aShop({ addresses: [] }));
+  const first = await openInformation();
+  await next();
+  await fillNewAddress(first.user);
+  await first.user.clear(field('Tên'));
+  await first.user.type(field('Tên'), 'Lan');
+  first.unmount();
+
+  await openInformation();
+  await next();
+
+  expect(field('Tên')).toHaveValue('Lan');
+  expect(field('Số nhà, tên đường')).toHaveValue('12 Lê Lợi');
+  await screen.findByRole('option', { name: 'Phường Bến Thành' });
+  expect(list('Phường, xã')).toHaveValue('26743');
+});
+
+test.each(['{not json', '[]', '{"form":{"firstName":7},"customer":{"firstName":1},"paymentMethod":"GOLD"}'])(
+  'a corrupt draft (%s) begins empty',
+  async (stored) => {
+    sessionStorage.setItem('sf:checkout-draft', stored);
+    server.use(...aShop());
+
+    await openInformation({ at: paths.checkoutConfirmation.to() });
+
+    expect(await next()).toBeVisible();
+  },
+);
+
+test('another customer in the same tab finds nothing of the one before', async () => {
+  server.use(...aShop());
+  const first = await openInformation();
+  await first.user.click(await next());
+  await screen.findByRole('radio', { name: 'Giao tiêu chuẩn' });
+  first.unmount();
+
+  const userInfo = { id: 'customer-2', role: 'CUSTOMER', firstName: 'Lan', lastName: 'Phạm' } as const;
+  const profile = { firstName: 'Lan', lastName: 'Phạm', email: 'lan@example.com' };
+  await openInformation({ session: { ...aSession, userInfo, profile } });
+  await next();
+
+  expect(field('Tên')).toHaveValue('Lan');
+});
+
+test('units that cannot be loaded are asked for again by one press', async () => {
+  server.use(
+    refuses('get', 'main/address/provices', 503, 'SERVICE_UNAVAILABLE'),
+    ...aShop({ addresses: [] }),
+  );
+  const { user } = await openInformation();
+  await screen.findByText(/Chưa tải được danh sách tỉnh thành/);
+
+  server.use(...aShop({ addresses: [] }));
+  await user.click(screen.getByRole('button', { name: 'Tải lại danh sách' }));
+
+  expect(await screen.findByRole('option', { name: 'Thành phố Hồ Chí Minh' })).toBeInTheDocument();
+});
+
+test('without a ticked line the way leads back to the cart, which says why', async () => {
+  server.use(...aShop());
+
+  const { notices, location } = await openInformation({ cart: [aLine({ isOrder: false })] });
+
+  await waitFor(() => expect(location()).toBe(paths.cart.to()));
+  expect(notices()).toEqual(['checkout:NothingToOrder']);
+});
+
+test('/checkout is the first step', async () => {
+  server.use(...aShop());
+
+  const { location } = await openInformation({ at: paths.checkout.to() });
+
+  await next();
+  expect(location()).toBe(paths.checkoutInformation.to());
+});
