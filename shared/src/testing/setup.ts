@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A busy machine takes its time; a page that never comes still fails.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
 
 /** What jsdom lacks and the shop's pages use. */
 class StillObserver {
