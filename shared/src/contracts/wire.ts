@@ -229,11 +229,12 @@ export interface UserAddressBody extends OrderAddress {
   firstName: string;
   lastName: string;
   phone: string;
-  isDefault: boolean;
+  isDefault?: boolean;
 }
 /** GET main/user-address/search answers `Paged<UserAddress>`. */
 export interface UserAddress extends UserAddressBody {
   id: string;
+  isDefault: boolean;
   /** False when a ward or province of it no longer exists. */
   isCurrent: boolean;
 }
