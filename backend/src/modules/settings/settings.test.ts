@@ -67,6 +67,7 @@ test('the demo shop tells who runs it, and seeding again keeps what was changed 
     hotline: expect.stringMatching(/^1900/),
     email: expect.stringMatching(/example\.com$/),
   });
+  expect((await read()).settingClient.flags).toEqual({ demo: true });
 
   await shop.db
     .updateTable('settings')
