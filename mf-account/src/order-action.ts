@@ -11,6 +11,11 @@ export function isPaymentDue({ paymentMethod, paymentAction }: Payable): boolean
   return paymentMethod !== 'COD' && paymentAction !== 'NONE';
 }
 
+/** What is shown before all else: money or somebody at the door is waited for. */
+export function needsAttention(order: Payable): boolean {
+  return isPaymentDue(order) || order.status === 'DELIVERING';
+}
+
 /** The one thing to do about an order now. */
 export function nextAction(order: Payable): NextAction {
   if (isPaymentDue(order)) {

@@ -92,6 +92,12 @@ const Top = styled.div`
     font-size: var(--t-md);
     line-height: 1.4;
   }
+  @media (max-width: 639.98px) {
+    h4,
+    h3 {
+      flex: 1 0 100%;
+    }
+  }
   time {
     margin-inline-end: auto;
     color: var(--c-ink-soft);

@@ -36,7 +36,7 @@ export function LoginPage() {
     <Page title={t('login.title')} width="wide">
       <Layout>
         <Main>
-          {redirectUrl !== undefined && <Banner>{t('login.back')}</Banner>}
+          {safeRedirect(redirectUrl, '') && <Banner>{t('login.back')}</Banner>}
           <LoginForm failure={failure} isBusy={isLoginingIn} isDemo={isDemo} onSubmit={signIn} />
         </Main>
         <AccountGoods />

@@ -1,20 +1,27 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
-import { selectSetting, useDispatch, useSelector } from '@storefront/shared/store';
-import { Button } from '@storefront/shared/ui';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Banner, Button } from '@storefront/shared/ui';
 import { CancelDialog } from './cancel-dialog';
 import { cancelOpened, selectCancelling } from './cancel-slice';
+import { Hotline } from './hotline';
 
 /** The way out of an order while it is free; later, whom to call. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const hotline = useSelector(selectSetting).infoClient?.hotline;
   const { status } = useSelector((state) => selectCancelling(state, order.id));
   const [isOpen, setIsOpen] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
+  const isDone = isOpen && status === 'done';
   const isUnderWay = order.status === 'PROCESSING' || order.status === 'DELIVERING';
+  // The button that opened the dialog is gone with what it offered, and the focus would be with it.
+  useEffect(() => {
+    if (isDone) said.current?.focus();
+  }, [isDone]);
+
   return (
     <>
       {order.canCancel && status !== 'done' && (
@@ -28,10 +35,21 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
           {t('detail.cancel.open')}
         </Button>
       )}
-      {isUnderWay && hotline && <Help>{t('detail.help', { hotline })}</Help>}
+      {isDone && (
+        <div ref={said} tabIndex={-1}>
+          <Banner tone="success" title={t('detail.cancel.done')}>
+            {t('detail.cancel.doneText')}
+          </Banner>
+        </div>
+      )}
+      {isUnderWay && (
+        <Help>
+          <Hotline>{t('detail.help')}</Hotline>
+        </Help>
+      )}
       <CancelDialog
         order={order}
-        isOpen={isOpen && status !== 'done'}
+        isOpen={isOpen && !isDone}
         onClose={() => {
           setIsOpen(false);
         }}

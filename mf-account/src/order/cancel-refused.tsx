@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { selectSetting, useSelector } from '@storefront/shared/store';
 import { Banner } from '@storefront/shared/ui';
+import { Hotline } from './hotline';
 
 /** Why the order was not cancelled, what is safe, and what can be done. */
 export function CancelRefused({ code, isTooLate }: { code: string | null; isTooLate: boolean }) {
   const { t } = useTranslation('account');
-  const hotline = useSelector(selectSetting).infoClient?.hotline;
   if (isTooLate) {
     return (
       <Said tone="warning" isLive title={t('detail.cancel.tooLateTitle')}>
-        {t('detail.cancel.tooLate')} {hotline && t('detail.cancel.call', { hotline })}
+        {t('detail.cancel.tooLate')} <Hotline>{t('detail.cancel.call')}</Hotline>
       </Said>
     );
   }

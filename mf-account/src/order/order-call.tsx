@@ -2,17 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { paths, type OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { selectSetting, useSelector } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
 import { Banner, ButtonLink, TextLink } from '@storefront/shared/ui';
 import { nextAction } from '../order-action';
 import { undecidedAttempt } from './attempts';
+import { Hotline } from './hotline';
 
 /** What an order asks of the customer now, or why it asks for nothing. */
 export function OrderCall({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const hotline = useSelector(selectSetting).infoClient?.hotline;
   const action = nextAction(order);
   const undecided = undecidedAttempt(order);
 
@@ -44,12 +43,22 @@ export function OrderCall({ order }: { order: OrderDetail }) {
       </Banner>
     );
   }
+  if (isWindowClosed(order)) {
+    return <Banner title={t('detail.closed.title')}>{t('detail.closed.text')}</Banner>;
+  }
   if (order.status === 'REJECT') {
     return (
       <Banner tone="danger" title={t('detail.rejected.title')}>
-        {hotline ? t('detail.rejected.text', { hotline }) : t('detail.rejected.textNoPhone')}
+        {t('detail.rejected.text')} <Hotline>{t('detail.rejected.call')}</Hotline>
       </Banner>
     );
   }
   return null;
+}
+
+/** Too late to pay and not cancelled yet; called only when no attempt is undecided. */
+function isWindowClosed({ status, paymentMethod, paymentStatus, paymentAction }: OrderDetail): boolean {
+  return (
+    status === 'NEW' && paymentMethod !== 'COD' && paymentStatus === 'unpaid' && paymentAction === 'NONE'
+  );
 }

@@ -105,6 +105,13 @@ test('an order paid at the door may be paid online instead, without being presse
   expect(screen.queryByText('Đơn hàng chưa được thanh toán')).not.toBeInTheDocument();
 });
 
+test('an order whose time to pay has passed says so and offers no payment', async () => {
+  await open({ paymentAction: 'NONE', attempts: [anAttempt()] });
+
+  expect(await screen.findByText('Đã hết giờ thanh toán')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Thanh toán/ })).not.toBeInTheDocument();
+});
+
 test('what came off the price is named, and how it came about', async () => {
   await open({
     discount: 50_000,
@@ -175,7 +182,8 @@ test('an order on its way shows where it is and what is still to come', async ()
     'Đang giao hàng',
     'Đã giao hàng',
   ]);
-  expect(screen.getByText('Cần đổi hoặc huỷ? Gọi 1900 0000.')).toBeVisible();
+  expect(screen.getByText(/^Cần đổi hoặc huỷ/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '1900 0000' })).toHaveAttribute('href', 'tel:19000000');
 });
 
 test("a stranger's order is the same as none", async () => {
@@ -242,6 +250,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([{ reason: 'NO_LONGER_NEEDED' }]);
     expect(await screen.findByText('Đã huỷ')).toBeVisible();
+    expect(screen.getByText('Đã huỷ đơn hàng').closest('[tabindex]')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Huỷ đơn hàng' })).not.toBeInTheDocument();
     expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual([
       'account:OrderCancelled',

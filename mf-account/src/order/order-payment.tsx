@@ -6,7 +6,6 @@ import { formatMoney } from '@storefront/shared/money';
 import { formatDateTime } from '@storefront/shared/time';
 import { Heading, TextLink } from '@storefront/shared/ui';
 import { isPaymentDue } from '../order-action';
-import { PaymentBadge } from '../order-badges';
 import { codeOf, outcomeWord } from './attempts';
 import { Facts, Section } from './section';
 
@@ -28,9 +27,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
       <Facts>
         <div>
           <dt>{t('detail.payment.status')}</dt>
-          <dd>
-            <PaymentBadge order={order} />
-          </dd>
+          <dd>{t(`order.payment.${order.paymentStatus}`)}</dd>
         </div>
         <div>
           <dt>{t('detail.payment.method')}</dt>

@@ -18,22 +18,24 @@ export function OrderView({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   return (
     <Parts>
-      <Row>
-        <StatusBadge status={order.status} />
-        <PaymentBadge order={order} />
-        <Placed>{t('order.placedAt', { time: formatDateTime(order.purchaseDate) })}</Placed>
-        <CopyButton text={order.code} label={t('detail.copyCode')} />
+      <Row between>
+        <Row>
+          <StatusBadge status={order.status} />
+          <PaymentBadge order={order} />
+          <Placed>{t('order.placedAt', { time: formatDateTime(order.purchaseDate) })}</Placed>
+        </Row>
+        <CopyButton text={order.code} label={t('detail.copyCode')} isWordy />
       </Row>
       <OrderCall order={order} />
       <Columns>
         <div>
           <OrderLines order={order} />
           <OrderTotals order={order} />
+          <OrderDelivery order={order} />
         </div>
         <div>
           <OrderProgress order={order} />
           <OrderPayment order={order} />
-          <OrderDelivery order={order} />
           <CancelOrder order={order} />
         </div>
       </Columns>

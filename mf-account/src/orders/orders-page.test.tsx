@@ -221,6 +221,31 @@ test('who signs in next never sees the orders of who was here before', async () 
   expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
 });
 
+test("an answer that comes after signing out is nobody's", async () => {
+  let answer: () => void = () => undefined;
+  const isComing = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let wasAnswered = false;
+  server.use(
+    answers('get', list, async () => {
+      await isComing;
+      wasAnswered = true;
+      return paged([anOrder({ code: 'A1' })]);
+    }),
+  );
+  const { store } = await open();
+
+  act(() => {
+    store.dispatch(loggedOut());
+  });
+  answer();
+
+  await waitFor(() => expect(wasAnswered).toBe(true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
+});
+
 test('the orders speak English', async () => {
   server.use(
     aList([anOrder({ code: 'A1' }), anOrder({ id: 'b', code: 'B2', lineCount: 2, status: 'REJECT' })]),

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Heading, TextLink } from '@storefront/shared/ui';
+import { needsAttention } from '../order-action';
 import { OrderCard, OrderCards, OrderCardsSkeleton } from '../order-card';
 import { orders } from '../orders-state';
 import { latestOrders } from './portal-needs';
 
 const shown = 4;
 
-/** What was ordered last. */
+/** What was ordered last, but for what stands above already. */
 export function LatestOrders() {
   const { t } = useTranslation('account');
   const entry = useSelector((state) => orders.select(state, latestOrders));
@@ -36,11 +37,14 @@ export function LatestOrders() {
       >
         {({ data }) => (
           <Wide>
-            {data.slice(0, shown).map((order) => (
-              <li key={order.id}>
-                <OrderCard order={order} />
-              </li>
-            ))}
+            {data
+              .filter((order) => !needsAttention(order))
+              .slice(0, shown)
+              .map((order) => (
+                <li key={order.id}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
           </Wide>
         )}
       </Async>

@@ -1,0 +1,13 @@
+import { selectSetting, useSelector } from '@storefront/shared/store';
+import { OuterLink } from '@storefront/shared/ui';
+
+/** Words that end in the number to call; nothing in a shop without one. */
+export function Hotline({ children }: { children: string }) {
+  const hotline = useSelector(selectSetting).infoClient?.hotline;
+  if (!hotline) return null;
+  return (
+    <>
+      {children} <OuterLink href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</OuterLink>
+    </>
+  );
+}
