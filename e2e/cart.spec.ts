@@ -1,0 +1,89 @@
+import { expect, test } from './fixtures';
+
+test('a shopper changes quantities within stock, and is told both numbers when it cannot be', async ({
+  page,
+  api,
+  fillCart,
+}) => {
+  const scarce = await api.goods({ stock: 2, most: 9 });
+  await fillCart({ of: scarce });
+  await page.goto('/cart');
+  const quantity = page.getByRole('spinbutton', { name: new RegExp(`^Số lượng ${escaped(scarce.name)}`) });
+
+  await page.getByRole('button', { name: 'Thêm một' }).click();
+  await expect(quantity).toHaveValue('2');
+  for (const { typed, told, kept } of [
+    {
+      typed: String(scarce.stock + 5),
+      told: `Tối đa ${String(scarce.stock)}. Bạn chọn ${String(scarce.stock + 5)}.`,
+      kept: String(scarce.stock),
+    },
+    { typed: '0', told: 'Ít nhất 1. Bạn chọn 0.', kept: '1' },
+    { typed: '1.5', told: `Số lượng là số nguyên từ 1 đến ${String(scarce.stock)}.`, kept: '1' },
+    { typed: '-1', told: 'Ít nhất 1. Bạn chọn -1.', kept: '1' },
+  ]) {
+    await quantity.fill(typed);
+    await expect(page.getByText(told)).toBeVisible();
+    await quantity.blur();
+    await expect(quantity).toHaveValue(kept);
+  }
+});
+
+test('a shopper pays for ticked lines only @both', async ({ page, api, fillCart }) => {
+  const first = await api.goods();
+  const second = await api.goods();
+  await fillCart({ of: first, quantity: 2 }, { of: second });
+  await page.goto('/cart');
+  const total = page
+    .getByText('Tổng cộng')
+    .or(page.getByText(/^Tổng \(/))
+    .filter({ visible: true })
+    .locator('..');
+  await expect(total).toContainText(money(2 * first.price + second.price));
+
+  await page.getByRole('checkbox', { name: new RegExp(`^Chọn ${escaped(second.name)}`) }).uncheck();
+  await expect(total).toContainText(money(2 * first.price));
+  await page.getByRole('checkbox', { name: 'Chọn tất cả (2)' }).check();
+  await expect(total).toContainText(money(2 * first.price + second.price));
+  await page.getByRole('checkbox', { name: 'Chọn tất cả (2)' }).uncheck();
+  await expect(
+    page.getByRole('button', { name: 'Chưa chọn sản phẩm' }).filter({ visible: true }),
+  ).toBeVisible();
+});
+
+test('a shopper removes a line and takes that back', async ({ page, api, fillCart }) => {
+  const goods = await api.goods();
+  await fillCart({ of: goods, quantity: 2 });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: new RegExp(`^Xoá ${escaped(goods.name)}`) }).click();
+  await expect(page.getByText(`Đã xoá ${goods.name}`)).toBeVisible();
+  await page.getByRole('button', { name: /^Hoàn tác/ }).click();
+
+  await expect(page.getByRole('spinbutton', { name: new RegExp(escaped(goods.name)) })).toHaveValue('2');
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: new RegExp(escaped(goods.name)) })).toHaveValue('2');
+});
+
+test('two tabs that add lines at the same time lose none', async ({ context, api }) => {
+  const first = await api.goods();
+  const second = await api.goods();
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  await here.goto(`/products/${first.slug}?v=${first.infoId}`);
+  await there.goto(`/products/${second.slug}?v=${second.infoId}`);
+  await Promise.all(
+    [here, there].map((tab) =>
+      tab.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).click(),
+    ),
+  );
+
+  for (const tab of [here, there]) {
+    await expect(tab.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' }).first()).toBeVisible();
+  }
+  await here.goto('/cart');
+  for (const { name } of [first, second]) {
+    await expect(here.getByRole('list', { name: 'Sản phẩm trong giỏ' }).getByText(name)).toBeVisible();
+  }
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const money = (amount: number) => new RegExp(`${escaped(amount.toLocaleString('vi-VN'))}\\s₫`);
