@@ -12,6 +12,7 @@ interface LockedPackage {
   dev?: boolean;
   link?: boolean;
   resolved?: string;
+  optionalDependencies?: Record<string, string>;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -39,7 +40,7 @@ const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8
 };
 const installed = Object.entries(lock.packages).filter(([place]) => place.includes('node_modules/'));
 
-const problems = [...licences(), ...addresses(), ...holes()];
+const problems = [...licences(), ...addresses(), ...unnamed(), ...holes()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
@@ -79,6 +80,26 @@ function addresses(): string[] {
   return installed
     .filter(([, { resolved, link }]) => resolved && !link)
     .map(([place, { resolved }]) => `package-lock.json names where ${place} comes from: ${resolved ?? ''}`);
+}
+
+/** `npm ci` refuses a lock that lacks another machine's build, as one written behind a partial mirror does. */
+function unnamed(): string[] {
+  return installed.flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isLocked(place, name))
+      .map(
+        ([name, version]) => `package-lock.json lacks ${name}@${version}, which ${place} may need elsewhere`,
+      ),
+  );
+}
+
+function isLocked(from: string, name: string): boolean {
+  const parts = from.split('/node_modules/');
+  return parts.some((_, index) =>
+    [`${parts.slice(0, index + 1).join('/node_modules/')}/node_modules/${name}`, `node_modules/${name}`].some(
+      (place) => place in lock.packages,
+    ),
+  );
 }
 
 function holes(): string[] {

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {{ stage: Stage, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number, output: string, why?: string }} Outcome */
+
+const longestMs = 12 * 60_000;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Ends what is still running, each with everything that it started itself. */
+export function endAll() {
+  for (const child of running) endGroup(child);
+}
+
+/**
+ * Runs a stage and keeps what it printed; the report of its tests says how many there were.
+ * @param {Stage} stage
+ * @param {{ root: string, results: string, env: Record<string, string> }} around
+ * @returns {Promise<Outcome>}
+ */
+export async function runStage(stage, { root, results, env }) {
+  const started = Date.now();
+  const report = stage.report && path.join(results, stage.report);
+  if (report) rmSync(report, { force: true });
+  const log = createWriteStream(path.join(results, `${stage.name.replaceAll(' ', '-')}.log`));
+  let output = '';
+  const hear = (/** @type {Buffer} */ chunk) => {
+    output += chunk.toString();
+    log.write(chunk);
+  };
+  let code = 0;
+  for (const command of stage.commands) {
+    code ||= await run(command, { cwd: root, env: { ...process.env, ...env, ...stage.env }, hear });
+    // Types of every workspace are told at once; elsewhere there is one command.
+    if (code && stage.name !== 'types') break;
+    if (code && stage.name === 'types') {
+      for (const next of stage.commands.slice(stage.commands.indexOf(command) + 1))
+        await run(next, { cwd: root, env: { ...process.env, ...env }, hear });
+      break;
+    }
+  }
+  log.end();
+  const { passed, failed } = counted(stage, report);
+  const isFailed = code !== 0 || failed > 0;
+  return {
+    stage,
+    state: isFailed ? 'failed' : 'passed',
+    seconds: (Date.now() - started) / 1000,
+    passed,
+    // A stage that failed without a test of its own that failed is one thing that failed.
+    failed: isFailed ? Math.max(failed, 1) : 0,
+    output,
+  };
+}
+
+/**
+ * @param {string[]} command
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, hear: (chunk: Buffer) => void }} options
+ * @returns {Promise<number>}
+ */
+function run([program = '', ...args], { cwd, env, hear }) {
+  return new Promise((resolve) => {
+    const isWindows = process.platform === 'win32';
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+      // A group of its own, so that it can be ended with all that it started.
+      detached: !isWindows,
+    });
+    running.add(child);
+    const timer = setTimeout(() => {
+      hear(Buffer.from(`\nEnded: it took longer than ${longestMs / 60_000} minutes.\n`));
+      endGroup(child);
+    }, longestMs);
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', (error) => hear(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function endGroup(/** @type {import('node:child_process').ChildProcess} */ child) {
+  if (!child.pid) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
+  } catch {
+    // It has ended already.
+  }
+}
+
+/**
+ * @param {Stage} stage
+ * @param {string | undefined} report
+ */
+function counted(stage, report) {
+  if (!report || !existsSync(report)) return { passed: 0, failed: 0 };
+  const told = JSON.parse(readFileSync(report, 'utf8'));
+  if (stage.counts === 'playwright') {
+    const { expected = 0, flaky = 0, unexpected = 0 } = told.stats ?? {};
+    return { passed: expected + flaky, failed: unexpected + (told.errors?.length ?? 0) };
+  }
+  return { passed: told.numPassedTests, failed: told.numFailedTests + told.numRuntimeErrorTestSuites };
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string[][]} commands One after the other; the first that fails ends the stage.
+ * @property {Record<string, string>} [env]
+ * @property {number} [cores] How many of two it keeps busy; 1 when not said.
+ * @property {string[]} [after] Stages that must have passed.
+ * @property {string[]} [follows] Stages that must have ended, so that they do not disturb each other.
+ * @property {'jest' | 'playwright'} [counts] Whose report says how many tests there were.
+ * @property {string} [report]
+ * @property {string} [skipped] Why it is not run.
+ */
+
+/**
+ * Everything that must hold, in the order in which it is told.
+ * @param {string} root
+ * @param {string} results Folder for reports.
+ * @returns {Promise<Stage[]>}
+ */
+export async function allStages(root, results) {
+  const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
+  const tsx = (/** @type {string[]} */ ...args) => [process.execPath, '--import', 'tsx', ...args];
+  const jest = (/** @type {string} */ report, /** @type {string[]} */ ...projects) => [
+    bin('jest'),
+    '--selectProjects',
+    ...projects,
+    '--maxWorkers=1',
+    '--json',
+    `--outputFile=${path.join(results, report)}`,
+  ];
+  const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || (await answers('127.0.0.1', 5432));
+  const hasJourneys = existsSync(path.join(root, 'e2e/playwright.config.ts'));
+  const folders = ['shared', 'shell', 'backend', 'sandbox', 'tooling'];
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+
+  return [
+    { name: 'lint', commands: [[bin('eslint'), '.', '--max-warnings=0']] },
+    { name: 'format', commands: [[bin('prettier'), '--check', '--log-level=warn', '.']] },
+    { name: 'types', commands: tsconfigs(root).map((folder) => [bin('tsc'), '-p', folder]) },
+    {
+      name: 'boundaries',
+      commands: [
+        [
+          bin('depcruise'),
+          '--config=tooling/dependency-cruiser.mjs',
+          '--output-type=err-long',
+          ...folders,
+          ...remotes,
+          'e2e',
+        ],
+      ],
+    },
+    { name: 'unused code', commands: [[bin('knip'), '--no-progress']] },
+    {
+      name: 'api contract',
+      commands: [['npm', 'run', '--silent', 'openapi', '-w', 'backend', '--', '--check']],
+    },
+    { name: 'words', commands: [tsx('tooling/words.ts')] },
+    { name: 'licences', commands: [tsx('tooling/licences.ts')] },
+    {
+      name: 'unit tests',
+      commands: [jest('unit.json', 'shared', 'shell', 'shell/server', ...remotes, 'sandbox', 'tooling')],
+      counts: 'jest',
+      report: 'unit.json',
+    },
+    {
+      name: 'api on the embedded database',
+      commands: [jest('api-embedded.json', 'backend')],
+      env: { TEST_DB: 'pglite' },
+      counts: 'jest',
+      report: 'api-embedded.json',
+    },
+    {
+      name: 'api on PostgreSQL',
+      commands: [jest('api-postgres.json', 'backend')],
+      env: { TEST_DB: 'postgres' },
+      // Both build their threads into one folder.
+      follows: ['api on the embedded database'],
+      counts: 'jest',
+      report: 'api-postgres.json',
+      ...(!hasPostgres && {
+        skipped: 'no PostgreSQL answers on 127.0.0.1:5432; TEST_DATABASE_URL names another',
+      }),
+    },
+    {
+      name: 'build',
+      commands: [tsx('tooling/build.ts')],
+      cores: 2,
+      follows: ['api on the embedded database', 'api on PostgreSQL'],
+    },
+    {
+      name: 'e2e',
+      commands: [[bin('playwright'), 'test', '-c', 'e2e']],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'e2e.json') },
+      cores: 2,
+      after: ['build'],
+      counts: 'playwright',
+      report: 'e2e.json',
+      ...(!hasJourneys && { skipped: 'there are no journeys yet' }),
+    },
+    {
+      name: 'budgets',
+      commands: [tsx('tooling/budgets/budgets.ts')],
+      cores: 2,
+      after: ['build'],
+    },
+  ];
+}
+
+/** Each workspace is checked with its own idea of where it runs. */
+function tsconfigs(/** @type {string} */ root) {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return [...workspaces, 'shell/server'].filter((folder) =>
+    existsSync(path.join(root, folder, 'tsconfig.json')),
+  );
+}
+
+/** @returns {Promise<boolean>} */
+const answers = (/** @type {string} */ host, /** @type {number} */ port) =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 1_000 });
+    const end = (/** @type {boolean} */ isOpen) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket
+      .once('connect', () => end(true))
+      .once('timeout', () => end(false))
+      .once('error', () => end(false));
+  });

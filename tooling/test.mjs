@@ -1,0 +1,155 @@
+// `npm test`: everything that must hold. Runs on a machine with Node alone, so it imports nothing that has to be
+// installed. `node tooling/test.mjs lint types` runs these stages only, `--without e2e` all but these.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumPath } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { endAll, runStage } from './run-stage.mjs';
+import { allStages } from './stages.mjs';
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./run-stage.mjs').Outcome} Outcome */
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, 'test-results');
+const cores = 2;
+const started = Date.now();
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => {
+    endAll();
+    process.exit(130);
+  });
+
+ensureInstalled(root);
+mkdirSync(results, { recursive: true });
+const stages = chosen(await allStages(root, results), process.argv.slice(2));
+const env = { CHROMIUM_PATH: ensureChromium(stages) ?? '', FORCE_COLOR: '0' };
+const outcomes = await runAll(stages);
+tell(outcomes);
+process.exit(outcomes.some(({ state }) => state === 'failed') ? 1 : 0);
+
+/**
+ * @param {Stage[]} all
+ * @param {string[]} words
+ */
+function chosen(all, words) {
+  const isWithout = words[0] === '--without';
+  const named = isWithout ? words.slice(1) : words;
+  const unknown = named.filter((name) => !all.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `No such stage: ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  if (named.length === 0) return all;
+  return all.filter(({ name }) => named.includes(name) !== isWithout);
+}
+
+/** A browser for the journeys, installed where that can be done without asking anybody. */
+function ensureChromium(/** @type {Stage[]} */ wanted) {
+  const found = chromiumPath();
+  if (found || !wanted.some(({ name }) => name === 'e2e' || name === 'budgets')) return found;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing Chromium…');
+    const installed =
+      spawnSync('apt-get', ['update'], { stdio: 'inherit' }).status === 0 &&
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0;
+    if (installed && chromiumPath()) return chromiumPath();
+  }
+  console.error(
+    'The journeys and budgets need a Chromium. Install it (Debian, Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to one that is here.',
+  );
+  process.exit(1);
+}
+
+/**
+ * In order, as many at once as two cores bear; a stage that fails stops only those that need what it makes.
+ * @param {Stage[]} wanted
+ * @returns {Promise<Outcome[]>}
+ */
+async function runAll(wanted) {
+  const waiting = [...wanted];
+  /** @type {Map<string, Outcome>} */
+  const done = new Map();
+  let free = cores;
+  await new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
+    const startWhatFits = () => {
+      for (const stage of [...waiting]) {
+        const needed = (stage.after ?? []).filter((name) => wanted.some((one) => one.name === name));
+        const before = [...needed, ...(stage.follows ?? [])].filter((name) =>
+          wanted.some((one) => one.name === name),
+        );
+        if (before.some((name) => !done.has(name))) continue;
+        const why = stage.skipped ?? lacking(needed, done);
+        if (why === undefined && (stage.cores ?? 1) > free) {
+          // What needs both cores is not overtaken for ever.
+          if (before.length === 0 || free === cores) break;
+          continue;
+        }
+        waiting.splice(waiting.indexOf(stage), 1);
+        if (why !== undefined) {
+          done.set(stage.name, {
+            stage,
+            state: 'skipped',
+            seconds: 0,
+            passed: 0,
+            failed: 0,
+            output: '',
+            why,
+          });
+          console.log(`-  ${stage.name}: skipped, ${why}`);
+          continue;
+        }
+        free -= stage.cores ?? 1;
+        void runStage(stage, { root, results, env }).then((outcome) => {
+          free += stage.cores ?? 1;
+          done.set(stage.name, outcome);
+          announce(outcome);
+          startWhatFits();
+        });
+      }
+      if (done.size === wanted.length) resolve();
+    };
+    startWhatFits();
+  });
+  return wanted.flatMap(({ name }) => done.get(name) ?? []);
+}
+
+function lacking(/** @type {string[]} */ needed, /** @type {Map<string, Outcome>} */ done) {
+  const failed = needed.find((name) => done.get(name)?.state !== 'passed');
+  return failed && `${failed} failed`;
+}
+
+function announce(/** @type {Outcome} */ { stage, state, seconds, output }) {
+  console.log(`${state === 'passed' ? '✓' : '✗'}  ${stage.name} (${seconds.toFixed(1)} s)`);
+  if (state === 'failed') console.log(`\n${ending(output)}\n`);
+}
+
+/** The end says most; all of it is in `test-results`. */
+function ending(/** @type {string} */ output) {
+  const lines = output.trimEnd().split('\n');
+  return lines.length <= 250 ? lines.join('\n') : ['…', ...lines.slice(-250)].join('\n');
+}
+
+function tell(/** @type {Outcome[]} */ all) {
+  const width = Math.max(...all.map(({ stage }) => stage.name.length));
+  console.log('');
+  for (const { stage, state, seconds, passed, failed, why } of all) {
+    const tests = stage.counts && state !== 'skipped' ? `${passed} passed, ${failed} failed` : (why ?? '');
+    console.log(
+      `${state.padEnd(7)}  ${stage.name.padEnd(width)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${tests}`.trimEnd(),
+    );
+  }
+  const total = (/** @type {'passed' | 'failed'} */ key) => all.reduce((sum, one) => sum + one[key], 0);
+  console.log(
+    `\n${((Date.now() - started) / 1000).toFixed(0)} s in all; what was printed is in test-results/`,
+  );
+  console.log(`${total('passed')} passed, ${total('failed')} failed`);
+}
