@@ -41,7 +41,7 @@ export function firstUse(remote: string): WeighedFile[] {
   const started = ['remoteEntry.js', ...preload.map((file) => file.path)];
   // Words are data, which has no source map.
   const isWords = (file: string) => !existsSync(path.join(folder, `${file}.map`));
-  const chunks = readdirSync(folder).filter((file) => /^\d+\.js$/.test(file));
+  const chunks = readdirSync(folder).filter((file) => /^(?!door-|remoteEntry)[\w-]+\.js$/.test(file));
   const words = weighed(folder, chunks.filter(isWords)).sort(byWeight).slice(0, 1);
   const groups = started.flatMap((file) => dynamicGroups(readFileSync(path.join(folder, file), 'utf8')));
   const pages = groups
