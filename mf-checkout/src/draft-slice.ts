@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderAddress } from '@storefront/shared/contracts';
-import { emptyDraft, type Customer, type Draft, type InformationForm, type Step } from './draft';
+import { emptyDraft, inOrder, type Customer, type Draft, type InformationForm, type Step } from './draft';
 
 type Delivery = Pick<Draft, 'shippingMethod' | 'paymentMethod' | 'note'>;
 
@@ -33,7 +33,7 @@ export const draftSlice = createSlice({
       // How it is delivered, and so what it costs, is chosen anew for another place.
       if (isElsewhere) draft.isDeliveryConfirmed = false;
       if (address.national !== 'VN' && draft.paymentMethod === 'COD') draft.paymentMethod = null;
-      Object.assign(draft, { account, form, customer, address });
+      Object.assign(draft, { account, form, customer, address: inOrder(address) });
     },
     /** The new address has been kept: from now on it is one of the saved. */
     addressSaved(draft, { payload: addressId }: PayloadAction<string>) {

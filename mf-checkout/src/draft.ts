@@ -104,6 +104,15 @@ function readAddress(stored: Record<string, unknown>): OrderAddress {
   return address;
 }
 
+/** The same address always in the same writing, before and after a reload: calls are told apart by it. */
+export function inOrder(address: OrderAddress): OrderAddress {
+  const { national, address: street } = address;
+  return addressParts.reduce(
+    (ordered, part) => (address[part] ? { ...ordered, [part]: address[part] } : ordered),
+    { national, address: street },
+  );
+}
+
 function readForm(stored: Record<string, unknown>): InformationForm {
   return {
     firstName: text(stored['firstName']),

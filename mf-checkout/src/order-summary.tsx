@@ -10,8 +10,8 @@ import { quoteWanted, selectLatestQuote } from './quote-slice';
 import { useQuote } from './use-quote';
 import { variantText } from './variant-text';
 
-/** What is ordered and what it costs, beside every step; on phones a bar that opens. */
-export function OrderSummary() {
+/** What is ordered and what it costs, beside every step; on phones a bar that opens. The last step shows the lines itself. */
+export function OrderSummary({ hasLines }: { hasLines: boolean }) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { data, error, isFetching } = useQuote();
@@ -26,13 +26,13 @@ export function OrderSummary() {
           <strong>{total}</strong>
           <ChevronDownIcon />
         </summary>
-        <Body quote={quote} isStale={!data && isFetching} />
+        <Body quote={quote} hasLines={hasLines} isStale={!data && isFetching} />
       </Folded>
       <Panel aria-labelledby="order-summary">
         <Heading level={2} size={3} id="order-summary">
           {t('summary.title')}
         </Heading>
-        <Body quote={quote} isStale={!data && isFetching} />
+        <Body quote={quote} hasLines={hasLines} isStale={!data && isFetching} />
       </Panel>
       {error && !isFetching && <QuoteFailed requestId={error.requestId} />}
       {data && <QuoteProblems quote={data} />}
@@ -56,11 +56,17 @@ function QuoteFailed({ requestId }: { requestId: string | null }) {
   );
 }
 
-function Body({ quote, isStale }: { quote: Quote | null; isStale: boolean }) {
+interface BodyProps {
+  quote: Quote | null;
+  hasLines: boolean;
+  isStale: boolean;
+}
+
+function Body({ quote, hasLines, isStale }: BodyProps) {
   if (!quote) return <Skeleton lines={5} />;
   return (
     <div aria-busy={isStale || undefined}>
-      <SummaryLines quote={quote} />
+      {hasLines && <SummaryLines quote={quote} />}
       <PriceExplained quote={quote} />
     </div>
   );
@@ -93,7 +99,7 @@ export function SummaryLines({ quote }: { quote: Quote }) {
 }
 
 /** How the price came about: each step that adds or takes something, as the server took it. */
-export function PriceExplained({ quote }: { quote: Quote }) {
+function PriceExplained({ quote }: { quote: Quote }) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { trace, shippingFee, grandTotal } = quote;
@@ -210,10 +216,12 @@ const Amount = styled.span`
 const Steps = styled.dl`
   display: grid;
   gap: var(--s-2);
-  margin-block-start: var(--s-4);
-  padding-block-start: var(--s-4);
-  border-block-start: 1px solid var(--c-line);
   font-variant-numeric: tabular-nums;
+  ul + & {
+    margin-block-start: var(--s-4);
+    padding-block-start: var(--s-4);
+    border-block-start: 1px solid var(--c-line);
+  }
   dt {
     color: var(--c-ink-soft);
   }

@@ -53,7 +53,7 @@ export function StepFrame({ step, isDone = false, children }: Props) {
       <Columns>
         <Main>{children}</Main>
         <Side>
-          <OrderSummary />
+          <OrderSummary hasLines={step !== 'confirmation'} />
         </Side>
       </Columns>
     </Page>

@@ -123,7 +123,7 @@ function EmptyCart() {
 const Count = styled.p`
   color: var(--c-ink-soft);
 `;
-export const Columns = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: var(--s-6);
   @media (min-width: 1024px) {
@@ -146,6 +146,7 @@ const List = styled.ul`
   border-block-start: 0;
   border-radius: 0 0 var(--r-card) var(--r-card);
   background: var(--c-paper);
+  overflow: clip;
 `;
 const Stale = styled(Banner)`
   margin-bottom: var(--s-4);

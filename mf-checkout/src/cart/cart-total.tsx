@@ -63,7 +63,7 @@ function BuyButton({ summary: { ticked, tooMany }, onFix }: Props) {
         <Button isWide size="large" aria-disabled onClick={(event) => event.preventDefault()}>
           {t('cart.buy.nothing')}
         </Button>
-        <Small>{t('cart.buy.tickOne')}</Small>
+        <Small data-hint>{t('cart.buy.tickOne')}</Small>
       </Buy>
     );
   }
@@ -73,7 +73,9 @@ function BuyButton({ summary: { ticked, tooMany }, onFix }: Props) {
         <Button isWide size="large" onClick={() => onFix(first)}>
           {t('cart.buy.fix', { count: tooMany.length })}
         </Button>
-        <Small>{t('cart.buy.fixHint', { name: first.product.name, stock: first.product.stock })}</Small>
+        <Small data-hint>
+          {t('cart.buy.fixHint', { name: first.product.name, stock: first.product.stock })}
+        </Small>
       </Buy>
     );
   }
@@ -94,7 +96,7 @@ function BuyButton({ summary: { ticked, tooMany }, onFix }: Props) {
       >
         {t(isLoggedIn ? 'cart.buy.now' : 'cart.buy.order', { count: ticked.length })}
       </ButtonLink>
-      {!isLoggedIn && <Small>{t('cart.buy.loginHint')}</Small>}
+      {!isLoggedIn && <Small data-hint>{t('cart.buy.loginHint')}</Small>}
     </Buy>
   );
 }
@@ -167,6 +169,10 @@ const Bar = styled.div`
   padding: var(--s-2) var(--gutter);
   background: var(--c-paper);
   border-block-start: 1px solid var(--c-line);
+  /* The lines themselves say it; here it would cover them. */
+  [data-hint] {
+    display: none;
+  }
   @media (min-width: 768px) {
     display: none;
   }

@@ -6,10 +6,10 @@ import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Button, Card, Heading, TextLink } from '@storefront/shared/ui';
+import { Button, Card, Heading, Skeleton, TextLink } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
 import { selectDraft } from '../draft-slice';
-import { PriceExplained, SummaryLines } from '../order-summary';
+import { SummaryLines } from '../order-summary';
 import { quoteWanted } from '../quote-slice';
 import { StepFrame } from '../step-frame';
 import { useQuote } from '../use-quote';
@@ -65,12 +65,7 @@ export function ConfirmationPage() {
           {note && <p>{t('confirmation.note', { note })}</p>}
         </Part>
         <Part title={t('confirmation.goods')} editAt={paths.cart.to()} edit={t('confirmation.editGoods')}>
-          {quote && (
-            <>
-              <SummaryLines quote={quote} />
-              <PriceExplained quote={quote} />
-            </>
-          )}
+          {quote ? <SummaryLines quote={quote} /> : <Skeleton lines={3} />}
         </Part>
         {quote ? (
           <Button

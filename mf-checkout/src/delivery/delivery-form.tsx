@@ -110,6 +110,7 @@ type Translate = ReturnType<typeof useTranslation<'checkout'>>['t'];
 
 function etaText(t: Translate, { from, to }: ShippingMethod['eta']): string {
   if (to === 0) return t('delivery.eta.today');
+  if (from === 0) return t('delivery.eta.within', { count: to });
   return from === to ? t('delivery.eta.days', { count: to }) : t('delivery.eta.range', { from, to });
 }
 

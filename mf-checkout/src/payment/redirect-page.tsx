@@ -60,7 +60,9 @@ function Leaving({ url, seconds }: { url: string; seconds: number }) {
     <>
       <p>{t('redirect.text')}</p>
       {/* The link itself is followed, so that time and finger lead the same way. */}
-      <SecondsCountdown seconds={seconds} onEnd={() => link.current?.click()} />
+      <Clock>
+        <SecondsCountdown seconds={seconds} onEnd={() => link.current?.click()} />
+      </Clock>
       <Go ref={link} href={url}>
         {t('redirect.now')}
       </Go>
@@ -92,9 +94,12 @@ function Stopped({ orderId, hasBadLink }: { orderId: string; hasBadLink: boolean
 
 const Middle = styled.div`
   display: grid;
-  justify-items: center;
-  gap: var(--s-6);
-  text-align: center;
+  gap: var(--s-4);
+`;
+const Clock = styled.div`
+  display: grid;
+  place-items: center;
+  padding-block: var(--s-4);
 `;
 const Go = styled.a`
   display: grid;

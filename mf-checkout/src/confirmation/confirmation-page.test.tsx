@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { selectCart } from '@storefront/shared/cart';
+import { paths, type QuoteRequest } from '@storefront/shared/contracts';
+import { loggedOut } from '@storefront/shared/store';
+import { answers, aSession, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aLine, aPaymentState, aQuote, aQuoteLine, robotId, shirtId } from '../testing/builders';
+import { aShop, type SentOrder } from '../testing/handlers';
+import { openConfirmation } from '../testing/steps';
+
+const server = startServer();
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+const dearer = aQuoteLine({ unitPrice: 219_000, lineTotal: 438_000 });
+
+/** An order endpoint that refuses once in this way and notes what came. */
+function refusesFirst(sent: SentOrder[], refusal: () => Response) {
+  return http.post(`${testApi}/ecommerce/order`, async ({ request }) => {
+    sent.push({
+      key: request.headers.get('Idempotency-Key'),
+      body: (await request.clone().json()) as SentOrder['body'],
+    });
+    return sent.length === 1 ? refusal() : undefined;
+  });
+}
+
+const conflict = (code: string, data: unknown) => () =>
+  HttpResponse.json(
+    { success: false, message: code, errorCode: code, data, requestId: 'r-1' },
+    { status: 409 },
+  );
+
+test('a customer sees all of the order once more, each part with a way back to it', async () => {
+  server.use(...aShop());
+
+  await openConfirmation();
+
+  expect(screen.getByText('Nguyễn Minh Anh')).toBeVisible();
+  expect(screen.getByText('12 Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh')).toBeVisible();
+  expect(screen.getByText('Ghi chú: Giao giờ hành chính')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sửa người nhận và địa chỉ' })).toHaveAttribute(
+    'href',
+    paths.checkoutInformation.to(),
+  );
+  expect(screen.getByRole('link', { name: 'Sửa giao hàng và thanh toán' })).toHaveAttribute(
+    'href',
+    paths.checkoutDelivery.to(),
+  );
+});
+
+test('a changed price is shown line by line, accepted, and ordered under a new key', async () => {
+  const sent: SentOrder[] = [];
+  const quote = aQuote({ lines: [dearer], shippingFee: 30_000 });
+  const changes = [{ infoId: shirtId, name: 'Áo thun cổ tròn', before: 199_000, after: 219_000 }];
+  server.use(
+    refusesFirst(sent, conflict('PRICE_CHANGED', { quote, changes })),
+    answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+    ...aShop(),
+  );
+  const { user, place, notices, location } = await openConfirmation();
+
+  await user.click(await place());
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Giá đã thay đổi' }));
+  expect(dialog.getByRole('group', { name: /^Từ 199\.000\s₫ thành 219\.000\s₫$/ })).toBeVisible();
+  expect(dialog.getByRole('group', { name: /^Từ 428\.000\s₫ thành 468\.000\s₫$/ })).toBeVisible();
+  expect(notices()).toContain('PriceOfItemsChanged');
+
+  await user.click(dialog.getByRole('button', { name: 'Đồng ý giá mới' }));
+  await user.click(await screen.findByRole('button', { name: /^Đặt hàng · 468\.000\s₫$/ }));
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect(sent[1]?.body.quoteHash).toBe(quote.quoteHash);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('less stock than wanted is offered as what is left', async () => {
+  const sent: SentOrder[] = [];
+  const short = aQuote({
+    shippingFee: 30_000,
+    problems: [{ infoId: shirtId, code: 'NOT_ENOUGH_STOCK', available: 1 }],
+  });
+  const quote = ({ lines }: QuoteRequest) =>
+    lines[0]?.quantity === 1
+      ? aQuote({ lines: [aQuoteLine({ quantity: 1, lineTotal: 199_000 })], shippingFee: 30_000 })
+      : aQuote({ shippingFee: 30_000 });
+  server.use(
+    refusesFirst(sent, conflict('NOT_ENOUGH_STOCK', { quote: short, changes: [] })),
+    ...aShop({ quote }),
+  );
+  const { user, place, store } = await openConfirmation();
+
+  await user.click(await place());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Số hàng còn lại đã thay đổi' }));
+  expect(dialog.getByRole('group', { name: 'Từ 2 món thành 1 món' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Đặt với số hàng còn lại' }));
+
+  expect(await screen.findByRole('button', { name: /^Đặt hàng · 229\.000\s₫$/ })).toBeVisible();
+  expect(selectCart(store.getState())).toEqual([aLine({ quantity: 1 })]);
+});
+
+test('when nothing of the order is left, the way leads to the cart', async () => {
+  const gone = aQuote({ problems: [{ infoId: shirtId, code: 'OUT_OF_STOCK', available: 0 }] });
+  server.use(
+    refuses('post', 'ecommerce/order', 409, 'NOT_ENOUGH_STOCK', { data: { quote: gone, changes: [] } }),
+    ...aShop(),
+  );
+  const { user, place } = await openConfirmation();
+
+  await user.click(await place());
+
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Hết hàng, không tính vào đơn')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Về giỏ hàng' })).toHaveAttribute('href', '/cart');
+});
+
+test('a lost answer is asked for again with the same key, so that there is one order', async () => {
+  const sent: SentOrder[] = [];
+  server.use(
+    refusesFirst(sent, () => HttpResponse.error()),
+    answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+    ...aShop({ sent }),
+  );
+  const { user, place, location } = await openConfirmation();
+  await user.click(await place());
+  expect(await screen.findByText(/Mất kết nối trong lúc gửi/)).toBeVisible();
+
+  await user.click(await place());
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test('the key survives a reload and changes with the order', async () => {
+  const sent: SentOrder[] = [];
+  server.use(
+    http.post(`${testApi}/ecommerce/order`, async ({ request }) => {
+      sent.push({
+        key: request.headers.get('Idempotency-Key'),
+        body: (await request.json()) as SentOrder['body'],
+      });
+      return HttpResponse.error();
+    }),
+    ...aShop(),
+  );
+  const first = await openConfirmation();
+  await first.user.click(await first.place());
+  await screen.findByText(/Mất kết nối trong lúc gửi/);
+  first.unmount();
+
+  const again = await renderRemote(remote, {
+    at: paths.checkoutConfirmation.to(),
+    session: aSession,
+    cart: [aLine()],
+  });
+  await first.user.click(await first.place());
+  await screen.findByText(/Mất kết nối trong lúc gửi/);
+  await first.user.click(screen.getByRole('link', { name: 'Sửa giao hàng và thanh toán' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Gọi trước khi giao' }));
+  await first.user.click(screen.getByRole('button', { name: 'Tiếp tục đến xác nhận' }));
+  await first.user.click(await first.place());
+  await screen.findByText(/Mất kết nối trong lúc gửi/);
+
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  expect(again.location()).toBe(paths.checkoutConfirmation.to());
+});
+
+test.each([
+  [503, 'SERVICE_UNAVAILABLE', /Có lỗi ở phía chúng tôi/],
+  [422, 'PAYMENT_METHOD_NOT_AVAILABLE', /Cách thanh toán này tạm ngừng/],
+  [409, 'REQUEST_IN_PROGRESS', /sẽ không có đơn thứ hai/],
+  [409, 'COD_NOT_AVAILABLE', /không thanh toán khi nhận hàng được/],
+])('a failed order (%i %s) says why, names the request and keeps everything', async (status, code, text) => {
+  server.use(refuses('post', 'ecommerce/order', status, code), ...aShop());
+  const { user, place, store } = await openConfirmation();
+
+  await user.click(await place());
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Chưa đặt được hàng');
+  expect(alert).toHaveTextContent(text);
+  expect(alert).toHaveTextContent('Mã yêu cầu: test');
+  expect(selectCart(store.getState())).toEqual([aLine()]);
+  expect(screen.getByText('Ghi chú: Giao giờ hành chính')).toBeVisible();
+  expect(await place()).toBeEnabled();
+});
+
+test('fields the server refuses lead to their step', async () => {
+  const errors = [{ field: 'customer.phone', code: 'invalid' }];
+  server.use(refuses('post', 'ecommerce/order', 400, 'VALIDATION_FAILED', { errors }), ...aShop());
+  const { user, place } = await openConfirmation();
+
+  await user.click(await place());
+
+  expect(await screen.findByRole('link', { name: 'Đến chỗ cần sửa' })).toHaveAttribute(
+    'href',
+    paths.checkoutInformation.to(),
+  );
+});
+
+test('a session that ends in the middle loses nothing: after signing in the step is as it was', async () => {
+  server.use(...aShop());
+  const { store, unmount } = await openConfirmation();
+  store.dispatch(loggedOut());
+  unmount();
+
+  await renderRemote(remote, { at: paths.checkoutConfirmation.to(), session: aSession, cart: [aLine()] });
+
+  expect(await screen.findByRole('button', { name: /^Đặt hàng · 428\.000\s₫$/ })).toBeVisible();
+  expect(screen.getByText('12 Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh')).toBeVisible();
+});
+
+test('a price that cannot be worked out is asked for again by one press', async () => {
+  server.use(...aShop());
+  const { unmount, user } = await openConfirmation();
+  unmount();
+  server.use(refuses('post', 'ecommerce/quote', 503, 'SERVICE_UNAVAILABLE'));
+  await renderRemote(remote, { at: paths.checkoutConfirmation.to(), session: aSession, cart: [aLine()] });
+  expect(await screen.findByText(/Chưa tính được giá/)).toBeVisible();
+
+  server.use(...aShop());
+  await user.click(screen.getByRole('button', { name: 'Tính lại' }));
+
+  expect(await screen.findByRole('button', { name: /^Đặt hàng · / })).toBeVisible();
+});
+
+test('lines that are not ticked stay in the cart', async () => {
+  server.use(...aShop(), answers('get', 'ecommerce/order/order-1/payment', aPaymentState()));
+  const other = aLine({ infoId: robotId, isOrder: false });
+  const { user, place, store, location } = await openConfirmation({ cart: [aLine(), other] });
+
+  await user.click(await place());
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect(selectCart(store.getState())).toEqual([other]);
+});
+
+test('the third step speaks English', async () => {
+  server.use(refuses('post', 'ecommerce/order', 503, 'SERVICE_UNAVAILABLE'), ...aShop());
+  const { user } = await openConfirmation({ language: 'en' });
+
+  await user.click(screen.getByRole('button', { name: /^Place order · 428,000\s₫$/ }));
+
+  expect(await screen.findByText('The order was not placed')).toBeVisible();
+});

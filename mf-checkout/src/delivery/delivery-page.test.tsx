@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@storefront/shared/contracts';
+import { settingReceived } from '@storefront/shared/store';
+import { answers, aSession, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aLine, aQuote, aSetting } from '../testing/builders';
+import { aShop } from '../testing/handlers';
+import { openDelivery } from '../testing/steps';
+
+const server = startServer();
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+const next = () => screen.getByRole('button', { name: 'Tiếp tục đến xác nhận' });
+
+test('a customer sees fee and days of each way to deliver, and the total follows the choice', async () => {
+  server.use(...aShop());
+  const { user } = await openDelivery();
+  expect(screen.getByText('Nhận hàng sau 2–3 ngày')).toBeVisible();
+  expect((await screen.findAllByText(/^428\.000\s₫$/))[0]).toBeVisible();
+
+  await user.click(screen.getByRole('radio', { name: 'Giao nhanh' }));
+
+  expect((await screen.findAllByText(/^443\.000\s₫$/))[0]).toBeVisible();
+});
+
+test('the note is filled in, has quick choices, and may not be empty', async () => {
+  server.use(...aShop());
+  const { user, location } = await openDelivery();
+  const note = screen.getByRole('textbox', { name: 'Ghi chú cho người giao hàng' });
+  expect(note).toHaveValue('Giao giờ hành chính');
+
+  await user.click(screen.getByRole('button', { name: 'Gọi trước khi giao' }));
+  expect(note).toHaveValue('Gọi trước khi giao');
+  expect(screen.getByRole('button', { name: 'Gọi trước khi giao' })).toHaveAttribute('aria-pressed', 'true');
+
+  await user.clear(note);
+  await user.type(note, '   ');
+  await user.click(next());
+  expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toBeVisible();
+  expect(location()).toBe(paths.checkoutDelivery.to());
+});
+
+test('only the ways to pay that the shop has are shown', async () => {
+  server.use(...aShop());
+  const { store } = await openDelivery();
+
+  act(() => {
+    store.dispatch(settingReceived(aSetting({ paymentMethods: ['COD'] })));
+  });
+
+  expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeEnabled();
+  expect(screen.queryByRole('radio', { name: /VNPAY/ })).not.toBeInTheDocument();
+});
+
+test('an order above the limit says why it cannot be paid on delivery', async () => {
+  server.use(...aShop());
+  const { store } = await openDelivery();
+
+  act(() => {
+    store.dispatch(settingReceived(aSetting({ codLimit: 300_000 })));
+  });
+
+  expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeDisabled();
+  expect(screen.getByText(/Chỉ dùng được cho đơn đến 300\.000\s₫\./)).toBeVisible();
+});
+
+test('an account that may not pay on delivery is told so when it chooses that', async () => {
+  const quote = ({ paymentMethod, shippingMethod }: { paymentMethod?: string; shippingMethod?: string }) =>
+    aQuote({
+      ...(shippingMethod && { shippingFee: 30_000 }),
+      problems: paymentMethod === 'COD' ? [{ code: 'COD_NOT_AVAILABLE' }] : [],
+    });
+  server.use(...aShop({ quote }));
+  const { user } = await openDelivery();
+
+  await user.click(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' }));
+
+  expect(await screen.findByText(/Tài khoản hoặc đơn hàng này chưa dùng được cách này/)).toBeVisible();
+  expect(screen.getByText('Đơn này không thanh toán khi nhận hàng được.')).toBeVisible();
+});
+
+test('where nothing is delivered, another address is offered', async () => {
+  server.use(answers('post', 'ecommerce/shipping/quote', []), ...aShop());
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.checkoutInformation.to(), session: aSession, cart: [aLine()] });
+  await user.click(await screen.findByRole('button', { name: 'Tiếp tục đến giao hàng' }));
+
+  expect(await screen.findByText('Chưa giao được đến địa chỉ này')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Chọn địa chỉ khác' })).toHaveAttribute(
+    'href',
+    paths.checkoutInformation.to(),
+  );
+});
+
+test('a step whose predecessor is not done leads to that one', async () => {
+  server.use(...aShop());
+
+  const { location } = await renderRemote(remote, {
+    at: paths.checkoutDelivery.to(),
+    session: aSession,
+    cart: [aLine()],
+  });
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutInformation.to()));
+});
+
+test('what was chosen is still chosen after going back', async () => {
+  server.use(...aShop());
+  const { user } = await openDelivery();
+  await user.click(screen.getByRole('radio', { name: 'Giao nhanh' }));
+  await user.click(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' }));
+  await user.click(screen.getByRole('link', { name: /^Thông tin/ }));
+
+  await user.click(await screen.findByRole('button', { name: 'Tiếp tục đến giao hàng' }));
+
+  expect(await screen.findByRole('radio', { name: 'Giao nhanh' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeChecked();
+});
+
+test('the second step speaks English', async () => {
+  server.use(...aShop());
+
+  await openDelivery({ language: 'en' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Delivery and payment' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toBeEnabled();
+  expect(screen.getByRole('textbox', { name: 'Note for the courier' })).toHaveValue(
+    'Deliver in office hours',
+  );
+});

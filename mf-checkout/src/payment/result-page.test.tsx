@@ -1,0 +1,329 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { paths, type PaymentState } from '@storefront/shared/contracts';
+import {
+  answers,
+  aSession,
+  enveloped,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+  type RenderOptions,
+} from '@storefront/shared/testing';
+import en from '../locales/en.json';
+import vi from '../locales/vi.json';
+import { remote } from '../remote';
+import { anAttempt, aPaymentState } from '../testing/builders';
+import { gatewayCodes, viewOf } from './payment-view';
+
+const server = startServer();
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+const payment = 'ecommerce/order/order-1/payment' as const;
+
+async function openResult(
+  state: PaymentState | ((request: Request) => unknown),
+  { token, ...options }: Partial<RenderOptions> & { token?: string } = {},
+) {
+  server.use(answers('get', payment, state));
+  const user = userEvent.setup({ delay: null });
+  const at = paths.checkoutResult.to('order-1', token);
+  const page = await renderRemote(remote, { at, session: aSession, ...options });
+  return { user, ...page };
+}
+
+const failedWith = (providerCode: string) =>
+  aPaymentState({
+    attempt: anAttempt({ providerCode, outcome: providerCode === '24' ? 'cancelled' : 'failed' }),
+  });
+
+describe.each([
+  ['vi', vi],
+  ['en', en],
+] as const)('in %s', (language, words) => {
+  test.each(gatewayCodes.filter((code) => code !== '00' && code !== '07'))(
+    'code %s has its own reason and says what to do next',
+    async (code) => {
+      await openResult(failedWith(code), { language });
+
+      expect(await screen.findByText(new RegExp(escaped(words.gateway[code])))).toBeVisible();
+      expect(screen.getByText(words.advice[code])).toBeVisible();
+      expect(screen.getByText(/14:05/)).toBeVisible();
+      expect(screen.queryByText(words.result.paid)).not.toBeInTheDocument();
+    },
+  );
+
+  test('code 07 says that money was taken and that nobody need pay again', async () => {
+    const attempt = anAttempt({ outcome: 'waiting', waitingFor: 'MERCHANT', providerCode: '07' });
+    await openResult(aPaymentState({ attempt, action: 'NONE' }), { language });
+
+    expect(await screen.findByText(words.gateway['07'])).toBeVisible();
+    expect(screen.getByText(words.result.view.waitingMerchant.text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.result.payAgain })).not.toBeInTheDocument();
+  });
+
+  test('code 00 is told as paid when the order is', async () => {
+    const attempt = anAttempt({ outcome: 'success', providerCode: '00' });
+    await openResult(aPaymentState({ attempt, paymentStatus: 'paid', action: 'NONE' }), { language });
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: words.result.view.paid.title }),
+    ).toBeVisible();
+    expect(screen.getByText(words.gateway['00'])).toBeVisible();
+  });
+
+  test('a code nobody knows is told as other errors', async () => {
+    await openResult(failedWith('42'), { language });
+
+    expect(await screen.findByText(new RegExp(escaped(words.gateway['99'])))).toBeVisible();
+  });
+});
+
+test('all thirteen reasons differ from each other in both languages', () => {
+  for (const words of [vi, en]) expect(new Set(Object.values(words.gateway)).size).toBe(13);
+});
+
+test('nothing but the order’s own status is told as paid', () => {
+  const attempt = anAttempt({ outcome: 'success', providerCode: '00' });
+
+  expect(viewOf(aPaymentState({ attempt }))).toBe('moneyReturns');
+  expect(viewOf(aPaymentState({ attempt: anAttempt({ outcome: 'processing' }) }))).toBe('processing');
+  expect(viewOf(aPaymentState({ attempt: null }))).toBe('unpaid');
+  expect(viewOf(aPaymentState({ orderStatus: 'CANCEL' }))).toBe('orderCancelled');
+  expect(viewOf(aPaymentState({ attempt: null, paymentMethod: 'COD' }))).toBe('cod');
+});
+
+test('the page follows a payment until it is final, without being asked', async () => {
+  const processing = aPaymentState({
+    attempt: anAttempt({ outcome: 'processing' }),
+    final: false,
+    action: 'NONE',
+  });
+  const paid = aPaymentState({
+    attempt: anAttempt({ outcome: 'success' }),
+    paymentStatus: 'paid',
+    action: 'NONE',
+  });
+  let asked = 0;
+  await openResult(() => ((asked += 1) < 3 ? processing : paid));
+  expect(await screen.findByText('Trang này tự cập nhật khi có kết quả.')).toBeVisible();
+
+  expect(
+    await screen.findByRole('heading', { name: 'Thanh toán thành công' }, { timeout: 9_000 }),
+  ).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(asked).toBeLessThanOrEqual(4);
+});
+
+test('who has left the page is not asked for any longer', async () => {
+  let asked = 0;
+  const waiting = aPaymentState({
+    attempt: anAttempt({ outcome: 'processing' }),
+    final: false,
+    action: 'NONE',
+  });
+  const { unmount } = await openResult(() => {
+    asked += 1;
+    return waiting;
+  });
+  await screen.findByText('Trang này tự cập nhật khi có kết quả.');
+
+  unmount();
+  const before = asked;
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+
+  expect(asked).toBe(before);
+});
+
+test('paying again leads to the gateway through the countdown', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answers('post', payment, async (request: Request) => {
+      bodies.push(await request.json());
+      return {
+        attemptId: 'a-2',
+        url: 'https://gateway.test/again',
+        countdown: 7,
+        expiresAt: '2026-11-21T07:20:00.000Z',
+      };
+    }),
+  );
+  const { user, location } = await openResult(failedWith('51'));
+
+  await user.dblClick(await screen.findByRole('button', { name: 'Thanh toán lại' }));
+
+  expect(await screen.findByRole('link', { name: 'Thanh toán ngay' })).toHaveAttribute(
+    'href',
+    'https://gateway.test/again',
+  );
+  expect(location()).toBe(paths.checkoutRedirect.to('order-1'));
+  expect(bodies).toEqual([{ paymentMethod: 'ONLINE', paymentProvider: 'VNPAY' }]);
+});
+
+test.each([
+  [503, 'PAYMENT_PROVIDER_NOT_ANSWERING', /để không bị trừ tiền hai lần/],
+  [409, 'PAYMENT_PROCESSING', /đang được xử lý/],
+  [500, 'INTERNAL', /gửi mã lỗi này cho kỹ thuật viên/],
+])('a gateway that cannot be opened (%i %s) says why and keeps the order', async (status, code, text) => {
+  server.use(refuses('post', payment, status, code));
+  const { user } = await openResult(failedWith('51'));
+
+  await user.click(await screen.findByRole('button', { name: 'Thanh toán lại' }));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(text);
+  expect(alert).toHaveTextContent(`Mã lỗi: ${code}.`);
+  expect(screen.getByRole('button', { name: 'Thanh toán lại' })).toBeEnabled();
+});
+
+test('a stranger with the signed link sees the result, and signs in to pay', async () => {
+  const tokens: (string | null)[] = [];
+  await openResult(
+    (request) => {
+      tokens.push(new URL(request.url).searchParams.get('token'));
+      expect(request.headers.get('Authorization')).toBeNull();
+      return failedWith('51');
+    },
+    { token: 'signed', session: {} },
+  );
+
+  expect(await screen.findByRole('link', { name: 'Đăng nhập để thanh toán' })).toHaveAttribute(
+    'href',
+    paths.login.to(paths.checkoutResult.to('order-1', 'signed')),
+  );
+  expect(tokens).toContain('signed');
+});
+
+test('a link that has expired still works for the owner, and asks anybody else to sign in', async () => {
+  const expired = http.get(`${testApi}/${payment}`, ({ request }) =>
+    request.headers.get('Authorization')
+      ? HttpResponse.json(enveloped(failedWith('51')))
+      : HttpResponse.json({ success: false, message: 'UNAUTHENTICATED' }, { status: 401 }),
+  );
+  server.use(expired);
+  const at = paths.checkoutResult.to('order-1', 'old');
+
+  const owner = await renderRemote(remote, { at, session: aSession });
+  expect(await screen.findByText(/DH26112100001/)).toBeVisible();
+  owner.unmount();
+
+  await renderRemote(remote, { at });
+  expect(await screen.findByText('Đăng nhập để xem kết quả')).toBeVisible();
+});
+
+test('an answer that is lost later keeps what is known and says that it may be old', async () => {
+  let asked = 0;
+  server.use(
+    http.get(`${testApi}/${payment}`, () => {
+      asked += 1;
+      const waiting = aPaymentState({
+        attempt: anAttempt({ outcome: 'processing' }),
+        final: false,
+        action: 'NONE',
+      });
+      return asked === 1 ? HttpResponse.json(enveloped(waiting)) : HttpResponse.error();
+    }),
+  );
+  await renderRemote(remote, { at: paths.checkoutResult.to('order-1'), session: aSession });
+
+  expect(await screen.findByText(/Trạng thái bên dưới có thể đã cũ/)).toBeVisible();
+  expect(screen.getByText('DH26112100001')).toBeVisible();
+});
+
+test('another’s order is not found', async () => {
+  server.use(refuses('get', payment, 404, 'ORDER_NOT_FOUND'));
+
+  await renderRemote(remote, { at: paths.checkoutResult.to('order-1'), session: aSession });
+
+  expect(await screen.findByText('Không tìm thấy')).toBeVisible();
+});
+
+test('an order paid on delivery may be paid online instead', async () => {
+  const cod = aPaymentState({ paymentMethod: 'COD', attempt: null, action: 'PAY' });
+  await openResult(cod);
+
+  expect(await screen.findByRole('button', { name: 'Thanh toán online ngay' })).toBeVisible();
+  expect(screen.getByText('Thanh toán khi nhận hàng – chưa thanh toán')).toBeVisible();
+});
+
+test('a countdown leads to the gateway at zero, and can be stopped', async () => {
+  server.use(
+    answers('post', payment, {
+      attemptId: 'a-2',
+      url: 'https://gateway.test/again',
+      countdown: 2,
+      expiresAt: '2026-11-21T07:20:00.000Z',
+    }),
+  );
+  const followed: string[] = [];
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link?.href.startsWith('https://gateway.test')) return;
+    followed.push(link.href);
+    event.preventDefault();
+  };
+  document.addEventListener('click', follow);
+  const { user } = await openResult(failedWith('51'));
+  await user.click(await screen.findByRole('button', { name: 'Thanh toán lại' }));
+  await user.click(await screen.findByRole('button', { name: 'Tạm dừng' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+  expect(followed).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Chạy tiếp' }));
+
+  await waitFor(() => expect(followed).toEqual(['https://gateway.test/again']));
+  document.removeEventListener('click', follow);
+});
+
+test('after a reload of the countdown the gateway is asked for by a press only', async () => {
+  let started = 0;
+  server.use(
+    answers('get', payment, failedWith('24')),
+    answers('post', payment, () => {
+      started += 1;
+      return { attemptId: 'a', url: 'https://gateway.test/new', countdown: 9, expiresAt: '' };
+    }),
+  );
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.checkoutRedirect.to('order-1'), session: aSession });
+  const pay = await screen.findByRole('button', { name: 'Thanh toán' });
+  await screen.findByText(/DH26112100001/);
+  expect(started).toBe(0);
+
+  await user.click(pay);
+
+  expect(await screen.findByRole('link', { name: 'Thanh toán ngay' })).toHaveAttribute(
+    'href',
+    'https://gateway.test/new',
+  );
+});
+
+test('an address that is no web address is never followed', async () => {
+  server.use(
+    answers('get', payment, failedWith('24')),
+    answers('post', payment, { attemptId: 'a', url: 'javascript:alert(1)', countdown: 1, expiresAt: '' }),
+  );
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.checkoutRedirect.to('order-1'), session: aSession });
+
+  await user.click(await screen.findByRole('button', { name: 'Thanh toán' }));
+
+  expect(await screen.findByText(/không hợp lệ nên chúng tôi không mở/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Thanh toán ngay' })).not.toBeInTheDocument();
+});
+
+test('calling off the countdown leads to the result', async () => {
+  server.use(answers('get', payment, failedWith('24')));
+  await renderRemote(remote, { at: paths.checkoutRedirect.to('order-1'), session: aSession });
+
+  expect(await screen.findByRole('link', { name: 'Huỷ, để sau' })).toHaveAttribute(
+    'href',
+    paths.checkoutResult.to('order-1'),
+  );
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
