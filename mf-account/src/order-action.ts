@@ -2,7 +2,7 @@ import { paths, type OrderSummary } from '@storefront/shared/contracts';
 
 type Payable = Pick<OrderSummary, 'id' | 'status' | 'paymentMethod' | 'paymentAction'>;
 
-export type NextAction =
+type NextAction =
   | { kind: 'pay'; word: 'PAY' | 'PAY_AGAIN'; to: string }
   | { kind: 'look'; word: 'track' | 'view'; to: string };
 

@@ -9,7 +9,7 @@ export const orderFilters = [
   'CANCEL',
   'REJECT',
 ] as const satisfies readonly ('ALL' | OrderStatus)[];
-export type OrderFilter = (typeof orderFilters)[number];
+type OrderFilter = (typeof orderFilters)[number];
 export const orderSorts = ['DESC', 'ASC'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 

@@ -30,7 +30,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
       <Facts>
         <div>
           <dt>{t('detail.delivery.to')}</dt>
-          <dd>{[name, order.customer.phone, order.customer.email].join('\n')}</dd>
+          <dd>{[name, readable(order.customer.phone), order.customer.email].join('\n')}</dd>
         </div>
         <div>
           <dt>{t('detail.delivery.address')}</dt>
@@ -63,6 +63,11 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
       )}
     </Section>
   );
+}
+
+/** As people in Vietnam write a mobile number; any other as it is kept. */
+function readable(phone: string): string {
+  return phone.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
 }
 
 function Parcel({ shipment: { carrier, trackingNumber, status, createdAt } }: { shipment: Shipment }) {

@@ -53,7 +53,7 @@ test('a customer reads everything about an order', async () => {
   expect(totals.queryByText('Mã giảm giá')).not.toBeInTheDocument();
 
   const delivery = await section('Giao hàng');
-  expect(delivery.getByText(/Nguyễn Minh Anh/)).toBeVisible();
+  expect(delivery.getByText(/Nguyễn Minh Anh/)).toHaveTextContent('0912 345 678');
   expect(
     delivery.getByText('Số 12, ngõ 45 đường Trần Thái Tông, Phường Cầu Giấy, Thành phố Hà Nội'),
   ).toBeVisible();

@@ -10,7 +10,7 @@ const ahead: Record<OrderStatus, OrderStatus[]> = {
   REJECT: [],
 };
 
-export interface ProgressStep {
+interface ProgressStep {
   status: OrderStatus;
   state: 'done' | 'current' | 'ahead' | 'stopped';
   entry?: OrderTimelineEntry;

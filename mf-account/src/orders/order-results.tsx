@@ -72,7 +72,7 @@ function Count({ meta }: { meta: PageMeta | undefined }) {
 function useArrivalOnPage(page: number) {
   const top = useRef<HTMLElement>(null);
   const shown = useRef(page);
-  const type = useNavigationType();
+  const type: string = useNavigationType();
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
