@@ -5,9 +5,12 @@ test('a visitor goes from the home page to a product and keeps it in the cart ov
 }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Storefront/);
-  await page.getByRole('main').getByRole('link', { name: 'Xem tất cả sản phẩm' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tất cả sản phẩm' })).toBeVisible();
-  await page.getByRole('link', { name: 'Thời trang', exact: true }).filter({ visible: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Áo sơ mi', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Áo sơ mi' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Đường dẫn trang' })
+    .getByRole('link', { name: 'Thời trang' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thời trang' })).toBeVisible();
   await expect(page.getByText(/^\d+ sản phẩm/).first()).toBeVisible();
 

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { goToGateway, orderIdOf } from './checkout';
+import { expect, test } from './fixtures';
+import { endWith, payWithTestCard, referenceOf } from './gateway';
+
+const codes = ['00', '07', '09', '10', '11', '12', '13', '24', '51', '65', '75', '79', '99'] as const;
+const words = Object.fromEntries(
+  (['vi', 'en'] as const).map((language) => {
+    const file = new URL(`../mf-checkout/src/locales/${language}.json`, import.meta.url);
+    return [
+      language,
+      (JSON.parse(readFileSync(file, 'utf8')) as { gateway: Record<string, string> }).gateway,
+    ];
+  }),
+);
+
+for (const { language, prefix, paid, unpaid } of [
+  { language: 'vi', prefix: '', paid: 'Đã thanh toán', unpaid: 'Chưa thanh toán' },
+  { language: 'en', prefix: '/en', paid: 'Paid', unpaid: 'Not paid' },
+] as const) {
+  test(`a customer reads each of the 13 results in words of its own (${language})`, async ({
+    page,
+    api,
+    sandbox,
+    signIn,
+  }) => {
+    test.setTimeout(150_000);
+    await signIn();
+    const goods = await api.goods({ stock: 13, hasOptions: false });
+    const { orderId, next } = await api.order({ of: goods });
+    let payUrl = next.url ?? '';
+    const said = new Set<string>();
+
+    // Each failure leaves the order open for the next try; what takes money comes last, on orders of its own.
+    for (const code of codes) {
+      const takesMoney = code === '00' || code === '07';
+      const own = takesMoney ? await api.order({ of: goods }) : { orderId, next: { url: payUrl } };
+      const reference = await sandbox.open(own.next.url ?? '');
+      await sandbox.pay(reference, code);
+      await page.goto(`${prefix}/checkout/result/${own.orderId}`);
+
+      const verdict = page.getByRole('main').getByRole('status').first();
+      await expect(verdict).toContainText(words[language]?.[code] ?? 'no words');
+      const status = page.getByRole('definition').filter({ hasText: code === '00' ? paid : unpaid });
+      await expect(status).toHaveText(code === '00' ? paid : unpaid);
+      said.add(await verdict.innerText());
+      if (!takesMoney) payUrl = (await api.payAgain(orderId)).url;
+    }
+    expect(said.size).toBe(13);
+  });
+}
+
+test('a customer whose payment failed pays again and succeeds @both', async ({
+  page,
+  api,
+  signIn,
+  fillCart,
+}) => {
+  test.setTimeout(90_000);
+  await signIn();
+  await fillCart({ of: await api.goods() });
+  await goToGateway(page);
+  await endWith(page, '51');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán chưa thành công' })).toBeVisible();
+  await expect(page.getByText('Chưa thanh toán được: Tài khoản không đủ số dư.')).toBeVisible();
+  await expect(page.getByText(/^Đơn hàng vẫn được giữ đến \d\d:\d\d\.$/)).toBeVisible();
+  const orderId = orderIdOf(page);
+  expect((await api.payment(orderId)).paymentStatus).toBe('unpaid');
+  await page.getByRole('button', { name: 'Thanh toán lại' }).click();
+  await page.getByRole('link', { name: 'Thanh toán ngay' }).click();
+  await payWithTestCard(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán thành công' })).toBeVisible();
+  expect((await api.payment(orderId)).paymentStatus).toBe('paid');
+});
+
+test('a customer who stops at the gateway is told so, and can pay from the order', async ({
+  page,
+  api,
+  signIn,
+  fillCart,
+}) => {
+  test.setTimeout(90_000);
+  await signIn();
+  await fillCart({ of: await api.goods() });
+  await goToGateway(page);
+  await page.getByRole('button', { name: 'Hủy thanh toán' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã dừng thanh toán' })).toBeVisible();
+  await page.getByRole('link', { name: 'Xem đơn hàng' }).click();
+  const orderId = orderIdOf(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Thanh toán lại/ })
+    .or(page.getByRole('main').getByRole('link', { name: /^Thanh toán lại/ }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: 'Thanh toán lại' })
+    .or(page.getByRole('link', { name: 'Thanh toán ngay' }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chọn phương thức thanh toán' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await endWith(page, '00');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán thành công' })).toBeVisible();
+  expect((await api.payment(orderId)).paymentStatus).toBe('paid');
+});
+
+test('coming back alone pays nothing: without news from the gateway the order waits for the query', async ({
+  page,
+  api,
+  sandbox,
+  signIn,
+  fillCart,
+}) => {
+  test.setTimeout(90_000);
+  await signIn();
+  await fillCart({ of: await api.goods() });
+  await goToGateway(page);
+  const reference = await referenceOf(page);
+  await sandbox.faults(reference, { ipn: 'none', querydr: 'error' });
+  await endWith(page, '00');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Đang xử lý thanh toán' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Thanh toán/ })).toHaveCount(0);
+  const orderId = orderIdOf(page);
+  expect((await api.payment(orderId)).paymentStatus).toBe('unpaid');
+
+  await sandbox.faults(reference, { querydr: 'ok' });
+  const { returnUrl } = await sandbox.transaction(reference);
+  await expect(async () => {
+    // A browser that comes back makes the shop ask, though not more often than every ten seconds.
+    await fetch(returnUrl ?? '', { redirect: 'manual' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán thành công' })).toBeVisible({
+      timeout: 6_000,
+    });
+  }).toPass({ timeout: 45_000 });
+  expect((await api.payment(orderId)).paymentStatus).toBe('paid');
+});
+
+test('late and repeated news pays once', async ({ page, api, sandbox, signIn }) => {
+  const { orderId, next } = await api.order();
+  const reference = await sandbox.open(next.url ?? '');
+  await sandbox.faults(reference, { ipnDelayMs: 3_000, ipnCopies: 3 });
+  await sandbox.pay(reference, '00');
+  expect((await api.payment(orderId)).paymentStatus).toBe('unpaid');
+  await signIn();
+  await page.goto(`/checkout/result/${orderId}`);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán thành công' })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await sandbox.transaction(reference)).notifications.map(({ rspCode }) => rspCode).sort(),
+    )
+    .toEqual(['00', '02', '02']);
+  expect((await api.detail(orderId)).attempts).toHaveLength(1);
+});
+
+test('forged news pays nothing, in the words of the protocol', async ({ page, api, sandbox, signIn }) => {
+  const { orderId, next } = await api.order();
+  const reference = await sandbox.open(next.url ?? '');
+  await sandbox.faults(reference, { ipn: 'none' });
+  await sandbox.pay(reference, '00');
+
+  expect(await sandbox.notify(reference, 'forged-hash')).toMatchObject({ rspCode: '97' });
+  expect(await sandbox.notify(reference, 'unknown-txn-ref')).toMatchObject({ rspCode: '01' });
+  expect((await api.payment(orderId)).paymentStatus).toBe('unpaid');
+  await signIn();
+  await page.goto(`/checkout/result/${orderId}`);
+  await expect(page.getByRole('definition').filter({ hasText: 'Chưa thanh toán' })).toBeVisible();
+
+  expect(await sandbox.notify(reference)).toMatchObject({ rspCode: '00' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán thành công' })).toBeVisible();
+});
+
+test('news of a wrong amount pays nothing and is left to the shop', async ({
+  page,
+  api,
+  sandbox,
+  signIn,
+}) => {
+  const { orderId, next } = await api.order();
+  const reference = await sandbox.open(next.url ?? '');
+  await sandbox.faults(reference, { ipnTamper: 'wrong-amount' });
+  await sandbox.pay(reference, '00');
+  await expect
+    .poll(async () => (await sandbox.transaction(reference)).notifications.at(0)?.rspCode)
+    .toBe('04');
+  await signIn();
+  await page.goto(`/checkout/result/${orderId}`);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Chờ cửa hàng xác nhận' })).toBeVisible();
+  expect((await api.payment(orderId)).paymentStatus).toBe('unpaid');
+});
