@@ -8,6 +8,6 @@ export interface ShellBuildInfo {
   version: string;
   /** Files that every page starts with, relative to the version's folder. */
   scripts: { path: string; integrity: string }[];
-  /** Files that the first page needs a moment later: words, transport. */
-  early: { path: string; integrity: string; when: 'always' | 'vi' | 'en' }[];
+  /** Files that the first page needs a moment later: the transport. */
+  early: string[];
 }

@@ -131,22 +131,9 @@ async function describeShell(
       .filter((file) => file.endsWith('.js'));
   const files = filesOf('shell');
   await copyFonts(folder);
-  const early = [
-    { group: 'words-vi', when: 'vi' },
-    { group: 'words-en', when: 'en' },
-    { group: 'axios', when: 'always' },
-  ] as const;
   return {
     version,
-    early: await Promise.all(
-      early.flatMap(({ group, when }) =>
-        filesOf(group).map(async (file) => ({
-          path: file,
-          when,
-          integrity: await integrityOf(path.join(folder, file)),
-        })),
-      ),
-    ),
+    early: filesOf('axios'),
     scripts: await Promise.all(
       files.map(async (one) => ({ path: one, integrity: await integrityOf(path.join(folder, one)) })),
     ),

@@ -100,7 +100,9 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
     plugins: [
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),
+        // The shell opens remotes itself, and remotes consume none: the runtime's loader stays out.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        FEDERATION_OPTIMIZE_NO_REMOTE: true,
         SHARED_VERSIONS: JSON.stringify(
           Object.fromEntries(sharedLibraries.map((key) => [key, installedVersion(root, key)])),
         ),
@@ -116,18 +118,27 @@ function base(dir: string, mode: BuildTarget['mode']): Configuration {
     target: ['web', 'es2022'],
     devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
-    module: { rules: [typescript, fonts] },
+    module: { rules: [typescript, fonts], strictExportPresence: true },
     optimization: {
       // A development build of a remote must still fit into a production shell.
       nodeEnv: 'production',
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // A door's chunk stays whole: emptied by splitting, it would have no file and so no integrity.
       splitChunks: {
+        // A door's chunk stays whole: emptied by splitting, it would have no file and so no integrity.
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('door-'),
-        minSize: 8_000,
-        // Else a chunk of nothing but what the shell provides splits off, which has no file and so no integrity.
+        minSize: 0,
+        // Else a chunk of nothing but what the shell provides splits off, which has no file either.
         defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
+        // Few files: what most pages share is one, what some share another, and forms are apart, which pages
+        // without forms never load.
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          forms: { name: 'forms', test: /[\\/](formik|yup|shared[\\/]src[\\/]forms)[\\/]/, priority: 10 },
+          common: { name: 'common', minChunks: 4, priority: 5 },
+          some: { minChunks: 2, minSize: 3_000 },
+        },
       },
     },
     performance: false,

@@ -3,6 +3,8 @@ import type { Language, Registry, RegistryRemote } from '@storefront/shared/cont
 import { matchRegistry } from '../src/router/match';
 import { splitLanguage } from '../src/router/language-prefix';
 import type { PageData } from '../src/config';
+import { words as en } from '../src/words-en';
+import { words as vi } from '../src/words-vi';
 import type { ServerConfig } from './config';
 import type { ShellBuild } from './shell-build';
 
@@ -10,6 +12,8 @@ export interface Document {
   status: 200 | 404;
   html: string;
 }
+
+const words = { vi, en };
 
 /** The frame's HTML: data, preloads of what this address starts with, styles, and the shell's script. */
 export function renderDocument(
@@ -26,6 +30,7 @@ export function renderDocument(
     deployment: config.deployment,
     registry: withoutFiles(registry),
     version: shell.version,
+    words: words[language],
   };
   const base = `/_shell/${shell.version}/`;
   const remote = match ? registry.remotes[match.remote] : undefined;
@@ -41,7 +46,7 @@ export function renderDocument(
 <meta name="theme-color" content="#1C1917" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${alternates(path)}
-${preloads(base, shell, remote, language)}
+${preloads(base, shell, remote)}
 <style nonce="${nonce}">${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}</style>
 <style id="_goober" nonce="${nonce}"> </style>
 <script nonce="${nonce}">window.__nonce__=${JSON.stringify(nonce)};${applyTheme}</script>
@@ -82,15 +87,9 @@ function alternates(path: string): string {
   ].join('\n');
 }
 
-function preloads(
-  base: string,
-  shell: ShellBuild,
-  remote: RegistryRemote | undefined,
-  language: Language,
-): string {
-  const words = shell.early.filter((file) => file.when === 'always' || file.when === language);
+function preloads(base: string, shell: ShellBuild, remote: RegistryRemote | undefined): string {
   // Chunks of this origin are fetched without a mode or a hash of their own, and a preload must be alike.
-  const own = words.map((file) => `<link rel="preload" as="script" href="${base}${file.path}">`);
+  const own = shell.early.map((file) => `<link rel="preload" as="script" href="${base}${file}">`);
   const folder = remote ? remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1) : '';
   const theirs = remote
     ? [

@@ -10,8 +10,8 @@ export interface ShellBuild {
   version: string;
   /** What every page starts with. */
   scripts: File[];
-  /** What the first page needs a moment later: words, transport. */
-  early: (File & { when: 'always' | 'vi' | 'en' })[];
+  /** What the first page needs a moment later: the transport. */
+  early: string[];
 }
 
 /** The newest built shell in the deploy folder, or the one that SHELL_VERSION names. */

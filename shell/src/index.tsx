@@ -18,6 +18,7 @@ async function boot(): Promise<void> {
   const kept = createLocalStore(() => window.localStorage);
   const history = createHistory(window);
   const start = splitLanguage(window.location.pathname);
+  const served = start.language;
   // Only the first visit to the front door follows the language chosen before; every other address says its own.
   if (window.location.pathname === '/' && window.history.state === null && kept.read('language') === 'en') {
     window.history.replaceState(null, '', '/en');
@@ -33,7 +34,7 @@ async function boot(): Promise<void> {
     registry: page.registry,
     bases: page.bases,
     federation,
-    words,
+    words: (language) => (language === served ? Promise.resolve(page.words) : otherWords(language)),
     transport,
     kept,
     now: Date.now,
@@ -83,13 +84,8 @@ async function boot(): Promise<void> {
   }
 }
 
-const wordsOf = {
-  vi: () => import(/* webpackChunkName: "words-vi" */ './words-vi'),
-  en: () => import(/* webpackChunkName: "words-en" */ './words-en'),
-};
-
-async function words(language: Language): Promise<Record<string, Messages>> {
-  return (await wordsOf[language]()).words;
+async function otherWords(language: Language): Promise<Record<string, Messages>> {
+  return (language === 'vi' ? await import('./words-vi') : await import('./words-en')).words;
 }
 
 /** axios is not needed for the first paint, so it comes beside it. */

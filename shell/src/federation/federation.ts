@@ -1,5 +1,4 @@
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 import type { Registry, RegistryRemote, Remote, WidgetModule } from '@storefront/shared/contracts';
 import { contractVersion } from '@storefront/shared/contracts';
 import { loadScript } from './load-script';
@@ -30,62 +29,73 @@ export interface Federation {
 /** A remote is given up after this long, entry and chunks together. */
 export const remoteTimeoutMs = 5_000;
 
+/** What a remote's entry puts into the page. */
+interface Container {
+  init: (shareScope: object, initScope: unknown[], options: object) => unknown;
+  get: (door: string) => Promise<() => unknown>;
+}
+
+function containerIn({ container }: RegistryRemote): Container | undefined {
+  return (globalThis as unknown as Record<string, Container | undefined>)[container];
+}
+
+/**
+ * The share scope is the federation runtime's; entries are loaded and opened here, because hashes, time limits and
+ * retries are this shell's business (the runtime's own loader is left out of the build).
+ */
 export function createFederation(registry: Registry): Federation {
   // Remotes are built against this runtime instead of carrying their own.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const attempts = new Map<string, number>();
 
-  const loadEntry: ModuleFederationRuntimePlugin = {
-    name: 'storefront-entry',
-    async loadEntry({ remoteInfo }) {
-      const live = Object.values(registry.remotes).find(
-        ({ container }) => container === remoteInfo.entryGlobalName,
-      );
-      if (!live) return undefined;
-      const page = globalThis as unknown as Record<string, runtimeCore.types.RemoteEntryExports | undefined>;
-      if (!page[live.container]) await loadScript({ src: remoteInfo.entry, integrity: live.integrity });
-      return page[live.container];
-    },
-  };
-  const instance = new runtimeCore.ModuleFederation({
+  const host = new runtimeCore.ModuleFederation({
     name: 'shell',
     remotes: [],
     shared: sharedTable(),
     shareStrategy: 'loaded-first',
-    plugins: [loadEntry],
   });
+  /** Containers that were given the share scope. */
+  const ready = new Map<string, Promise<Container>>();
+
+  async function begin(live: RegistryRemote, attempt: number): Promise<Container> {
+    // A script that hung or was cached broken is asked for under another address.
+    const src = attempt > 0 ? `${live.entry}?retry=${String(attempt)}` : live.entry;
+    if (!containerIn(live)) await loadScript({ src, integrity: live.integrity });
+    const container = containerIn(live);
+    if (!container) throw new Error(`${live.entry} defines no ${live.container}.`);
+    const scope = host.shareScopeMap['default'] ?? {};
+    const options = { version: live.version, shareScopeKeys: 'default' };
+    Object.defineProperty(options, 'shareScopeMap', { value: host.shareScopeMap, enumerable: false });
+    await container.init(scope, [], options);
+    return container;
+  }
+
+  function open(name: string, live: RegistryRemote): Promise<Container> {
+    const earlier = ready.get(live.container);
+    if (earlier) return earlier;
+    const beginning = begin(live, attempts.get(name) ?? 0);
+    ready.set(live.container, beginning);
+    return beginning;
+  }
+
+  async function exposed<T>(name: string, live: RegistryRemote, expose: string): Promise<T> {
+    const container = await open(name, live);
+    const factory = await container.get(`./${expose}`);
+    return factory() as T;
+  }
 
   async function load<T>(name: string, expose: string): Promise<T> {
     const live = registry.remotes[name];
     if (!live) throw new RemoteError(name, 'none', 'unknown', 'The registry has no such remote.');
-    if (!speaks(live))
-      throw new RemoteError(
-        name,
-        live.version,
-        'incompatible',
-        `It was built for contract ${live.contract}.`,
-      );
-    const attempt = attempts.get(name) ?? 0;
-    instance.registerRemotes(
-      [
-        {
-          name,
-          entry: attempt ? `${live.entry}?retry=${String(attempt)}` : live.entry,
-          entryGlobalName: live.container,
-          type: 'global',
-        },
-      ],
-      { force: attempt > 0 },
-    );
+    if (!speaks(live)) {
+      const cause = `It was built for contract ${live.contract}.`;
+      throw new RemoteError(name, live.version, 'incompatible', cause);
+    }
     try {
-      const loaded = await within(
-        remoteTimeoutMs,
-        instance.loadRemote<T>(`${name}/${expose}`, { from: 'runtime' }),
-      );
-      if (!loaded) throw new Error(`It exposes no ${expose}.`);
-      return loaded;
+      return await within(remoteTimeoutMs, exposed<T>(name, live, expose));
     } catch (error) {
-      attempts.set(name, attempt + 1);
+      ready.delete(live.container);
+      attempts.set(name, (attempts.get(name) ?? 0) + 1);
       throw new RemoteError(name, live.version, reasonOf(error), error);
     }
   }
