@@ -99,7 +99,7 @@ export function SummaryLines({ quote }: { quote: Quote }) {
 }
 
 /** How the price came about: each step that adds or takes something, as the server took it. */
-function PriceExplained({ quote }: { quote: Quote }) {
+export function PriceExplained({ quote }: { quote: Quote }) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { trace, shippingFee, grandTotal } = quote;

@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Card, Heading, Skeleton, TextLink } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
 import { selectDraft } from '../draft-slice';
-import { SummaryLines } from '../order-summary';
+import { PriceExplained, SummaryLines } from '../order-summary';
 import { quoteWanted } from '../quote-slice';
 import { StepFrame } from '../step-frame';
 import { useQuote } from '../use-quote';
@@ -67,6 +67,11 @@ export function ConfirmationPage() {
         <Part title={t('confirmation.goods')} editAt={paths.cart.to()} edit={t('confirmation.editGoods')}>
           {quote ? <SummaryLines quote={quote} /> : <Skeleton lines={3} />}
         </Part>
+        {quote && (
+          <Narrow>
+            <PriceExplained quote={quote} />
+          </Narrow>
+        )}
         {quote ? (
           <Button
             isWide
@@ -116,6 +121,12 @@ function Part({ title, editAt, edit, children }: PartProps) {
 const Parts = styled.div`
   display: grid;
   gap: var(--s-4);
+`;
+/** Wide screens show the price beside all of this. */
+const Narrow = styled(Card)`
+  @media (min-width: 1024px) {
+    display: none;
+  }
 `;
 const Box = styled(Card)`
   display: grid;

@@ -276,7 +276,7 @@ const Soft = styled.p`
 `;
 const List = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) minmax(min-content, auto);
   gap: var(--s-2) var(--s-4);
   dt {
     color: var(--c-ink-soft);
@@ -285,7 +285,6 @@ const List = styled.dl`
     text-align: end;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
 `;
 const Buttons = styled.div`
