@@ -42,7 +42,7 @@ export function createConfig(build: RemoteBuild): (target: BuildTarget) => Confi
       uniqueName: `${build.name}@${version}`,
       crossOriginLoading: 'anonymous',
       // A hanging chunk is given up in time for the fallback.
-      chunkLoadTimeout: 5_000,
+      chunkLoadTimeout: 4_500,
       clean: true,
     },
     plugins: [
@@ -137,7 +137,7 @@ function base(dir: string, mode: BuildTarget['mode']): Configuration {
           defaultVendors: false,
           forms: { name: 'forms', test: /[\\/](formik|yup|shared[\\/]src[\\/]forms)[\\/]/, priority: 10 },
           common: { name: 'common', minChunks: 4, priority: 5 },
-          some: { minChunks: 2, minSize: 3_000 },
+          some: { minChunks: 2, minSize: 8_000 },
         },
       },
     },

@@ -27,7 +27,7 @@ export interface Federation {
 }
 
 /** A remote is given up after this long, entry and chunks together. */
-export const remoteTimeoutMs = 5_000;
+export const remoteTimeoutMs = 4_500;
 
 /** What a remote's entry puts into the page. */
 interface Container {
