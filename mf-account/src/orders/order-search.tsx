@@ -13,6 +13,7 @@ export function OrderSearch({ query }: { query: OrderQuery }) {
   return (
     <Line
       role="search"
+      aria-label={t('orders.search.label')}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(ordersLink({ ...query, search: text.trim(), page: 1 }));
