@@ -276,7 +276,7 @@ const Soft = styled.p`
 `;
 const List = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(min-content, auto);
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   gap: var(--s-2) var(--s-4);
   dt {
     color: var(--c-ink-soft);
