@@ -111,7 +111,7 @@ type Stock = Partial<Record<ColorName | '', Record<string, number>>>;
 
 export function sell(offer: Offer, stock: Stock): SeedVariant[] {
   return Object.entries(stock).flatMap(([color, sizes]) =>
-    Object.entries(sizes ?? {}).map(([size, count]) => sellOne(offer, color as ColorName | '', size, count)),
+    Object.entries(sizes).map(([size, count]) => sellOne(offer, color as ColorName | '', size, count)),
   );
 }
 
@@ -122,7 +122,7 @@ function sellOne(offer: Offer, color: ColorName | '', size: string, stock: numbe
   const tail = [code, size.replace(/[^A-Za-z0-9]+/g, '').toUpperCase()].filter(Boolean).join('-');
   return {
     sku: `${sku}-${tail}`,
-    ...(vi !== undefined && en !== undefined && rgb !== undefined && { color: { name: { vi, en }, rgb } }),
+    ...(vi !== undefined && { color: { name: { vi, en }, rgb } }),
     ...(size !== '' && { size }),
     price: priceOf[size] ?? offer.price,
     ...(was !== undefined && { originalPrice: was }),

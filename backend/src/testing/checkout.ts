@@ -105,7 +105,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}) {
         : (await shelf.aProduct({ variants: [{ price: Number(price ?? 200_000) }] })).infoId;
     const body = await orderBody(id, change);
     const { data, status, message } = await postOrder(String(customer), body, {
-      language: String(language ?? 'vi'),
+      language: typeof language === 'string' ? language : 'vi',
     });
     if (status !== 200) throw new Error(`no order: ${message}`);
     return { ...data, customer: String(customer), infoId: id };

@@ -1,7 +1,6 @@
 import { castShadow, folds, panel, rib, seam, stitch, twill } from './cloth';
 import type { Drawing } from './drawing';
 import { hardware } from './metal';
-import type { Pen } from './pen';
 import { circle, ellipse, group, line, path, rect, times, whole } from './shapes';
 import { groundShadow } from './scene';
 
@@ -105,7 +104,7 @@ export const cap: Drawing = {
           times(5, (index) =>
             stitch(
               pen,
-              `M${262 - index * 1},${906 + index * 22} C${400},${846 + index * 34} ${800},${846 + index * 34} ${938 + index},${906 + index * 22}`,
+              `M${262 - index * 1},${906 + index * 22} C400,${846 + index * 34} 800,${846 + index * 34} ${938 + index},${906 + index * 22}`,
             ),
           ) + pen.soft(14, line('M280,880 C420,830 780,830 920,880', pen.t(-0.9), 20, { opacity: 0.4 })),
       }) +

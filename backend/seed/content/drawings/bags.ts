@@ -1,4 +1,4 @@
-import { castShadow, folds, panel, seam, stitch, weave } from './cloth';
+import { castShadow, folds, panel, stitch, weave } from './cloth';
 import type { Drawing } from './drawing';
 import { hardware } from './metal';
 import type { Pen } from './pen';

@@ -67,15 +67,6 @@ export function shade(hex: string, amount: number): string {
   return toHex({ l: l * (1 - 0.62 * amount), c: c * (1 - 0.25 * amount), h });
 }
 
-/** Between two colours, by way of OKLab so that the middle is not muddy. */
-export function mix(from: string, to: string, amount: number): string {
-  const a = toOklch(from);
-  const b = toOklch(to);
-  const x = a.c * Math.cos(a.h) * (1 - amount) + b.c * Math.cos(b.h) * amount;
-  const y = a.c * Math.sin(a.h) * (1 - amount) + b.c * Math.sin(b.h) * amount;
-  return toHex({ l: a.l * (1 - amount) + b.l * amount, c: Math.hypot(x, y), h: Math.atan2(y, x) });
-}
-
 /** Pure white and pure black leave no room for light and shadow, so cloth never quite reaches them. */
 export function wearable(hex: string): string {
   const color = toOklch(hex);

@@ -13,12 +13,6 @@ export const drone: Drawing = {
     const dark = pen.as('#292524');
     const cy = above ? 750 : 800;
     const at = (x: number, y: number) => [600 + x, cy + y * squash] as const;
-    const rotors = [
-      [-340, -330],
-      [340, -330],
-      [-360, 330],
-      [360, 330],
-    ] as const;
     const blade = (x: number, y: number, turn: number) => {
       const [cx, py] = at(x, y);
       const wing = 'M0,-8 C60,-34 150,-30 200,-12 C206,0 200,8 190,10 C130,14 60,12 0,10 Z';

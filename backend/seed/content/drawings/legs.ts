@@ -1,4 +1,4 @@
-import { type Fold, folds, panel, weave } from './cloth';
+import { type Fold, folds, panel } from './cloth';
 import type { Pen } from './pen';
 import { line, mirror, path, whole } from './shapes';
 

@@ -232,7 +232,7 @@ function fromAbove(pen: Pen): string {
       .join('') +
     times(5, (index) => {
       const y = 588 + index * 54;
-      const bar = `M${290},${y} C330,${y - 14} 392,${y - 14} ${432},${y}`;
+      const bar = `M290,${y} C330,${y - 14} 392,${y - 14} 432,${y}`;
       return (
         line(bar, '#1C1917', 19, { opacity: 0.3, transform: 'translate(3 8)' }) +
         line(bar, rubber.t(-0.3), 18) +

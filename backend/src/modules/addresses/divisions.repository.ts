@@ -1,6 +1,5 @@
 import type { Db } from '../../plugins/db';
 
-export type DivisionRepository = ReturnType<typeof createDivisionRepository>;
 
 export function createDivisionRepository(db: Db) {
   return {

@@ -3,7 +3,6 @@ import type { Db } from '../../plugins/db';
 import type { UserAddressesTable } from './addresses.tables';
 
 export type UserAddressValues = Omit<UserAddressesTable, 'id' | 'userId' | 'createdAt' | 'isDefault'>;
-export type UserAddressRepository = ReturnType<typeof createUserAddressRepository>;
 
 /** The owner is in every query, so that what is not theirs is not there. */
 export function createUserAddressRepository(db: Db) {

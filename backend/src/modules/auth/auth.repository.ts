@@ -2,7 +2,6 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../plugins/db';
 import type { RevokedReason } from './auth.tables';
 
-export type AuthRepository = ReturnType<typeof createAuthRepository>;
 
 export function createAuthRepository(db: Db) {
   return {
