@@ -7,7 +7,6 @@ import { createInventoryService } from '../inventory/inventory.service';
 import { createOutboxService, smtpSender, type SendMail } from '../outbox/outbox.service';
 import { createPaymentService } from '../payments/payments.service';
 import { createVnpay } from '../payments/vnpay/vnpay';
-import { createQuoteRepository } from '../pricing/quotes.repository';
 import { createQuoteService, type ShopSettings, type VariantsForSale } from '../pricing/quotes.service';
 import { createShippingService } from '../shipping/shipping.service';
 import { createOrderMails } from './order-mails';
@@ -40,14 +39,13 @@ export function createCommerce(deps: CommerceDependencies) {
   const { db, clock, limits, config, log, catalogue, addresses, settings, gatewayTimeoutMs } = deps;
   const { publicUrl, payment, vnpay } = config;
   const orderRows = createOrderRepository(db);
-  const shownQuotes = createQuoteRepository(db);
   const inventory = createInventoryService({ clock });
   const shipping = createShippingService({ settings, shopProvince: SHOP_PROVINCE });
   const quotes = createQuoteService({
     catalogue,
     shipping,
     settings,
-    quotes: shownQuotes,
+    db,
     refusedDeliveries: orderRows.refusedDeliveries,
     clock,
   });
@@ -77,7 +75,6 @@ export function createCommerce(deps: CommerceDependencies) {
     clock,
     orders: orderRows,
     quotes,
-    shownQuotes,
     addresses,
     settings,
     inventory,
@@ -90,6 +87,6 @@ export function createCommerce(deps: CommerceDependencies) {
       countdownSeconds: config.checkoutCountdownSeconds,
     },
   });
-  const sweeps = createSweeps({ orders, payments, outbox, shownQuotes, clock, log });
+  const sweeps = createSweeps({ orders, payments, outbox, quotes, clock, log });
   return { quotes, shipping, payments, orders, sweeps, outbox };
 }

@@ -1,6 +1,6 @@
 import { isFinal, outcomeOfAttempt } from '../payments/attempt-status';
 import type { PaymentAction, PaymentAttempt, PaymentState } from '../payments/payments.schema';
-import type { Attempt, MoneySums } from '../payments/payments.repository';
+import type { Attempt, MoneySums } from '../payments/payments.tables';
 import type { OrderDetail, OrderSummary } from './orders.schema';
 import type { OrderLineRow, OrderRow, ShipmentRow, TimelineRow } from './orders.repository';
 

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { paged } from '../../plugins/envelope';
 import { conflict, invalidFields, notFound, unauthorized } from '../../plugins/errors';
-import type { Attempt } from '../payments/payments.repository';
+import type { Attempt } from '../payments/payments.tables';
 import type { PaymentState } from '../payments/payments.schema';
 import { createExpiry } from './expiry';
 import { createOrderMoves } from './order-moves';

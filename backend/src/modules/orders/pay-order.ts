@@ -1,7 +1,7 @@
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { conflict, notFound, unavailable, unprocessable } from '../../plugins/errors';
-import type { Attempt } from '../payments/payments.repository';
+import type { Attempt } from '../payments/payments.tables';
 import type { StartedPayment, StartPayment } from '../payments/payments.schema';
 import type { PaymentService } from '../payments/payments.service';
 import type { ShopSettings } from '../pricing/quotes.service';

@@ -11,7 +11,6 @@ import type { PaymentService } from '../payments/payments.service';
 import type { ProviderCode } from '../payments/payments.tables';
 import type { Quote } from '../pricing/pricing.schema';
 import { compareQuotes } from '../pricing/quote-changes';
-import type { QuoteRepository } from '../pricing/quotes.repository';
 import { quoteConflict, type QuoteService, type ShopSettings } from '../pricing/quotes.service';
 import { orderCode } from './order-code';
 import type { OrderMails } from './order-mails';
@@ -25,7 +24,6 @@ export interface PlaceOrderDependencies {
   clock: Clock;
   orders: OrderRepository;
   quotes: QuoteService;
-  shownQuotes: QuoteRepository;
   addresses: AddressBook;
   settings: ShopSettings;
   inventory: InventoryService;
@@ -42,8 +40,7 @@ export interface Shopper {
 
 /** From a price that the shopper agreed to, to goods that are held and a way to pay. */
 export function createPlaceOrder(deps: PlaceOrderDependencies) {
-  const { db, clock, orders, quotes, shownQuotes, settings, inventory, payments, outbox, mails, rules } =
-    deps;
+  const { db, clock, orders, quotes, settings, inventory, payments, outbox, mails, rules } = deps;
 
   async function place(
     shopper: Shopper,
@@ -77,7 +74,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
       throw quoteConflict('VOUCHER_INVALID', { quote: await currentQuote(shopper, rest), changes: [] });
     }
     const quote = await currentQuote(shopper, request);
-    const shown = await shownQuotes.find(request.quoteHash);
+    const shown = await quotes.shown(request.quoteHash);
     const { isWorse, changes } = compareQuotes(shown, quote);
     const stock = quote.problems.find(({ infoId }) => infoId !== undefined);
     if (stock) throw quoteConflict('NOT_ENOUGH_STOCK', { quote, changes });

@@ -3,13 +3,13 @@ import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';
 import type { OrderService } from './orders.service';
 import type { Clock } from '../../plugins/clock';
-import type { QuoteRepository } from '../pricing/quotes.repository';
+import type { QuoteService } from '../pricing/quotes.service';
 
 interface Dependencies {
   orders: OrderService;
   payments: PaymentService;
   outbox: OutboxService;
-  shownQuotes: QuoteRepository;
+  quotes: QuoteService;
   clock: Clock;
   log: FastifyBaseLogger;
 }
@@ -28,7 +28,7 @@ const LONG_MS = 60_000;
  * The work that time brings. It reads what is due from the domain's own tables, so nothing is lost with the
  * process, and every part takes its rows with SKIP LOCKED, so any number of replicas may do it at once.
  */
-export function createSweeps({ orders, payments, outbox, shownQuotes, clock, log }: Dependencies): Sweeps {
+export function createSweeps({ orders, payments, outbox, quotes, clock, log }: Dependencies): Sweeps {
   const often = [
     ['mail', () => outbox.sweep()],
     ['refunds', () => payments.refunds.sweep()],
@@ -37,7 +37,7 @@ export function createSweeps({ orders, payments, outbox, shownQuotes, clock, log
   ] as const;
   const seldom = [
     ['delivered orders', () => orders.expiry.finishDelivered()],
-    ['old quotes', () => shownQuotes.forgetOld(clock())],
+    ['old quotes', () => quotes.forgetOld()],
   ] as const;
 
   async function run(parts: readonly (readonly [string, () => Promise<unknown>])[]) {

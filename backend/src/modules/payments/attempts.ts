@@ -3,7 +3,8 @@ import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { conflict, unprocessable } from '../../plugins/errors';
 import type { LockedPayable } from './payable';
-import type { Attempt, PayableRef, PaymentRepository } from './payments.repository';
+import type { PayableRef, PaymentRepository } from './payments.repository';
+import type { Attempt } from './payments.tables';
 import type { OnlineMethod, ProviderCode } from './payments.tables';
 import { nextQueryAt } from './queries';
 import type { Providers } from './refunds';
@@ -16,8 +17,6 @@ export interface PaymentWish {
   language: 'vi' | 'en';
   expiresAt: Date;
 }
-
-export type Attempts = ReturnType<typeof createAttempts>;
 
 /** Starting to pay. */
 export function createAttempts({

@@ -1,17 +1,18 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { json, type Db } from '../../plugins/db';
 import { openStatuses } from './attempt-status';
 import type {
+  Attempt,
+  MoneySums,
   PayableKind,
   PaymentAttemptsTable,
   PaymentEventsTable,
   ProviderCode,
+  Refund,
   RefundsTable,
 } from './payments.tables';
 
-export type Attempt = Selectable<PaymentAttemptsTable>;
-export type Refund = Selectable<RefundsTable>;
 export type NewEvent = Omit<Insertable<PaymentEventsTable>, 'id' | 'headers'> & {
   headers?: Record<string, string>;
 };
@@ -19,13 +20,6 @@ export interface PayableRef {
   kind: PayableKind;
   id: string;
 }
-/** In đồng: what has come, and what went back or is on its way back. */
-export interface MoneySums {
-  succeeded: number;
-  refunding: number;
-  refunded: number;
-}
-
 export type PaymentRepository = ReturnType<typeof createPaymentRepository>;
 
 /** Functions that belong to a caller's transaction take it first; the others use the pool. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 export type ProviderCode = 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
 export type OnlineMethod = 'ONLINE' | 'THEGHINO';
@@ -70,4 +70,14 @@ export interface ReconcileFindingsTable {
   detail: object;
   foundAt: Date;
   resolvedAt: Date | null;
+}
+
+export type Attempt = Selectable<PaymentAttemptsTable>;
+export type Refund = Selectable<RefundsTable>;
+
+/** In đồng: what has come, and what went back or is on its way back. */
+export interface MoneySums {
+  succeeded: number;
+  refunding: number;
+  refunded: number;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
-import type { Attempt, PaymentRepository } from './payments.repository';
+import type { PaymentRepository } from './payments.repository';
+import type { Attempt } from './payments.tables';
 import type { QueryResult } from './provider';
 import type { Providers } from './refunds';
 import type { Settlement } from './settlement';

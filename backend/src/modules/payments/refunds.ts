@@ -3,7 +3,8 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { conflict } from '../../plugins/errors';
-import type { Attempt, PayableRef, PaymentRepository, Refund } from './payments.repository';
+import type { PayableRef, PaymentRepository } from './payments.repository';
+import type { Attempt, Refund } from './payments.tables';
 import type { ProviderCode } from './payments.tables';
 import type { PaymentProvider } from './provider';
 

@@ -2,7 +2,8 @@ import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { isFinal, nextStatus } from './attempt-status';
 import type { LockedPayable, Payables } from './payable';
-import type { Attempt, PaymentRepository } from './payments.repository';
+import type { PaymentRepository } from './payments.repository';
+import type { Attempt } from './payments.tables';
 import type { Outcome } from './provider';
 import type { createRefunds } from './refunds';
 

@@ -1,5 +1,6 @@
 import { conflict, invalidFields, badRequest, type FieldError } from '../../plugins/errors';
 import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
 import type { Language } from '../../plugins/language';
 import type { ShippingService } from '../shipping/shipping.service';
 import { mergeLines, priceOf } from './pricing';
@@ -11,7 +12,7 @@ import {
   type QuoteRequest,
 } from './pricing.schema';
 import { quoteHash } from './quote-hash';
-import type { QuoteRepository } from './quotes.repository';
+import { createQuoteRepository } from './quotes.repository';
 
 /** A variant as it is sold at this moment. */
 export interface VariantForSale {
@@ -44,10 +45,10 @@ export interface ShopSettings {
 }
 
 interface Dependencies {
+  db: Db;
   catalogue: VariantsForSale;
   shipping: ShippingService;
   settings: ShopSettings;
-  quotes: QuoteRepository;
   /** How often this customer let a courier leave again. */
   refusedDeliveries(customerId: string): Promise<number>;
   clock: Clock;
@@ -68,7 +69,8 @@ export interface Asker {
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
 export function createQuoteService(deps: Dependencies) {
-  const { catalogue, shipping, settings, quotes, refusedDeliveries, clock } = deps;
+  const { db, catalogue, shipping, settings, refusedDeliveries, clock } = deps;
+  const quotes = createQuoteRepository(db);
 
   /** The price of these lines now. What stands in the way of an order is told as `problems`. */
   async function quote(request: QuoteRequest, { language, customerId }: Asker): Promise<Quote> {
@@ -153,7 +155,13 @@ export function createQuoteService(deps: Dependencies) {
     return !customerId || (await refusedDeliveries(customerId)) < MOST_REFUSED_DELIVERIES;
   }
 
-  return { quote, parcelOf };
+  return {
+    quote,
+    parcelOf,
+    /** The quote that was shown under this hash, while it is remembered. */
+    shown: (hash: string) => quotes.find(hash),
+    forgetOld: () => quotes.forgetOld(clock()),
+  };
 
   /** Weight and worth of a parcel, for the methods that can be chosen for it. */
   async function parcelOf(requested: { infoId: string; quantity: number }[], language: Language) {
