@@ -56,6 +56,7 @@ const server = (dir, match, extra = {}) => ({
 });
 
 export default {
+  maxWorkers: 2,
   // Not an option of a project. Opening and filling a database takes its time on a busy machine.
   testTimeout: 30_000,
   projects: [

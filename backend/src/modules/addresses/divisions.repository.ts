@@ -1,6 +1,5 @@
 import type { Db } from '../../plugins/db';
 
-
 export function createDivisionRepository(db: Db) {
   return {
     provinces: () => db.selectFrom('provinces').select(['code', 'name', 'type']).execute(),

@@ -2,7 +2,6 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '../../plugins/db';
 import type { RevokedReason } from './auth.tables';
 
-
 export function createAuthRepository(db: Db) {
   return {
     findUserByEmail: (email: string) =>
