@@ -118,7 +118,7 @@ function base(dir: string, mode: BuildTarget['mode']): Configuration {
     target: ['web', 'es2022'],
     devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
-    module: { rules: [typescript, fonts], strictExportPresence: true },
+    module: { rules: [typescript, fonts], parser: { javascript: { exportsPresence: 'error' } } },
     optimization: {
       // A development build of a remote must still fit into a production shell.
       nodeEnv: 'production',

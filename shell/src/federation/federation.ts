@@ -118,8 +118,9 @@ function speaks({ contract }: RegistryRemote): boolean {
 
 function reasonOf(error: unknown): RemoteError['reason'] {
   if (error instanceof TimeoutError) return 'timeout';
-  const text = `${String(error)} ${String((error as { cause?: unknown }).cause ?? '')}`;
+  if (!(error instanceof Error)) return 'broken';
+  const text = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`;
   if (/RUNTIME-00[56]|shared|version/i.test(text)) return 'incompatible';
-  if (/load|chunk|network|fetch/i.test(text)) return 'unreachable';
+  if (error.name === 'ChunkLoadError' || /load|network|fetch/i.test(text)) return 'unreachable';
   return 'broken';
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type SubmitEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
@@ -17,11 +17,10 @@ export function SearchForm({
   const navigate = useNavigate();
   const id = useId();
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q') ?? '')
-      .normalize('NFC')
-      .trim();
+    const typed = new FormData(event.currentTarget).get('q');
+    const q = (typeof typed === 'string' ? typed : '').normalize('NFC').trim();
     if (!q) return;
     onDone?.();
     void navigate(paths.search.to(q.slice(0, 200)));
@@ -40,8 +39,7 @@ export function SearchForm({
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        // The sheet opens for this field alone.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the sheet opens for this field alone
         autoFocus={isFocused}
       />
       <button type="submit" aria-label={t('header.search')}>

@@ -1,5 +1,5 @@
 import { Component, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { Router, useRoutes } from 'react-router-dom';
+import { NavigationType, Router, useRoutes } from 'react-router-dom';
 import { FrameWidget } from '@storefront/shared/widgets';
 import type { RemoteRoute } from '@storefront/shared/contracts';
 import { RetryContext } from '@storefront/shared/store';
@@ -45,10 +45,9 @@ export function ShellRouter({
   );
 }
 
-type NavigationType = NonNullable<Parameters<typeof Router>[0]['navigationType']>;
-
+/** The router's own names for the three. */
 function actionOf({ action }: Shown): NavigationType {
-  return action as NavigationType;
+  return NavigationType[action === 'PUSH' ? 'Push' : action === 'REPLACE' ? 'Replace' : 'Pop'];
 }
 
 /** A boundary that caught an error starts anew with the next page. */

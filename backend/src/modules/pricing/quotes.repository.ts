@@ -9,7 +9,6 @@ export interface RememberedQuote {
   lines: QuotedPrice[];
   grandTotal: number;
 }
-export type QuoteRepository = ReturnType<typeof createQuoteRepository>;
 
 export function createQuoteRepository(db: Db) {
   return {

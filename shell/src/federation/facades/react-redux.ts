@@ -1,1 +1,1 @@
-export { batch, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
+export { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
