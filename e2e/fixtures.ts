@@ -21,7 +21,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // The runner wants a pattern of what a fixture uses, also when that is nothing.
   // eslint-disable-next-line no-empty-pattern
   shop: [async ({}, use) => use(shopAddresses()), { scope: 'worker' }],
-  api: [async ({ shop }, use) => use(createApi(shop)), { scope: 'worker' }],
+  api: [
+    async ({ shop }, use, { config, parallelIndex }) =>
+      use(createApi(shop, { index: parallelIndex, of: config.workers })),
+    { scope: 'worker' },
+  ],
   sandbox: [async ({ shop }, use) => use(createSandbox(shop)), { scope: 'worker' }],
   baseURL: async ({ shop }, use) => use(shop.url),
 

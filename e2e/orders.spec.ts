@@ -45,7 +45,10 @@ test('two clicks, and two tabs, make one order', async ({ page, context, api, si
   expect(await total()).toBe(before + 1);
 
   async function total(): Promise<number> {
-    const orders = await api.call<{ meta: { total: number } }>('ecommerce/order/my-order', { token });
+    const orders = await api.call<{ meta: { total: number } }>(
+      `ecommerce/order/my-order?search=${encodeURIComponent(goods.name)}`,
+      { token },
+    );
     return orders.meta.total;
   }
 });
