@@ -53,12 +53,7 @@ const config: KnipConfig = {
       project: ['**/*.ts'],
     },
     tooling: {
-      entry: [
-        '*.mjs',
-        '{build,build-one,start,stack,serve-remotes,words,licences}.ts',
-        'budgets/budgets.ts',
-        '**/*.test.ts',
-      ],
+      entry: ['*.mjs', '{build,build-one,start,stack,serve-remotes,words,licences}.ts', '**/*.test.ts'],
       project: ['**/*.{ts,mjs}'],
       // Named by the bundler's options, and copied by their place.
       ignoreDependencies: ['@swc/core', 'swc-loader', '@fontsource/be-vietnam-pro'],

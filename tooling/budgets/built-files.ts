@@ -43,7 +43,9 @@ export function firstUse(remote: string): WeighedFile[] {
   const isWords = (file: string) => !existsSync(path.join(folder, `${file}.map`));
   const chunks = readdirSync(folder).filter((file) => /^(?!door-|remoteEntry)[\w-]+\.js$/.test(file));
   const words = weighed(folder, chunks.filter(isWords)).sort(byWeight).slice(0, 1);
-  const groups = started.flatMap((file) => dynamicGroups(readFileSync(path.join(folder, file), 'utf8')));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const names = chunkNames(read('remoteEntry.js'));
+  const groups = started.flatMap((file) => dynamicGroups(read(file), names));
   const pages = groups
     .map((files) =>
       weighed(
@@ -96,11 +98,17 @@ export const sum = (files: WeighedFile[]): number => files.reduce((total, { byte
 export const byWeight = (a: WeighedFile, b: WeighedFile): number => b.bytes - a.bytes;
 
 /** The chunks that each `import()` of a built file waits for. */
-function dynamicGroups(code: string): string[][] {
+function dynamicGroups(code: string, names: Map<string, string>): string[][] {
   const calls = /Promise\.all\(\[((?:\w+\.e\(["\w-]+\),?)+)\]\)|\w+\.e\(["\w-]+\)/g;
   return [...code.matchAll(calls)].map(([call]) =>
-    [...call.matchAll(/\.e\("?([\w-]+)"?\)/g)].map(([, id = '']) => `${id}.js`),
+    [...call.matchAll(/\.e\("?([\w-]+)"?\)/g)].map(([, id = '']) => `${names.get(id) ?? id}.js`),
   );
+}
+
+/** Which chunks have a name in place of their number: `r.u=e=>(({76:"common"}[e]||e)+".js")`. */
+function chunkNames(entry: string): Map<string, string> {
+  const table = /\.u=\w+=>\(*\{([^}]*)\}/.exec(entry)?.[1] ?? '';
+  return new Map([...table.matchAll(/(\d+):"([^"]+)"/g)].map(([, id = '', name = '']) => [id, name]));
 }
 
 function weighed(folder: string, files: string[]): WeighedFile[] {
