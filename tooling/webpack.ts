@@ -137,7 +137,7 @@ function base(dir: string, mode: BuildTarget['mode']): Configuration {
           defaultVendors: false,
           forms: { name: 'forms', test: /[\\/](formik|yup|shared[\\/]src[\\/]forms)[\\/]/, priority: 10 },
           common: { name: 'common', minChunks: 4, priority: 5 },
-          some: { minChunks: 2, minSize: 8_000 },
+          some: { minChunks: 2, minSize: 12_000 },
         },
       },
     },

@@ -22,7 +22,9 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.products.pattern,
-    lazy: async () => ({ Component: (await import('./products/products-page')).ProductsPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "lists" */ './products/products-page')).ProductsPage,
+    }),
     needs: productsNeeds,
     head: productsHead,
     cacheKeys: listKeys,
@@ -30,7 +32,9 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.category.pattern,
-    lazy: async () => ({ Component: (await import('./products/category-page')).CategoryPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "lists" */ './products/category-page')).CategoryPage,
+    }),
     needs: categoryNeeds,
     head: categoryHead,
     status: categoryStatus,
@@ -39,7 +43,9 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.search.pattern,
-    lazy: async () => ({ Component: (await import('./products/search-page')).SearchPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "lists" */ './products/search-page')).SearchPage,
+    }),
     needs: searchNeeds,
     head: searchHead,
     cacheKeys: ['q', ...listKeys],
