@@ -19,7 +19,6 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // The runner wants a pattern of what a fixture uses, also when that is nothing.
-  // eslint-disable-next-line no-empty-pattern
   shop: [async ({}, use) => use(shopAddresses()), { scope: 'worker' }],
   api: [
     async ({ shop }, use, { config, parallelIndex }) =>

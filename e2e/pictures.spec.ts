@@ -43,6 +43,7 @@ test('the pictures of the readme show the shop as it is', async ({ page, api, si
 async function take(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.images].filter(({ loading }) => loading !== 'lazy').every(({ complete }) => complete),
   );
