@@ -15,4 +15,9 @@ const shop = spawn(process.execPath, ['--import', 'tsx', 'tooling/start.ts'], {
 // Ctrl+C reaches the child through the terminal; a signal to this process alone is handed on.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => shop.kill('SIGTERM'));
 process.on('SIGINT', () => undefined);
+// npm may be ended without handing the signal on: an orphan stops its shop.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) shop.kill('SIGTERM');
+}, 1_000).unref();
 shop.on('exit', (code) => process.exit(code ?? 1));
