@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
+import { readablePhone } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
@@ -50,7 +51,7 @@ export function ConfirmationPage() {
             <p>
               <strong>{`${customer.lastName} ${customer.firstName}`}</strong>
               <br />
-              {customer.phone} · {customer.email}
+              {readablePhone(customer.phone)} · {customer.email}
             </p>
           )}
           {address && <p>{addressText(address, language)}</p>}

@@ -6,6 +6,7 @@ import {
   Form,
   Formik,
   PhoneField,
+  readablePhone,
   SubmitButton,
   TextField,
   useFormikContext,
@@ -98,7 +99,7 @@ function FillFromProfile({ profile }: Pick<Props, 'profile'>) {
       firstName: now.firstName || profile.firstName,
       lastName: now.lastName || profile.lastName,
       email: now.email || profile.email,
-      phone: now.phone || (profile.phone ?? ''),
+      phone: now.phone || readablePhone(profile.phone ?? ''),
     };
     void set({ ...now, ...filled }, false);
   }, [profile]);

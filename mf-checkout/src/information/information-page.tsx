@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
+import { readablePhone } from '@storefront/shared/forms';
 import { useDispatch, useSelector, useSession, useStore } from '@storefront/shared/store';
 import { Skeleton } from '@storefront/shared/ui';
 import { addresses } from '../addresses';
@@ -38,7 +39,7 @@ export function InformationPage() {
               firstName: profile?.firstName ?? userInfo?.firstName ?? '',
               lastName: profile?.lastName ?? userInfo?.lastName ?? '',
               email: profile?.email ?? email ?? '',
-              phone: profile?.phone ?? '',
+              phone: readablePhone(profile?.phone ?? ''),
             }
           }
           profile={profile}

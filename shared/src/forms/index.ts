@@ -17,7 +17,7 @@ export {
 } from './fields';
 export { Form, type FormProps } from './form';
 export { message } from './message';
-export { normalizePhone } from './phone';
+export { normalizePhone, readablePhone } from './phone';
 export {
   choice,
   email,

@@ -7,3 +7,8 @@ export function normalizePhone(written: string): string | null {
   const rest = /^(?:\+84|0084|84|0)(\d+)$/.exec(digits)?.[1];
   return rest && national.test(rest) ? `+84${rest}` : null;
 }
+
+/** A Vietnamese mobile number as people write it; any other as it is. */
+export function readablePhone(phone: string): string {
+  return phone.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
+}
