@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { Empty, Button, OuterLink, Page, RetryIcon } from '@storefront/shared/ui';
+import { Button, ButtonLink, Empty, OuterLink, Page, RetryIcon } from '@storefront/shared/ui';
 
 /** A part of the shop could not be loaded: the rest lives, the cart is safe, and trying again takes no reload. */
 export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode {
@@ -14,9 +15,14 @@ export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode
           scene="error"
           title={t('unavailable.title')}
           action={
-            <Button icon={<RetryIcon />} onClick={onRetry}>
-              {t('unavailable.retry')}
-            </Button>
+            <>
+              <Button icon={<RetryIcon />} onClick={onRetry}>
+                {t('unavailable.retry')}
+              </Button>
+              <ButtonLink to={paths.cart.to()} variant="quiet">
+                {t('unavailable.cart')}
+              </ButtonLink>
+            </>
           }
         >
           <p>{t('unavailable.text')}</p>
