@@ -76,4 +76,4 @@ async function keep(context: BrowserContext, values: Record<string, unknown>): P
 }
 
 export { accounts, expect };
-export type { Api, Goods, Sandbox };
+export type { Api };

@@ -87,6 +87,6 @@ export function createCommerce(deps: CommerceDependencies) {
       countdownSeconds: config.checkoutCountdownSeconds,
     },
   });
-  const sweeps = createSweeps({ orders, payments, outbox, quotes, clock, log });
+  const sweeps = createSweeps({ orders, payments, outbox, quotes, log });
   return { quotes, shipping, payments, orders, sweeps, outbox };
 }

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';
 import type { OrderService } from './orders.service';
-import type { Clock } from '../../plugins/clock';
 import type { QuoteService } from '../pricing/quotes.service';
 
 interface Dependencies {
@@ -10,7 +9,6 @@ interface Dependencies {
   payments: PaymentService;
   outbox: OutboxService;
   quotes: QuoteService;
-  clock: Clock;
   log: FastifyBaseLogger;
 }
 export interface Sweeps {
@@ -28,7 +26,7 @@ const LONG_MS = 60_000;
  * The work that time brings. It reads what is due from the domain's own tables, so nothing is lost with the
  * process, and every part takes its rows with SKIP LOCKED, so any number of replicas may do it at once.
  */
-export function createSweeps({ orders, payments, outbox, quotes, clock, log }: Dependencies): Sweeps {
+export function createSweeps({ orders, payments, outbox, quotes, log }: Dependencies): Sweeps {
   const often = [
     ['mail', () => outbox.sweep()],
     ['refunds', () => payments.refunds.sweep()],
