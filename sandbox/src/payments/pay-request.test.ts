@@ -103,7 +103,9 @@ test('values that were signed raw and sent escaped are refused', async () => {
   expect(await codeOf(`${escaped}&vnp_SecureHash=${hmac(secret, raw)}`)).toBe('70');
 });
 
-test('a reference is refused a second time on the same day, and accepted on the next', async () => {
+test('where reopening is refused, a reference is refused a second time on the same day, and accepted on the next', async () => {
+  await app.close();
+  ({ app, clock } = await aGateway({ reopen: 'refuse' }));
   await openPayment(app);
 
   expect(await codeOf(payUrl(aPayRequest()))).toBe('01');
