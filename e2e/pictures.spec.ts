@@ -10,7 +10,6 @@ const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const heaviest = 120_000;
 
 test('the pictures of the readme show the shop as it is', async ({ page, api, signIn, fillCart }) => {
-  test.skip(!process.env['PICTURES'], 'PICTURES=1 takes them');
   test.setTimeout(120_000);
   await mkdir(folder, { recursive: true });
   const { slug, infoId, price } = await shirt();

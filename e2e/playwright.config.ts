@@ -6,6 +6,8 @@ const isServer = Boolean(process.env['CI']);
 /** Journeys through the production build. `BASE_STACK=<what tooling/stack.ts printed>` uses a shop that runs already. */
 export default defineConfig({
   testDir: '.',
+  // The readme's pictures are taken on purpose, not checked: PICTURES=1.
+  testIgnore: process.env['PICTURES'] ? [] : ['**/pictures.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: false,
   forbidOnly: isServer,

@@ -36,7 +36,7 @@ interface Container {
 }
 
 function containerIn({ container }: RegistryRemote): Container | undefined {
-  return (globalThis as unknown as Record<string, Container | undefined>)[container];
+  return Reflect.get(globalThis, container) as Container | undefined;
 }
 
 /**
