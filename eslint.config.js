@@ -199,6 +199,7 @@ export default defineConfig(
   imports(['shared/src/{ui,forms,money,time,contracts}/**'], [], ['**/*.test.{ts,tsx}'], [doorsWithState]),
   imports(['shared/src/store/**'], ['reactRedux', 'effects']),
   imports(['shared/src/testing/**'], ['reactRedux', 'axios']),
+  imports(['shared/src/http/*.test.ts'], ['axios']),
   imports(['shell/**/*.{ts,tsx}'], ['axios', 'notistack', 'reactRedux', 'federation']),
   imports(['tooling/**/*.ts'], ['federation']),
 

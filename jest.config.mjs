@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** One preset for a browser's and one for a server's code; a workspace differs by nothing else. */
 const esmPackages = [
   'jose',
@@ -28,6 +30,8 @@ const swc = (parser) => ({
     },
   ],
 });
+
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
 
 const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
@@ -60,7 +64,7 @@ export default {
   // Not an option of a project. Opening and filling a database takes its time on a busy machine.
   testTimeout: 30_000,
   projects: [
-    ...['shared', 'shell', 'mf-catalog', 'mf-checkout', 'mf-account'].map(browser),
+    ...['shared', 'shell', ...remotes].map(browser),
     server('backend', '{src,seed}/**/*.test.ts', { globalSetup: '<rootDir>/jest.setup.mjs' }),
     server('sandbox', 'src/**/*.test.ts'),
     { ...server('shell', 'server/**/*.test.ts'), displayName: 'shell/server' },

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { KnipConfig } from 'knip';
 import { remotes } from './tooling/apps';
 
@@ -14,7 +16,13 @@ const config: KnipConfig = {
       remotes.map(({ dir }) => [
         dir,
         {
-          entry: ['webpack.config.ts', 'src/remote.ts', 'src/widgets/*.tsx', 'src/**/*.test.{ts,tsx}'],
+          entry: [
+            'webpack.config.ts',
+            'src/remote.ts',
+            // Not every remote offers widgets.
+            ...(existsSync(path.join(import.meta.dirname, dir, 'src/widgets')) ? ['src/widgets/*.tsx'] : []),
+            'src/**/*.test.{ts,tsx}',
+          ],
           project: ['src/**/*.{ts,tsx}'],
         },
       ]),
@@ -22,8 +30,12 @@ const config: KnipConfig = {
     shell: {
       entry: [
         'src/index.tsx',
+        'src/offline/sw.ts',
         'server/main.ts',
-        'src/federation/facades/*.ts',
+        // A thread's file, and the build for Node that it runs.
+        'server/render/worker.ts',
+        'src/render/index.ts',
+        'src/federation/{element-props,external-store,runtime-core,facades/*}.ts',
         '{src,server}/**/*.test.{ts,tsx}',
       ],
       project: ['{src,server}/**/*.{ts,tsx}'],
@@ -53,7 +65,12 @@ const config: KnipConfig = {
       project: ['**/*.ts'],
     },
     tooling: {
-      entry: ['*.mjs', '{build,build-one,start,stack,serve-remotes,words,licences}.ts', '**/*.test.ts'],
+      entry: [
+        '*.mjs',
+        '{build,build-one,dev,dev-remote,new-remote-run,remote,start,stack,serve-remotes,words,licences}.ts',
+        '{bench,deploys}/{bench,deploy-run}.ts',
+        '**/*.test.ts',
+      ],
       project: ['**/*.{ts,mjs}'],
       // Named by the bundler's options, and copied by their place.
       ignoreDependencies: ['@swc/core', 'swc-loader', '@fontsource/be-vietnam-pro'],

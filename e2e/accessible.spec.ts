@@ -17,6 +17,8 @@ const visitorPlaces: Place[] = [
   { name: 'a search without results', path: () => '/search?q=khongcogica', whole: /khongcogica/ },
   { name: 'the sign-in', path: () => '/login', whole: 'Đăng nhập' },
   { name: 'the sign-in in English', path: () => '/en/login', whole: 'Sign in' },
+  { name: 'the page without a network', path: () => '/_offline', whole: 'Bạn đang ngoại tuyến' },
+  { name: 'the page without a network in English', path: () => '/en/_offline', whole: 'You are offline' },
   { name: 'the components', path: () => '/ui', whole: /./ },
 ];
 const customerPlaces: Place[] = [

@@ -6,8 +6,9 @@ import {
   orderIdOf,
   placeOrderButton,
 } from './checkout';
-import { accounts, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { payWithTestCard } from './gateway';
+import { signInAtForm } from './sign-in';
 
 test('a visitor buys online: logs in on the way, pays at the gateway and finds the order paid @both', async ({
   page,
@@ -28,9 +29,7 @@ test('a visitor buys online: logs in on the way, pays at the gateway and finds t
     .first()
     .click();
   await page.getByRole('link', { name: 'Đặt hàng (1)' }).filter({ visible: true }).click();
-  await page.getByLabel('Email').fill(accounts.customer);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('storefront');
-  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await signInAtForm(page);
 
   await expect(page).toHaveURL(/\/checkout\/information$/);
   await fillContact(page);

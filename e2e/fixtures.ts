@@ -32,18 +32,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const watch = await watchTabs(context);
       await use(watch);
+      expect(watch.violations, 'what the security policy refused').toEqual([]);
       expect(watch.problems, 'what went wrong in the browser').toEqual([]);
     },
     { auto: true },
   ],
 
-  signIn: async ({ context, api }, use) =>
+  signIn: async ({ context, shop, api }, use) =>
     use(async (username = accounts.customer) => {
       // A session of the browser's own: tokens are used up one by one.
       const account = await api.login(username);
       const { token, refreshToken, expired, me } = account;
       const { firstName = me.role, lastName = '' } = me.profile ?? {};
-      await keep(context, {
+      await keep(context, shop, {
         accessToken: { token, refreshToken, expired },
         email: username,
         userInfo: { id: me.id, role: me.role, firstName, lastName },
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return account;
     }),
 
-  fillCart: async ({ context }, use) =>
+  fillCart: async ({ context, shop }, use) =>
     use(async (...lines) => {
       const carts = lines.map(({ of: { infoId, price }, quantity = 1 }) => ({
         infoId,
@@ -59,19 +60,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         isOrder: true,
         priceSeen: price,
       }));
-      await keep(context, { carts, totalQuantity: carts.length });
+      await keep(context, shop, { carts, totalQuantity: carts.length });
     }),
 });
 
 /** Lays values into the browser's storage before its first page, and leaves later pages alone. */
-async function keep(context: BrowserContext, values: Record<string, unknown>): Promise<void> {
+async function keep(
+  context: BrowserContext,
+  { url }: ShopAddresses,
+  values: Record<string, unknown>,
+): Promise<void> {
   await context.addInitScript(
     ({ entries, mark, origin }) => {
       if (location.origin !== origin || localStorage.getItem(mark)) return;
       localStorage.setItem(mark, 'laid');
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
     },
-    { entries: values, mark: `e2e:${Object.keys(values).join()}`, origin: shopAddresses().url },
+    { entries: values, mark: `e2e:${Object.keys(values).join()}`, origin: url },
   );
 }
 

@@ -1,5 +1,6 @@
 import { chooseDelivery, confirmInformation, orderIdOf, placeOrderButton } from './checkout';
 import { accounts, expect, test } from './fixtures';
+import { signInAtForm } from './sign-in';
 
 test('a customer orders with cash on delivery and takes the order back', async ({
   page,
@@ -69,9 +70,7 @@ test('a visitor who opens an order is asked to sign in and then sees it', async 
   const { orderId, code } = await api.order();
   await page.goto(`/profile/orders/${orderId}`);
   await expect(page).toHaveURL(/\/login\?redirectUrl=/);
-  await page.getByLabel('Email').fill(accounts.customer);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill('storefront');
-  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await signInAtForm(page);
 
   await expect(page.getByRole('heading', { level: 1, name: `Đơn hàng ${code}` })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { watchTabs } from './fixtures/watch';
 
 const keys = [
   'carts',
@@ -24,6 +25,7 @@ test('the shop opens whatever lies in the browser', async ({ browser, shop }) =>
   test.setTimeout(120_000);
   for (const [content, value] of Object.entries(contents)) {
     const context = await browser.newContext({ baseURL: shop.url });
+    const { violations } = await watchTabs(context);
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(error.error().message));
     await context.addInitScript(
@@ -39,14 +41,20 @@ test('the shop opens whatever lies in the browser', async ({ browser, shop }) =>
     await expect(page.getByRole('heading', { level: 1, name: 'Giỏ hàng' }), content).toBeVisible();
     await expect(page.getByText('Giỏ hàng đang trống'), content).toBeVisible();
     expect(errors, content).toEqual([]);
+    expect(violations, content).toEqual([]);
     await context.close();
   }
 });
 
-test('the shop opens where storage is forbidden or full', async ({ browser, shop, api }) => {
-  const { slug } = await api.goods();
+test('the shop opens where storage is forbidden or full, and its cart fills all the same', async ({
+  browser,
+  shop,
+  api,
+}) => {
+  const { slug, name } = await api.goods();
   for (const way of ['forbidden', 'full'] as const) {
     const context = await browser.newContext({ baseURL: shop.url });
+    const { violations } = await watchTabs(context);
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(error.error().message));
     await context.addInitScript((how) => {
@@ -63,7 +71,11 @@ test('the shop opens where storage is forbidden or full', async ({ browser, shop
 
     await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).click();
     await expect(page.getByText('Đã thêm vào giỏ hàng.').first(), way).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).click();
+    const lines = page.getByRole('list', { name: 'Sản phẩm trong giỏ' });
+    await expect(lines.getByText(name), way).toBeVisible();
     expect(errors, way).toEqual([]);
+    expect(violations, way).toEqual([]);
     await context.close();
   }
 });

@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 
 // Libraries that are installed stay outside; our own shared code is bundled in.
 await build({
-  entryPoints: ['server/main.ts'],
-  outfile: 'dist/server.js',
+  entryPoints: { server: 'server/main.ts', 'render-worker': 'server/render/worker.ts' },
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   format: 'esm',

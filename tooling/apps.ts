@@ -1,4 +1,9 @@
-/** One table of what is built, where it listens and what it is called. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What is built, where it listens and what it is called. */
 export interface RemoteApp {
   /** Its name in the registry, in addresses and as i18n namespace. */
   name: string;
@@ -8,11 +13,20 @@ export interface RemoteApp {
   portVariable: string;
 }
 
-export const remotes: readonly RemoteApp[] = [
-  { name: 'catalog', dir: 'mf-catalog', port: 3001, portVariable: 'CATALOG_PORT' },
-  { name: 'checkout', dir: 'mf-checkout', port: 3002, portVariable: 'CHECKOUT_PORT' },
-  { name: 'account', dir: 'mf-account', port: 3003, portVariable: 'ACCOUNT_PORT' },
-];
+/** Every folder `mf-<name>`, by the port that its package.json gives it: a remote is added without a line elsewhere. */
+export const remotes: readonly RemoteApp[] = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+  .map(({ name: dir }) => remoteIn(dir))
+  .sort((a, b) => a.port - b.port);
+
+function remoteIn(dir: string): RemoteApp {
+  const name = dir.replace('mf-', '');
+  const { config } = JSON.parse(readFileSync(path.join(root, dir, 'package.json'), 'utf8')) as {
+    config?: { port?: number };
+  };
+  if (!config?.port) throw new Error(`${dir}/package.json names no port: "config": { "port": 3008 }.`);
+  return { name, dir, port: config.port, portVariable: `${name.toUpperCase()}_PORT` };
+}
 
 export const ports = {
   shell: { port: 3000, variable: 'SHELL_PORT' },
@@ -22,5 +36,8 @@ export const ports = {
   smtp: { port: 4225, variable: 'SANDBOX_SMTP_PORT' },
 } as const;
 
-/** Where builds go: `remotes/<name>/<version>/`, `shell/<version>/` and `registry.json`. */
+/** Where builds go before they are published: `remotes/<name>/<version>/` and `shell/<version>/`. */
+export const buildFolder = '.cache/builds';
+
+/** The registry's store on this machine: `registry.json` and the published versions, in folders like those of builds. */
 export const deployFolder = '.deploy';

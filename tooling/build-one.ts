@@ -1,17 +1,33 @@
 /** Builds one part: `tsx tooling/build-one.ts shell|catalog|… [version]`. A version that is there already is left as it is. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import webpack, { type Configuration, type StatsCompilation } from 'webpack';
-import type { Remote } from '../shared/src/contracts/remote';
-import { deployFolder, remotes } from './apps';
-import type { RemoteBuildInfo, ShellBuildInfo } from './build-info';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { contractVersion, type Remote } from '../shared/src/contracts/remote';
+import { buildFolder, remotes, type RemoteApp } from './apps';
+import { remoteFacts, shellFacts } from './build-facts';
+import type { RemoteBuildInfo, RemoteFacts, ShellBuildInfo, ShellFacts } from './build-info';
+import { describeManifest, doorsOf, scriptsOf, widgetsOf } from './describe-remote';
+import { drawIcons } from './icons';
+import { withIntegrity } from './integrity';
+import { pageFilesOf } from './page-files';
+import { buildServiceWorker } from './service-worker';
 import { versionOf } from './version';
-import { containerOf, createShellConfig, root, type BuildTarget } from './webpack';
+import { root } from './root';
+import {
+  containerOf,
+  createRenderConfig,
+  createShellConfig,
+  nodeFile,
+  renderFile,
+  type BuildTarget,
+} from './webpack';
+
+const keptBuilds = 10;
+const anHourMs = 60 * 60_000;
 
 const name = process.argv[2];
 if (!name) throw new Error('Say what to build: shell, or the name of a remote.');
@@ -23,25 +39,66 @@ async function build(part: string, wanted?: string): Promise<void> {
     throw new Error(`There is no part named ${part}: shell, ${remotes.map((one) => one.name).join(', ')}.`);
   }
   const version = wanted ?? versionOf(remote?.dir ?? 'shell');
-  const parent = path.join(root, deployFolder, ...(remote ? ['remotes', part] : ['shell']));
+  const parent = path.join(root, buildFolder, ...(remote ? ['remotes', part] : ['shell']));
   const folder = path.join(parent, version);
   if (existsSync(path.join(folder, 'build.json'))) {
     console.log(`${part} ${version} is built already`);
     return;
   }
   const started = Date.now();
-  const outputPath = path.join(parent, `.building-${version}`);
+  const outputPath = path.join(parent, `.building-${version}-${String(process.pid)}`);
   await mkdir(outputPath, { recursive: true });
   const target: BuildTarget = { version, outputPath, mode: 'production' };
-  const stats = await run(remote ? await configOf(remote.dir, target) : createShellConfig(target));
-  const info = remote
-    ? await describeRemote(part, remote.dir, version, outputPath, stats)
-    : await describeShell(version, outputPath, stats);
-  await compress(outputPath);
+  const info = remote ? await buildRemote(remote, target) : await buildShell(target);
   await writeFile(path.join(outputPath, 'build.json'), JSON.stringify(info, null, 2));
   await rm(folder, { recursive: true, force: true });
   await rename(outputPath, folder);
+  await forgetOldBuilds(parent);
   console.log(`${part} ${version} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function buildRemote({ name: part, dir }: RemoteApp, target: BuildTarget): Promise<RemoteBuildInfo> {
+  const file = pathToFileURL(path.join(root, dir, 'src/remote.ts')).href;
+  const { remote } = (await import(file)) as { remote: Remote };
+  if (remote.name !== part)
+    throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${part}.`);
+  const stats = await run(await configOf(dir, target));
+  const isRendered = remote.routes.some(({ render }) => render === 'server');
+  if (isRendered) await run(await configOf(dir, { ...target, platform: 'node' }));
+  await compress(target.outputPath);
+  const described = await describeRemote(remote, target, stats);
+  return {
+    ...described,
+    ...(await pageFilesOf({ remote, dir: path.join(root, dir) }, target.outputPath, stats)),
+    ...(await remoteFacts({ remote, dir }, target.outputPath, described.preload)),
+    node: isRendered ? await withIntegrity(target.outputPath, nodeFile) : null,
+  };
+}
+
+async function buildShell(target: BuildTarget): Promise<ShellBuildInfo> {
+  const stats = await run(createShellConfig(target));
+  await run(createRenderConfig(target));
+  await buildServiceWorker(target.outputPath);
+  await drawIcons(target.outputPath);
+  await compress(target.outputPath);
+  return {
+    ...(await describeShell(target.version, target.outputPath, stats)),
+    ...shellFacts(contractVersion),
+    render: await withIntegrity(target.outputPath, renderFile),
+  };
+}
+
+/** Published versions lie in the registry's store; of builds the newest are kept, for starting quickly again. */
+async function forgetOldBuilds(parent: string): Promise<void> {
+  const newestFirst = (await readdir(parent))
+    .map((name) => ({ name, folder: path.join(parent, name) }))
+    .map((one) => ({ ...one, at: statSync(one.folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.at - a.at);
+  const abandoned = newestFirst.filter(({ name, at }) => name.startsWith('.') && Date.now() - at > anHourMs);
+  const builds = newestFirst.filter(({ name }) => !name.startsWith('.'));
+  for (const { folder } of [...abandoned, ...builds.slice(keptBuilds)]) {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function configOf(dir: string, target: BuildTarget): Promise<Configuration> {
@@ -50,62 +107,29 @@ async function configOf(dir: string, target: BuildTarget): Promise<Configuration
   return create(target);
 }
 
-async function run(config: Configuration): Promise<StatsCompilation> {
+async function run(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-warnings') ?? 'webpack failed.');
   if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
-  return stats.toJson({
-    all: false,
-    assets: true,
-    chunks: true,
-    chunkModules: false,
-    entrypoints: true,
-    chunkGroups: true,
-    ids: true,
-  });
+  return stats;
 }
 
 async function describeRemote(
-  part: string,
-  dir: string,
-  version: string,
-  folder: string,
-  stats: StatsCompilation,
-): Promise<RemoteBuildInfo> {
-  const file = pathToFileURL(path.join(root, dir, 'src/remote.ts')).href;
-  const { remote } = (await import(file)) as { remote: Remote };
-  if (remote.name !== part)
-    throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${part}.`);
-  const groups = Object.entries(stats.namedChunkGroups ?? {})
-    .filter(([group]) => group.startsWith('door-'))
-    .map(([group, { assets }]) => ({
-      expose: group.replace('door-', ''),
-      files: (assets ?? []).map(({ name: file }) => file).filter((file) => file.endsWith('.js')),
-    }));
-  const page = groups.find(({ expose }) => expose === 'remote');
+  remote: Remote,
+  { version, outputPath: folder }: BuildTarget,
+  stats: Stats,
+): Promise<Omit<RemoteBuildInfo, 'node' | keyof RemoteFacts>> {
+  const doors = doorsOf(stats);
+  const page = doors.find(({ expose }) => expose === 'remote');
   return {
     version,
-    container: containerOf(part, version),
-    integrity: await integrityOf(path.join(folder, 'remoteEntry.js')),
-    contract: remote.contract,
-    routes: remote.routes.map(({ path: pattern, access, render, frame }) => ({
-      path: pattern,
-      access: access ?? 'public',
-      render: render ?? 'client',
-      frame: frame ?? 'full',
-    })),
-    slots: remote.slots ?? [],
-    navigation: remote.navigation ?? [],
-    widgets: groups.map(({ expose }) => expose).filter((expose) => expose !== 'remote'),
-    notices: remote.notices ?? {},
-    preload: await Promise.all(
-      (page?.files ?? []).map(async (one) => ({
-        path: one,
-        integrity: await integrityOf(path.join(folder, one)),
-      })),
-    ),
+    container: containerOf(remote.name, version),
+    integrity: (await withIntegrity(folder, 'remoteEntry.js')).integrity,
+    ...describeManifest(remote),
+    widgets: widgetsOf(doors),
+    preload: await Promise.all((page?.files ?? []).map((one) => withIntegrity(folder, one))),
   };
 }
 
@@ -114,7 +138,7 @@ async function copyFonts(folder: string): Promise<void> {
   const from = path.join(root, 'node_modules/@fontsource/be-vietnam-pro/files');
   await mkdir(path.join(folder, 'fonts'), { recursive: true });
   for (const subset of ['vietnamese', 'latin'])
-    for (const weight of [400, 500, 600, 700]) {
+    for (const weight of [400, 500, 600]) {
       const file = `be-vietnam-pro-${subset}-${String(weight)}-normal.woff2`;
       await copyFile(path.join(from, file), path.join(folder, 'fonts', file));
     }
@@ -123,27 +147,16 @@ async function copyFonts(folder: string): Promise<void> {
 async function describeShell(
   version: string,
   folder: string,
-  stats: StatsCompilation,
-): Promise<ShellBuildInfo> {
-  const filesOf = (group: string) =>
-    (stats.namedChunkGroups?.[group]?.assets ?? [])
-      .map(({ name: file }) => file)
-      .filter((file) => file.endsWith('.js'));
+  stats: Stats,
+): Promise<Omit<ShellBuildInfo, 'render' | keyof ShellFacts>> {
+  const filesOf = (group: string) => scriptsOf(stats.compilation.namedChunkGroups.get(group));
   const files = filesOf('shell');
   await copyFonts(folder);
   return {
     version,
     early: filesOf('axios'),
-    scripts: await Promise.all(
-      files.map(async (one) => ({ path: one, integrity: await integrityOf(path.join(folder, one)) })),
-    ),
+    scripts: await Promise.all(files.map((one) => withIntegrity(folder, one))),
   };
-}
-
-async function integrityOf(file: string): Promise<string> {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`;
 }
 
 async function compress(folder: string): Promise<void> {

@@ -1,10 +1,15 @@
-/** Builds everything, two parts at a time, and writes the registry that names what was built. */
+/**
+ * Builds everything, two parts at a time, and makes what was built live in this machine's registry; `tsx
+ * tooling/build.ts shell` the shell alone.
+ */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from './apps';
-import { writeRegistry } from './registry';
+import { folderOf } from '../shell/server/registry/change-registry';
+import { buildFolder, remotes } from './apps';
+import { makeLive } from './make-live';
 import { versionOf } from './version';
-import { root } from './webpack';
+import { root } from './root';
 
 interface Part {
   name: string;
@@ -13,10 +18,12 @@ interface Part {
 }
 
 // Read once, so that a file saved meanwhile does not make the registry name a version that was never built.
-const versions = Object.fromEntries([
-  ['shell', versionOf('shell')],
-  ...remotes.map(({ name, dir }) => [name, versionOf(dir)] as const),
-]);
+const only = process.argv[2];
+const versions = Object.fromEntries(
+  [{ name: 'shell', dir: 'shell' }, ...remotes]
+    .filter(({ name }) => only === undefined || name === only)
+    .map(({ name, dir }) => [name, versionOf(dir)]),
+);
 
 const webpackPart = (name: string): Part => ({
   name,
@@ -26,16 +33,20 @@ const webpackPart = (name: string): Part => ({
 const nodePart = (name: string, cwd: string): Part => ({ name, cwd, args: ['build.mjs'] });
 
 const queue: Part[] = [
-  webpackPart('shell'),
-  ...remotes.map(({ name }) => webpackPart(name)),
-  nodePart('backend', 'backend'),
-  nodePart('sandbox', 'sandbox'),
-  nodePart('document server', 'shell'),
+  // Starting the bundler only to see that there is nothing to do would be most of a second start.
+  ...Object.keys(versions)
+    .filter(
+      (name) => !existsSync(path.join(root, buildFolder, folderOf(name, versions[name] ?? ''), 'build.json')),
+    )
+    .map(webpackPart),
+  ...(only === undefined
+    ? [nodePart('backend', 'backend'), nodePart('sandbox', 'sandbox'), nodePart('document server', 'shell')]
+    : []),
 ];
 
 try {
   await Promise.all([worker(), worker()]);
-  await writeRegistry(versions);
+  await makeLive(versions);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

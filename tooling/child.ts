@@ -23,6 +23,8 @@ export function startChild({
   env,
   logFolder,
   timeoutMs = 120_000,
+  ending,
+  onLine = () => undefined,
 }: {
   name: string;
   command: string;
@@ -31,14 +33,29 @@ export function startChild({
   env: NodeJS.ProcessEnv;
   logFolder: string;
   timeoutMs?: number;
+  /**
+   * Stops it while it starts. Who gives this stops it later too, so it is in a process group of its own: Ctrl+C, which a
+   * terminal tells a whole group, would be one signal too many.
+   */
+  ending?: AbortSignal | undefined;
+  /** Hears every line, besides the log. */
+  onLine?: (line: string) => void;
 }): Promise<Child> {
   mkdirSync(logFolder, { recursive: true });
   const log = createWriteStream(path.join(logFolder, `${name}.log`), { flags: 'a' });
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  ending?.throwIfAborted();
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ending !== undefined,
+  });
   const recent: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
 
   return new Promise((resolve, reject) => {
+    const onEnding = () => void stop(child, ended);
+    ending?.addEventListener('abort', onEnding);
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`${name} did not start within ${String(timeoutMs / 1000)} s.\n${recent.join('\n')}`));
@@ -48,8 +65,12 @@ export function startChild({
       recent.push(line);
       if (recent.length > 30) recent.shift();
       const ready = line.startsWith('{"ready":true') ? (JSON.parse(line) as Record<string, unknown>) : null;
-      if (!ready) return;
+      if (!ready) {
+        onLine(line);
+        return;
+      }
       clearTimeout(timer);
+      ending?.removeEventListener('abort', onEnding);
       resolve({ name, pid: child.pid ?? 0, ready, ended, stop: () => stop(child, ended) });
     };
     createInterface({ input: child.stdout }).on('line', hear);

@@ -91,9 +91,14 @@ export default {
     {
       name: 'server-uses-pure-files-of-the-shell',
       severity: 'error',
-      comment: 'Only the router, the page data and the words are the same on both sides.',
-      from: { path: '^shell/server/' },
-      to: { path: '^shell/src/', pathNot: '^shell/src/(router/|config\\.ts$|words-)' },
+      comment:
+        'The router, the page data and the words are the same on both sides; what draws pages is a build of its own.',
+      from: { path: '^shell/server/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^shell/src/',
+        pathNot: '^shell/src/(router/|render/html-text\\.ts$|offline/ways\\.ts$|config\\.ts$|words-)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'tooling-is-for-the-build',
@@ -105,12 +110,13 @@ export default {
     {
       name: 'tooling-sees-contracts-and-manifests',
       severity: 'error',
-      comment: 'The build knows what every remote has: its manifest and its webpack configuration.',
+      comment:
+        'The build knows what every remote has, its manifest and its webpack configuration, and the registry that it publishes to.',
       from: { path: '^tooling/' },
       to: {
         path: front,
         pathNot:
-          '^(shared/src/contracts/|mf-[^/]+/(webpack\\.config|src/remote)\\.ts$|[^/]+/src/(i18n/)?locales/)',
+          '^(shared/src/contracts/|shell/server/(registry/|testing/a-registry|platform-secret|page-view)|mf-[^/]+/(webpack\\.config|src/remote)\\.ts$|[^/]+/src/(i18n/)?locales/)',
       },
     },
     {

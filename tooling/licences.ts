@@ -67,10 +67,15 @@ function isAllowed(licence: string, name: string): boolean {
 
 function ownWords(place: string): string {
   try {
-    const { license } = JSON.parse(readFileSync(path.join(root, place, 'package.json'), 'utf8')) as {
+    const { license, licenses } = JSON.parse(
+      readFileSync(path.join(root, place, 'package.json'), 'utf8'),
+    ) as {
       license?: string | { type?: string };
+      /** As packages wrote it before there was one way. */
+      licenses?: { type?: string }[];
     };
-    return (typeof license === 'string' ? license : license?.type) ?? 'unknown';
+    const own = typeof license === 'string' ? license : license?.type;
+    return own ?? licenses?.map(({ type = 'unknown' }) => type).join(' OR ') ?? 'unknown';
   } catch {
     return 'unknown';
   }

@@ -5,7 +5,6 @@ import path from 'node:path';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {{ stage: Stage, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number, output: string, why?: string }} Outcome */
 
-const longestMs = 12 * 60_000;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
@@ -30,14 +29,15 @@ export async function runStage(stage, { root, results, env }) {
     output += chunk.toString();
     log.write(chunk);
   };
+  const minutes = stage.minutes ?? 12;
   let code = 0;
   for (const command of stage.commands) {
-    code ||= await run(command, { cwd: root, env: { ...process.env, ...env, ...stage.env }, hear });
+    code ||= await run(command, { cwd: root, env: { ...process.env, ...env, ...stage.env }, hear, minutes });
     // Types of every workspace are told at once; elsewhere there is one command.
     if (code && stage.name !== 'types') break;
     if (code && stage.name === 'types') {
       for (const next of stage.commands.slice(stage.commands.indexOf(command) + 1))
-        await run(next, { cwd: root, env: { ...process.env, ...env }, hear });
+        await run(next, { cwd: root, env: { ...process.env, ...env }, hear, minutes });
       break;
     }
   }
@@ -57,10 +57,10 @@ export async function runStage(stage, { root, results, env }) {
 
 /**
  * @param {string[]} command
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, hear: (chunk: Buffer) => void }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, hear: (chunk: Buffer) => void, minutes: number }} options
  * @returns {Promise<number>}
  */
-function run([program = '', ...args], { cwd, env, hear }) {
+function run([program = '', ...args], { cwd, env, hear, minutes }) {
   return new Promise((resolve) => {
     const isWindows = process.platform === 'win32';
     const child = spawn(program, args, {
@@ -73,9 +73,9 @@ function run([program = '', ...args], { cwd, env, hear }) {
     });
     running.add(child);
     const timer = setTimeout(() => {
-      hear(Buffer.from(`\nEnded: it took longer than ${longestMs / 60_000} minutes.\n`));
+      hear(Buffer.from(`\nEnded: it took longer than ${minutes} minutes.\n`));
       endGroup(child);
-    }, longestMs);
+    }, minutes * 60_000);
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.on('error', (error) => hear(Buffer.from(`${error.message}\n`)));

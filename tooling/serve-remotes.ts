@@ -3,36 +3,18 @@
  * load. A stand-in for the static host or CDN that each team deploys to.
  */
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
 import { deployFolder, remotes } from './apps';
-import { root } from './webpack';
+import { createRemoteFiles } from './remote-files';
+import { root } from './root';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
-const folder = path.resolve(process.env['DEPLOY_FOLDER'] ?? path.join(root, deployFolder), 'remotes');
+const folder = path.resolve(process.env['REGISTRY_STORE'] ?? path.join(root, deployFolder), 'remotes');
 
 try {
   const ports: Record<string, number> = {};
   for (const { name, port, portVariable } of remotes) {
-    const app = Fastify();
-    app.addHook('onSend', async (_request, reply) => {
-      reply.headers({
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-        'timing-allow-origin': '*',
-        'x-content-type-options': 'nosniff',
-      });
-    });
-    await app.register(fastifyStatic, {
-      root: path.join(folder, name),
-      prefix: `/${name}/`,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      allowedPath: (file) => !file.endsWith('.map') && !file.endsWith('build.json'),
-    });
-    app.get('/healthz', async () => ({ status: 'ok' }));
+    // Every origin serves every remote: a new one is there before it has a place of its own.
+    const app = await createRemoteFiles(folder);
     const wanted = Number(process.env[portVariable] ?? port);
     await app.listen({ port: wanted, host });
     ports[name] = wanted;

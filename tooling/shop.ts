@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { deployFolder, remotes } from './apps';
 import { startChild, type Child } from './child';
-import { root } from './webpack';
+import { root } from './root';
 
 export interface ShopPorts {
   shell: number;
@@ -16,7 +16,11 @@ export interface Shop {
   backendUrl: string;
   paymentsUrl: string;
   inboxUrl: string;
+  /** Where each remote's files are. */
+  remoteUrls: Record<string, string>;
   children: Child[];
+  /** Ends one part and starts it anew, as it was started. */
+  restart: (part: Part) => Promise<void>;
   stop: () => Promise<void>;
 }
 export type Part = 'sandbox' | 'backend' | 'remotes' | 'shell';
@@ -27,35 +31,70 @@ export async function startShop({
   dataDir,
   env = {},
   deploy = path.join(root, deployFolder),
+  remoteOrigins,
+  ending,
   onPart = () => undefined,
+  onLine = () => undefined,
 }: {
   ports: ShopPorts;
   dataDir: string;
   env?: NodeJS.ProcessEnv;
   deploy?: string;
+  /** Where pages load remotes from, when something stands in front of their files. */
+  remoteOrigins?: Record<string, string>;
+  /** Stops what has been started while the rest still starts. Who gives this stops the shop on Ctrl+C, too. */
+  ending?: AbortSignal;
   onPart?: (part: Part, child: Child) => void;
+  /** Hears what the parts print. */
+  onLine?: (part: Part, line: string) => void;
 }): Promise<Shop> {
   const url = `http://localhost:${String(ports.shell)}`;
   const backendUrl = `http://127.0.0.1:${String(ports.backend)}`;
   const paymentsUrl = `http://localhost:${String(ports.payments)}`;
   const inboxUrl = `http://localhost:${String(ports.inbox)}`;
+  const remoteUrls = Object.fromEntries(
+    remotes.map(({ name }) => [name, `http://localhost:${String(ports.remotes[name])}`]),
+  );
   const logFolder = path.join(dataDir, 'logs');
   const common = { ...process.env, NODE_ENV: 'production', DEPLOYMENT: 'demo', ...env };
   const children: Child[] = [];
 
-  async function start(part: Part, cwd: string, args: string[], own: Record<string, string>): Promise<void> {
-    const child = await startChild({
-      name: part,
-      command: process.execPath,
-      args,
-      cwd: path.join(root, cwd),
-      env: { ...common, ...own },
-      logFolder,
-    });
-    children.push(child);
-    onPart(part, child);
+  const starts = new Map<Part, () => Promise<void>>();
+  const starting = new Set<Promise<void>>();
+
+  function start(part: Part, cwd: string, args: string[], own: Record<string, string>): Promise<void> {
+    const begin = async () => {
+      const child = await startChild({
+        name: part,
+        command: process.execPath,
+        args,
+        cwd: path.join(root, cwd),
+        env: { ...common, ...own },
+        logFolder,
+        ending,
+        onLine: (line) => {
+          onLine(part, line);
+        },
+      });
+      children.push(child);
+      onPart(part, child);
+    };
+    const tracked = () => {
+      const begun = begin().finally(() => starting.delete(begun));
+      starting.add(begun);
+      return begun;
+    };
+    starts.set(part, tracked);
+    return tracked();
+  }
+  async function restart(part: Part): Promise<void> {
+    const place = children.findIndex(({ name }) => name === part);
+    if (place >= 0) await children.splice(place, 1)[0]?.stop();
+    await starts.get(part)?.();
   }
   async function stop(): Promise<void> {
+    // What is just starting is stopped as well, once it can be.
+    await Promise.allSettled(starting);
     // Against the order of starting: nobody is asked by what has ended already.
     for (const child of children.toReversed()) await child.stop();
   }
@@ -70,7 +109,7 @@ export async function startShop({
         SANDBOX_DATA_DIR: path.join(dataDir, 'inbox'),
       }),
       start('remotes', '.', ['--import', 'tsx', 'tooling/serve-remotes.ts'], {
-        DEPLOY_FOLDER: deploy,
+        REGISTRY_STORE: deploy,
         ...Object.fromEntries(
           remotes.map(({ name, portVariable }) => [portVariable, String(ports.remotes[name])]),
         ),
@@ -87,15 +126,16 @@ export async function startShop({
     ]);
     await start('shell', 'shell', ['dist/server.js'], {
       SHELL_PORT: String(ports.shell),
+      PUBLIC_URL: url,
       BACKEND_URL: backendUrl,
-      DEPLOY_FOLDER: deploy,
-      REMOTE_ORIGINS: remotes
-        .map(({ name }) => `${name}=http://localhost:${String(ports.remotes[name])}`)
+      REGISTRY_STORE: deploy,
+      REMOTE_ORIGINS: Object.entries(remoteOrigins ?? remoteUrls)
+        .map(([name, origin]) => `${name}=${origin}`)
         .join(','),
     });
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, backendUrl, paymentsUrl, inboxUrl, children, stop };
+  return { url, backendUrl, paymentsUrl, inboxUrl, remoteUrls, children, restart, stop };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -12,16 +12,59 @@ export interface UsedName {
 
 /** Every value that the sources of a folder import from a library; types leave nothing behind. */
 export function importedNames(folder: string, libraries: readonly string[]): UsedName[] {
-  return sourcesOf(folder).flatMap((file) => {
-    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-    return namesIn(source).filter(({ from }) => libraries.includes(from));
+  return namesImportedBy(sourcesOf(folder), libraries);
+}
+
+/** Every value that these files import from a library. */
+export function namesImportedBy(files: readonly string[], libraries: readonly string[]): UsedName[] {
+  return files.flatMap((file) => namesIn(parsed(file)).filter(({ from }) => libraries.includes(from)));
+}
+
+/** Every value that a module of ours exports, through what it passes on with `export *` as well. */
+export function exportedValues(file: string): string[] {
+  const isExported = (statement: { modifiers?: ts.NodeArray<ts.ModifierLike> }) =>
+    Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
+  return parsed(file).statements.flatMap((statement): string[] => {
+    if (ts.isExportAssignment(statement)) return ['default'];
+    if (ts.isExportDeclaration(statement)) {
+      if (statement.isTypeOnly) return [];
+      if (statement.exportClause && ts.isNamedExports(statement.exportClause))
+        return statement.exportClause.elements
+          .filter(({ isTypeOnly }) => !isTypeOnly)
+          .map(({ name }) => name.text);
+      return statement.moduleSpecifier
+        ? exportedValues(moduleBeside(file, textOf(statement.moduleSpecifier)))
+        : [];
+    }
+    if (ts.isVariableStatement(statement))
+      return isExported(statement)
+        ? statement.declarationList.declarations.flatMap(({ name }) => boundNames(name))
+        : [];
+    if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && isExported(statement))
+      return statement.name ? [statement.name.text] : ['default'];
+    return [];
   });
+}
+
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) =>
+    ts.isOmittedExpression(element) ? [] : boundNames(element.name),
+  );
+}
+
+function moduleBeside(file: string, specifier: string): string {
+  const base = path.resolve(path.dirname(file), specifier);
+  const found = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`].find((one) =>
+    existsSync(one),
+  );
+  if (!found) throw new Error(`${file} passes on ${specifier}, which is no file of ours.`);
+  return found;
 }
 
 /** What a facade offers, by its source. */
 export function exportedNames(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  return source.statements.flatMap((statement) => {
+  return parsed(file).statements.flatMap((statement) => {
     if (ts.isExportAssignment(statement)) return ['default'];
     if (!ts.isExportDeclaration(statement)) return [];
     if (!statement.exportClause || !ts.isNamedExports(statement.exportClause)) return ['*'];
@@ -31,7 +74,7 @@ export function exportedNames(file: string): string[] {
 
 /** Which file stands behind each key of a table `const x: … = { key: namespace }` made of `import * as namespace`. */
 export function tableOfNamespaces(file: string, table: string): Record<string, string> {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = parsed(file);
   const namespaces = new Map<string, string>();
   const rows: [string, string][] = [];
   for (const statement of source.statements) {
@@ -52,6 +95,10 @@ export function tableOfNamespaces(file: string, table: string): Record<string, s
     }
   }
   return Object.fromEntries(rows.map(([key, namespace]) => [key, namespaces.get(namespace) ?? '']));
+}
+
+function parsed(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
 function sourcesOf(folder: string): string[] {

@@ -6,20 +6,31 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { remotes } from './apps';
+import { deployFolder, remotes } from './apps';
+import { linkRegistry } from './copy-versions';
 import { freePorts } from './free-ports';
 import { startShop, type Shop } from './shop';
+import { root } from './root';
 
 export interface Stack extends Shop {
   dataDir: string;
+  /** The folder of its registry. */
+  registry: string;
 }
 
 /** Starts what is built; `env` goes to every part. */
 export async function startStack({
   env = {},
   dataDir,
-}: { env?: NodeJS.ProcessEnv; dataDir?: string } = {}): Promise<Stack> {
+  ...others
+}: {
+  env?: NodeJS.ProcessEnv;
+  dataDir?: string;
+  deploy?: string;
+  remoteOrigins?: Record<string, string>;
+} = {}): Promise<Stack> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'storefront-')));
+  const { deploy = await ownRegistry(path.join(folder, 'registry')) } = others;
   const [shell = 0, backend = 0, payments = 0, inbox = 0, smtp = 0, ...rest] = await freePorts(
     5 + remotes.length,
   );
@@ -34,15 +45,25 @@ export async function startStack({
     },
     dataDir: folder,
     env: { LOG_LEVEL: 'warn', ...env },
+    ...others,
+    deploy,
   });
   return {
     ...shop,
     dataDir: folder,
+    registry: deploy,
     async stop() {
       await shop.stop();
       if (!dataDir) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What is built, in a registry that nobody else moves. */
+async function ownRegistry(folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await linkRegistry(path.join(root, deployFolder), folder);
+  return folder;
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -51,7 +72,15 @@ if (process.argv[1] === import.meta.filename) {
   const stack = await startStack(dataDir ? { dataDir: path.resolve(dataDir) } : {});
   const { url, backendUrl, paymentsUrl, inboxUrl } = stack;
   console.log(
-    JSON.stringify({ ready: true, url, backendUrl, paymentsUrl, inboxUrl, dataDir: stack.dataDir }),
+    JSON.stringify({
+      ready: true,
+      url,
+      backendUrl,
+      paymentsUrl,
+      inboxUrl,
+      dataDir: stack.dataDir,
+      registry: stack.registry,
+    }),
   );
   const stop = () => void stack.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);

@@ -13,6 +13,8 @@ import path from 'node:path';
  * @property {'jest' | 'playwright'} [counts] Whose report says how many tests there were.
  * @property {string} [report]
  * @property {string} [skipped] Why it is not run.
+ * @property {boolean} [isLong] Part of `npm run test:full` only.
+ * @property {number} [minutes] After which it is ended; 12 when not said.
  */
 
 /**
@@ -103,6 +105,49 @@ export async function allStages(root, results) {
       ...(!hasJourneys && { skipped: 'there are no journeys yet' }),
     },
     {
+      name: 'failure matrix',
+      commands: [[bin('playwright'), 'test', '-c', 'e2e', 'faults']],
+      env: { FULL: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(results, 'failure-matrix.json') },
+      cores: 2,
+      after: ['build'],
+      counts: 'playwright',
+      report: 'failure-matrix.json',
+      isLong: true,
+      minutes: 40,
+    },
+    {
+      name: 'new remote',
+      commands: [tsx('tooling/new-remote-run.ts')],
+      cores: 2,
+      after: ['build'],
+      follows: ['e2e'],
+      isLong: true,
+    },
+    {
+      name: 'deploy run',
+      commands: [tsx('tooling/deploys/deploy-run.ts')],
+      cores: 2,
+      after: ['build'],
+      follows: ['e2e', 'failure matrix'],
+      isLong: true,
+    },
+    {
+      name: 'kill',
+      commands: [['npm', 'run', '--silent', 'test:kill', '-w', 'backend']],
+      cores: 2,
+      follows: ['e2e', 'failure matrix', 'deploy run'],
+      isLong: true,
+      minutes: 40,
+    },
+    {
+      name: 'load',
+      commands: [['npm', 'run', '--silent', 'test:load', '-w', 'backend']],
+      cores: 2,
+      follows: ['kill'],
+      isLong: true,
+      ...(!hasPostgres && { skipped: 'no PostgreSQL answers on 127.0.0.1:5432' }),
+    },
+    {
       name: 'budgets',
       commands: [tsx('tooling/budgets/budgets.ts')],
       cores: 2,
@@ -113,8 +158,7 @@ export async function allStages(root, results) {
 
 /** Each workspace is checked with its own idea of where it runs. */
 function tsconfigs(/** @type {string} */ root) {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return [...workspaces, 'shell/server'].filter((folder) =>
+  return [...readdirSync(root), 'shell/server'].filter((folder) =>
     existsSync(path.join(root, folder, 'tsconfig.json')),
   );
 }

@@ -1,29 +1,15 @@
 /** `npm start` after installing: builds what changed, starts all of the shop, says where it is. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ports, remotes } from './apps';
-import { isFree } from './free-ports';
-import { startShop } from './shop';
-import { root } from './webpack';
+import { startShop, type Shop } from './shop';
+import { freeShopPorts } from './shop-ports';
+import { root } from './root';
 
 const started = Date.now();
 
-const wanted = [
-  ...Object.values(ports).map(({ port, variable }) => ({ port, variable })),
-  ...remotes.map(({ port, portVariable }) => ({ port, variable: portVariable })),
-].map(({ port, variable }) => ({ variable, port: portOf(variable, port) }));
-
-const taken: typeof wanted = [];
-for (const one of wanted) if (!(await isFree(one.port))) taken.push(one);
-if (taken.length > 0) {
-  fail(
-    [
-      'The shop cannot start, because these ports are taken:',
-      ...taken.map(({ port, variable }) => `  ${String(port)}  free it, or set ${variable} to another port`),
-      'If the shop is running already, open it, or stop it first.',
-    ].join('\n'),
-  );
-}
+const chosen = await freeShopPorts().catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+);
 
 say('Building what changed…');
 const built = spawnSync(process.execPath, ['--import', 'tsx', 'tooling/build.ts'], {
@@ -33,17 +19,20 @@ const built = spawnSync(process.execPath, ['--import', 'tsx', 'tooling/build.ts'
 if (built.status !== 0) fail('Building failed; what went wrong stands above.');
 
 say('Starting…');
+const ending = new AbortController();
+let shop: Shop | undefined;
+const stop = (code: number) => {
+  if (ending.signal.aborted) return;
+  say('Stopping…');
+  ending.abort();
+  void shop?.stop().then(() => process.exit(code));
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 try {
-  const shop = await startShop({
-    ports: {
-      shell: numbered('SHELL_PORT'),
-      backend: numbered('BACKEND_PORT'),
-      payments: numbered('SANDBOX_PORT'),
-      inbox: numbered('SANDBOX_INBOX_PORT'),
-      smtp: numbered('SANDBOX_SMTP_PORT'),
-      remotes: Object.fromEntries(remotes.map(({ name, portVariable }) => [name, numbered(portVariable)])),
-    },
+  shop = await startShop({
+    ports: chosen,
     dataDir: path.resolve(root, process.env['DATA_DIR'] ?? '.data'),
+    ending: ending.signal,
     onPart: (part) => {
       say(`  ${part} is up`);
     },
@@ -62,17 +51,9 @@ Demo accounts, password "storefront":
 The data is kept in ${process.env['DATA_DIR'] ?? '.data'} by the embedded database, which does not promise to survive a power loss.
 Ctrl+C stops everything.
 `);
-  let isStopping = false;
-  const stop = (code: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    say('Stopping…');
-    void shop.stop().then(() => process.exit(code));
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
   for (const child of shop.children) {
     void child.ended.then((code) => {
-      if (isStopping) return;
+      if (ending.signal.aborted) return;
       console.error(
         `${child.name} ended by itself with code ${String(code)}; its log is in the logs folder of the data.`,
       );
@@ -80,20 +61,8 @@ Ctrl+C stops everything.
     });
   }
 } catch (error) {
+  if (ending.signal.aborted) process.exit(0);
   fail(`The shop could not start.\n${error instanceof Error ? error.message : String(error)}`);
-}
-
-function portOf(variable: string, otherwise: number): number {
-  const text = process.env[variable];
-  if (text === undefined || text === '') return otherwise;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    fail(`${variable} must be a port from 1 to 65535, not "${text}".`);
-  return port;
-}
-
-function numbered(variable: string): number {
-  return wanted.find((one) => one.variable === variable)?.port ?? 0;
 }
 
 function say(text: string): void {

@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold. Runs on a machine with Node alone, so it imports nothing that has to be
-// installed. `node tooling/test.mjs lint types` runs these stages only, `--without e2e` all but these.
+// installed. `node tooling/test.mjs lint types` runs these stages only, `--without e2e` all but these, `--full` also those
+// that take long.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +15,7 @@ import { allStages } from './stages.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
 const cores = 2;
+const inBrowser = new Set(['e2e', 'failure matrix', 'deploy run', 'budgets']);
 const started = Date.now();
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -35,6 +37,7 @@ process.exit(outcomes.some(({ state }) => state === 'failed') ? 1 : 0);
  * @param {string[]} words
  */
 function chosen(all, words) {
+  if (words[0] === '--full') return all;
   const isWithout = words[0] === '--without';
   const named = isWithout ? words.slice(1) : words;
   const unknown = named.filter((name) => !all.some((stage) => stage.name === name));
@@ -44,14 +47,15 @@ function chosen(all, words) {
     );
     process.exit(1);
   }
-  if (named.length === 0) return all;
-  return all.filter(({ name }) => named.includes(name) !== isWithout);
+  const usual = all.filter(({ isLong }) => !isLong);
+  if (named.length === 0) return usual;
+  return (isWithout ? usual : all).filter(({ name }) => named.includes(name) !== isWithout);
 }
 
 /** A browser for the journeys, installed where that can be done without asking anybody. */
 function ensureChromium(/** @type {Stage[]} */ wanted) {
   const found = chromiumPath();
-  if (found || !wanted.some(({ name }) => name === 'e2e' || name === 'budgets')) return found;
+  if (found || !wanted.some(({ name }) => inBrowser.has(name))) return found;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium…');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './webpack';
+import { root } from './root';
 
 /** A version that changes exactly when what is built changes: the package's, then a hash of its sources. */
 export function versionOf(dir: string): string {
@@ -10,6 +10,10 @@ export function versionOf(dir: string): string {
     path.join(root, dir),
     path.join(root, 'shared/src'),
     path.join(root, 'tooling/webpack.ts'),
+    path.join(root, 'tooling/build-one.ts'),
+    path.join(root, 'tooling/build-facts.ts'),
+    path.join(root, 'tooling/asked-imports.ts'),
+    path.join(root, 'tooling/page-files.ts'),
     path.join(root, 'tooling/shared-libraries.ts'),
     path.join(root, 'package-lock.json'),
   ];

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { RetryChunksPlugin } from './retry-chunks';
+import { root } from './root';
 import { installedVersion, sharedLibraries } from './shared-libraries';
-
-export const root = path.resolve(import.meta.dirname, '..');
 
 export interface RemoteBuild {
   dir: string;
@@ -17,6 +18,8 @@ export interface BuildTarget {
   version: string;
   outputPath: string;
   mode: 'production' | 'development';
+  /** Default: a browser. */
+  platform?: 'browser' | 'node';
 }
 
 /** The container's global name; two versions of one remote live in one page side by side. */
@@ -31,7 +34,11 @@ export function doorChunk(door: string): string {
 
 /** What a remote's `webpack.config.ts` exports: its own few lines, made whole here. */
 export function createConfig(build: RemoteBuild): (target: BuildTarget) => Configuration {
-  return ({ version, outputPath, mode }) => ({
+  return (target) => (target.platform === 'node' ? nodeRemote(build, target) : browserRemote(build, target));
+}
+
+function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildTarget): Configuration {
+  return {
     ...base(build.dir, mode),
     entry: {},
     output: {
@@ -42,7 +49,9 @@ export function createConfig(build: RemoteBuild): (target: BuildTarget) => Confi
       uniqueName: `${build.name}@${version}`,
       crossOriginLoading: 'anonymous',
       // A hanging chunk is given up in time for the fallback.
-      chunkLoadTimeout: 4_500,
+      chunkLoadTimeout: 4_000,
+      // A module that threw is run anew by the next import, instead of being given half made.
+      strictModuleErrorHandling: true,
       clean: true,
     },
     plugins: [
@@ -72,9 +81,70 @@ export function createConfig(build: RemoteBuild): (target: BuildTarget) => Confi
         experiments: { externalRuntime: true, asyncStartup: false },
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new RetryChunksPlugin(),
     ],
-  });
+  };
 }
+
+/** The file that a remote's build for Node is. */
+export const nodeFile = 'node.cjs';
+
+/** One file with all of the remote but what the shell provides: `{ remote, widgets }`, for rendering on the server. */
+function nodeRemote({ dir, exposes }: RemoteBuild, { outputPath, mode }: BuildTarget): Configuration {
+  const at = (file: string) => JSON.stringify(path.resolve(dir, file));
+  const widgets = Object.entries(exposes)
+    .filter(([door]) => door !== './remote')
+    .map(([door, file]) => `${JSON.stringify(door.slice(2))}: () => import(${at(file)})`);
+  const entry = `export { remote } from ${at(exposes['./remote'] ?? '')};\nexport const widgets = {${widgets.join(', ')}};`;
+  return {
+    ...inNode(dir, mode),
+    entry: { node: `data:text/javascript,${encodeURIComponent(entry)}` },
+    output: { path: outputPath, filename: nodeFile, library: { type: 'commonjs2' } },
+    externals: Object.fromEntries(sharedLibraries.map((key) => [key, `commonjs ${key}`])),
+  };
+}
+
+/** The shell's file for Node, inside its version's folder. */
+export const renderFile = 'server/render.cjs';
+
+/** The shell's tree with all of its libraries, which it gives to the remotes' builds for Node. */
+export function createRenderConfig({ outputPath, mode }: BuildTarget): Configuration {
+  const dir = path.join(root, 'shell');
+  return {
+    ...inNode(dir, mode),
+    entry: { render: path.join(dir, 'src/render/index.ts') },
+    output: { path: outputPath, filename: renderFile, library: { type: 'commonjs2' } },
+    resolve: { extensions, alias: elementProps(dir) },
+    plugins: [new webpack.DefinePlugin({ SHARED_VERSIONS: sharedVersions() })],
+  };
+}
+
+/** Server and browser must draw the same attributes. */
+const elementProps = (dir: string) => ({
+  '@emotion/is-prop-valid$': path.join(dir, 'src/federation/element-props.ts'),
+});
+
+/** One readable file for Node, with everything that it imports later inside. */
+function inNode(dir: string, mode: BuildTarget['mode']): Configuration {
+  return {
+    mode,
+    context: dir,
+    target: 'node20',
+    devtool: false,
+    resolve: { extensions },
+    module: {
+      rules: [typescript, fonts],
+      parser: { javascript: { exportsPresence: 'error', dynamicImportMode: 'eager' } },
+    },
+    optimization: { nodeEnv: 'production', minimize: false, moduleIds: 'deterministic' },
+    performance: false,
+    stats: 'errors-warnings',
+    cache: cacheOf(dir, `node-${mode}`),
+  };
+}
+
+const sharedVersions = (): string =>
+  JSON.stringify(Object.fromEntries(sharedLibraries.map((key) => [key, installedVersion(root, key)])));
 
 /** The shell: no federation plugin, it calls `init()` itself. */
 export function createShellConfig({ version, outputPath, mode }: BuildTarget): Configuration {
@@ -94,8 +164,14 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
     },
     resolve: {
       ...base(dir, mode).resolve,
-      // Its exports name the development build for every bundler.
-      alias: { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') },
+      alias: {
+        // Its exports name the development build for every bundler.
+        'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+        'use-sync-external-store/shim$': path.join(dir, 'src/federation/external-store.ts'),
+        // Only emotion's `withTheme` uses it, which the facade does not let through.
+        'hoist-non-react-statics$': false,
+        ...elementProps(dir),
+      },
     },
     plugins: [
       new webpack.DefinePlugin({
@@ -103,9 +179,7 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
         // The shell opens remotes itself, and remotes consume none: the runtime's loader stays out.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         FEDERATION_OPTIMIZE_NO_REMOTE: true,
-        SHARED_VERSIONS: JSON.stringify(
-          Object.fromEntries(sharedLibraries.map((key) => [key, installedVersion(root, key)])),
-        ),
+        SHARED_VERSIONS: sharedVersions(),
       }),
     ],
   };
@@ -117,11 +191,19 @@ function base(dir: string, mode: BuildTarget['mode']): Configuration {
     context: dir,
     target: ['web', 'es2022'],
     devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    resolve: { extensions },
     module: { rules: [typescript, fonts], parser: { javascript: { exportsPresence: 'error' } } },
     optimization: {
       // A development build of a remote must still fit into a production shell.
       nodeEnv: 'production',
+      // 1 KB smaller than terser's for the shell, and made in half the time.
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
+        }),
+      ],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       splitChunks: {
@@ -143,14 +225,20 @@ function base(dir: string, mode: BuildTarget['mode']): Configuration {
     },
     performance: false,
     stats: 'errors-warnings',
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack'),
-      name: `${path.basename(dir)}-${mode}`,
-      buildDependencies: { config: [import.meta.filename, path.join(root, 'package-lock.json')] },
-    },
+    cache: cacheOf(dir, mode),
   };
 }
+
+function cacheOf(dir: string, kind: string): NonNullable<Configuration['cache']> {
+  return {
+    type: 'filesystem',
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    name: `${path.basename(dir)}-${kind}`,
+    buildDependencies: { config: [import.meta.filename, path.join(root, 'package-lock.json')] },
+  };
+}
+
+const extensions = ['.ts', '.tsx', '.js', '.mjs', '.json'];
 
 const typescript: RuleSetRule = {
   test: /\.tsx?$/,
@@ -160,7 +248,8 @@ const typescript: RuleSetRule = {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        // The loader would take JSX's development runtime from the mode, which a shell in production has not.
+        transform: { react: { runtime: 'automatic', development: false } },
         target: 'es2022',
       },
     },

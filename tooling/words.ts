@@ -1,4 +1,4 @@
-/** Both languages say the same things: equal keys, nothing empty, the same values inside each text. */
+/** Both languages say the same things: equal keys, nothing empty, every form of a plural, the same values inside each text. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from './apps';
@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const folders = [
   'shared/src/i18n/locales',
   'shell/src/locales',
+  'shell/src/overrides/locales',
   ...remotes.map(({ dir }) => `${dir}/src/locales`),
 ];
 
@@ -18,6 +19,8 @@ const problems = folders.flatMap((folder) => {
   return [
     ...differences(folder, 'en', vi, en),
     ...differences(folder, 'vi', en, vi),
+    ...missingForms(folder, 'en'),
+    ...missingForms(folder, 'vi'),
     ...[...vi.entries()].flatMap(([key, text]) => {
       const other = en.get(key);
       if (other === undefined || valuesIn(text) === valuesIn(other)) return [];
@@ -43,6 +46,27 @@ function differences(
     if (text === undefined) return [`${folder}/${language}.json lacks ${key}`];
     return text.trim() === '' ? [`${folder}/${language}.json says nothing for ${key}`] : [];
   });
+}
+
+/** A number for which a language has no form would be read as the name of its key. */
+function missingForms(folder: string, language: string): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const counted = new Map<string, string[]>();
+  for (const key of keysOf(read(folder, language))) {
+    const [, base, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+    if (base && form) counted.set(base, [...(counted.get(base) ?? []), form]);
+  }
+  return [...counted].flatMap(([base, had]) =>
+    forms
+      .filter((form) => !had.includes(form))
+      .map((form) => `${folder}/${language}.json lacks ${base}_${form}`),
+  );
+}
+
+function keysOf(words: Words, prefix = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
 }
 
 /** `a.b` → text; the forms of a plural are one key, for Vietnamese has one form and English two. */

@@ -17,11 +17,10 @@ export interface CatalogueContent {
 
 const views: DrawingView[] = ['front', 'detail', 'back'];
 /** The tint of what comes in no colour of its own, and of a category's picture. */
-const PLAIN = '#57534e';
+export const PLAIN = '#57534e';
 const HOURS_BETWEEN_PRODUCTS = 7;
-const BATCH = 2000;
 
-const categoryId = (slug: string) => seedId('category', slug);
+export const categoryId = (slug: string) => seedId('category', slug);
 const productId = (slug: string) => seedId('product', slug);
 /** What carts and orders of the demo speak of. */
 export const variantId = (sku: string) => seedId('variant', sku);
@@ -54,55 +53,6 @@ export async function seedCatalogue(
     await insertMissing(tx, 'categories', categories);
     await insertProducts(tx, rows);
   });
-}
-
-/** More products than anybody wrote, for measuring: the content over and over, each with a number of its own. */
-export async function seedManyProducts(
-  { db, now, dataDir }: SeedContext,
-  content: CatalogueContent,
-  howMany: number,
-  onProgress: (done: number) => void,
-): Promise<void> {
-  const pictures = createPictures(content.draw, createMediaFiles(dataDir), now);
-  const toRows = rowsOf(content.categories, pictures);
-  // Asking for their rows draws them; the multiplied ones show the same pictures.
-  for (const product of content.products) toRows(product, { priority: 0, publishedAt: now });
-  await insertMissing(db, 'pictures', await pictures.store());
-  for (let start = 0; start < howMany; start += BATCH) {
-    const size = Math.min(BATCH, howMany - start);
-    const rows = Array.from({ length: size }, (_, offset) => {
-      const number = start + offset + 1;
-      const product = numbered(content.products, number);
-      return toRows(product, {
-        priority: content.products.length + number,
-        publishedAt: publishedAt(product, content.products.length + number, now),
-      });
-    });
-    await db.transaction().execute((tx) => insertProducts(tx, rows));
-    onProgress(start + size);
-  }
-}
-
-function numbered(products: SeedProduct[], number: number): SeedProduct {
-  const model = products[number % products.length];
-  if (!model) throw new Error('There is no product to multiply');
-  const factor = 0.7 + (number % 60) / 100;
-  const priced = (price: number) => Math.round((price * factor) / 1000) * 1000;
-  return {
-    ...model,
-    slug: `${model.slug}-${number}`,
-    name: { vi: `${model.name.vi} ${number}`, en: `${model.name.en} ${number}` },
-    variants: model.variants.map(({ originalPrice, ...variant }) => {
-      const price = priced(variant.price);
-      const before = originalPrice === undefined ? 0 : priced(originalPrice);
-      return {
-        ...variant,
-        sku: `${variant.sku}-${number}`,
-        price,
-        ...(before > price && { originalPrice: before }),
-      };
-    }),
-  };
 }
 
 type At = { priority: number; publishedAt: Date };
@@ -181,7 +131,7 @@ function rootsFirst(categories: SeedCategory[]): SeedCategory[] {
   return [...categories].sort((one, other) => depth(one.slug) - depth(other.slug));
 }
 
-const colorsOf = ({ variants }: SeedProduct): (string | null)[] => [
+export const colorsOf = ({ variants }: Pick<SeedProduct, 'variants'>): (string | null)[] => [
   ...new Set(variants.map(({ color }) => color?.rgb.toLowerCase() ?? null)),
 ];
 

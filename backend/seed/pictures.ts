@@ -8,6 +8,7 @@ import type { DrawingKind, DrawingView } from './content/types';
 export type Draw = (kind: DrawingKind, rgb: string, view: DrawingView) => string;
 
 type Picture = Selectable<PicturesTable>;
+type Drawn = { bytes: Buffer; width: number; height: number };
 
 const MIME = 'image/svg+xml';
 const WIDTH = 1200;
@@ -17,7 +18,13 @@ const PARALLEL = 4;
 /** Keeps the drawings as SVG originals; each width is rendered when somebody first looks at it. */
 export function createPictures(draw: Draw, files: MediaFiles, now: Date) {
   const idOf = new Map<string, string>();
-  const drawings = new Map<string, Buffer>();
+  const drawings = new Map<string, Drawn>();
+  const keep = (svg: string, size: { width: number; height: number }): string => {
+    const bytes = Buffer.from(svg);
+    const id = mediaId(bytes);
+    drawings.set(id, { bytes, ...size });
+    return id;
+  };
 
   return {
     /** The id of a drawing. The same drawing of two products is one picture. */
@@ -26,12 +33,13 @@ export function createPictures(draw: Draw, files: MediaFiles, now: Date) {
       const key = `${kind} ${tint} ${view}`;
       const known = idOf.get(key);
       if (known) return known;
-      const bytes = Buffer.from(draw(kind, tint, view));
-      const id = mediaId(bytes);
+      const id = keep(draw(kind, tint, view), { width: WIDTH, height: HEIGHT });
       idOf.set(key, id);
-      drawings.set(id, bytes);
       return id;
     },
+
+    /** The id of a picture that is no product's, of its own size. */
+    addOther: keep,
 
     /** Writes the originals and returns their rows. Doing it again writes the same files. */
     async store(): Promise<Picture[]> {
@@ -39,10 +47,10 @@ export function createPictures(draw: Draw, files: MediaFiles, now: Date) {
       const waiting = [...drawings];
       const work = async () => {
         for (let next = waiting.pop(); next; next = waiting.pop()) {
-          const [id, bytes] = next;
+          const [id, { bytes, width, height }] = next;
           await files.writeOriginal(id, bytes);
-          const color = await averageColor({ bytes, mime: MIME, width: WIDTH });
-          rows.push({ id, mime: MIME, width: WIDTH, height: HEIGHT, color, createdAt: now });
+          const color = await averageColor({ bytes, mime: MIME, width });
+          rows.push({ id, mime: MIME, width, height, color, createdAt: now });
         }
       };
       await Promise.all(Array.from({ length: PARALLEL }, work));

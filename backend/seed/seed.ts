@@ -1,11 +1,15 @@
 import { seedAccounts } from './accounts';
-import { seedCatalogue, seedManyProducts } from './catalogue';
+import { seedManyProducts } from './bulk';
+import { seedCatalogue } from './catalogue';
 import { catalogueContent } from './catalogue-content';
 import type { SeedContext } from './context';
 import { divisionsImported, seedDivisions } from './divisions';
+import { seedFlashSales } from './flash-sales';
 import { seedOnce, type SeedPart } from './marks';
+import { seedOffers } from './offers';
 import { seedOrders } from './orders';
 import { seedSettings } from './settings';
+import { seedContent } from './shop-content';
 
 /** In this order, as orders speak of accounts, addresses and products. */
 const parts: SeedPart[] = [
@@ -13,12 +17,15 @@ const parts: SeedPart[] = [
   { name: 'divisions', run: async (context) => tell(divisionsImported(await seedDivisions(context))) },
   { name: 'accounts', run: seedAccounts },
   { name: 'catalogue', run: (context) => seedCatalogue(context, catalogueContent) },
+  { name: 'content', run: seedContent },
   { name: 'orders', run: seedOrders },
+  { name: 'offers', run: seedOffers },
 ];
 
 /** Fills the demo shop. What is complete is left alone, so a start after a broken one finishes the work. */
 export async function seedDemo(context: SeedContext): Promise<void> {
   for (const part of parts) await seedOnce(context, part, tell);
+  await seedFlashSales(context);
 }
 
 /** Adds that many generated products, for measuring. */

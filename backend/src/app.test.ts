@@ -266,21 +266,44 @@ describe('who may call what', () => {
 });
 
 describe('origins of others', () => {
-  test('are answered only when they are configured', async () => {
-    const open = await createTestApp({ env: { CORS_ORIGINS: 'https://shop.example.com' } });
-    const ask = (origin: string) => open.app.inject({ url: '/live', headers: { origin } });
+  let open: TestApp;
+  beforeAll(async () => {
+    open = await createTestApp({ env: { CORS_ORIGINS: 'https://shop.example.com' } });
+  });
+  afterAll(() => open.close());
 
-    expect((await ask('https://shop.example.com')).headers['access-control-allow-origin']).toBe(
-      'https://shop.example.com',
-    );
-    expect((await ask('https://evil.example.com')).headers).not.toHaveProperty('access-control-allow-origin');
-    expect((await ask('null')).headers).not.toHaveProperty('access-control-allow-origin');
-    const preflight = await open.app.inject({
+  const ask = (origin: string, url = '/live') => open.app.inject({ url, headers: { origin } });
+  const askAhead = (origin: string) =>
+    open.app.inject({
       method: 'OPTIONS',
       url: '/api/auth/login',
-      headers: { origin: 'https://shop.example.com', 'access-control-request-method': 'POST' },
+      headers: { origin, 'access-control-request-method': 'POST' },
     });
+
+  test('a configured one may read answers and failures, and send nothing of the browser’s own accord', async () => {
+    for (const url of ['/live', '/api/main/category', '/api/main/none', '/api/auth/user/me']) {
+      const { headers } = await ask('https://shop.example.com', url);
+      expect(headers['access-control-allow-origin']).toBe('https://shop.example.com');
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    }
+    const preflight = await askAhead('https://shop.example.com');
     expect(preflight.statusCode).toBe(204);
-    await open.close();
+    expect(preflight.headers['access-control-allow-origin']).toBe('https://shop.example.com');
+  });
+
+  test.each([
+    'https://evil.example.com',
+    'null',
+    'http://shop.example.com',
+    'https://shop.example.com.evil.com',
+    'https://shop.example.com:8443',
+    'https://SHOP.example.com@evil.com',
+  ])('%s may read nothing', async (origin) => {
+    for (const { headers } of [
+      await ask(origin),
+      await ask(origin, '/api/main/category'),
+      await askAhead(origin),
+    ])
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 });

@@ -3,6 +3,14 @@ import type { Config } from './config';
 import { createCatalogueRepository } from './modules/catalogue/catalogue.repository';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
 import { createCatalogueService } from './modules/catalogue/catalogue.service';
+import { flashPricedCards, withFlashPrices } from './modules/catalogue/flash-priced';
+import { createLists } from './modules/catalogue/lists';
+import { refreshTexts } from './modules/catalogue/text-refresh';
+import { createCatalogueReferences } from './modules/catalogue/references';
+import { createFlashPrices } from './modules/flash-sales/flash-prices';
+import { createFlashSaleRepository } from './modules/flash-sales/flash-sales.repository';
+import { flashSaleRoutes } from './modules/flash-sales/flash-sales.routes';
+import { createFlashSaleService } from './modules/flash-sales/flash-sales.service';
 import { createMediaFiles } from './modules/media/media.files';
 import { createMediaRepository } from './modules/media/media.repository';
 import { mediaRoutes } from './modules/media/media.routes';
@@ -16,8 +24,16 @@ import { authRoutes } from './modules/auth/auth.routes';
 import { createAuthService } from './modules/auth/auth.service';
 import { createLoginLimits } from './modules/auth/login-limits';
 import { loadSigningKey } from './modules/auth/signing-key';
+import { contactRoutes } from './modules/contacts/contacts.routes';
+import { createContactService } from './modules/contacts/contacts.service';
+import { contentRoutes, staffContentRoutes } from './modules/content/content.routes';
+import { createContentService } from './modules/content/content.service';
 import { customerRoutes } from './modules/customers/customers.routes';
 import { createCustomerService } from './modules/customers/customers.service';
+import { feedRoutes, newsRoutes, staffNewsRoutes } from './modules/news/news.routes';
+import { createNewsService } from './modules/news/news.service';
+import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
+import { createNewsletterService } from './modules/newsletter/newsletter.service';
 import { createCommerce } from './modules/orders/commerce';
 import { orderRoutes } from './modules/orders/orders.routes';
 import { staffOrderRoutes } from './modules/orders/staff-orders.routes';
@@ -25,11 +41,18 @@ import type { Sweeps } from './modules/orders/sweeps';
 import type { SendMail } from './modules/outbox/outbox.service';
 import { paymentRoutes } from './modules/payments/payments.routes';
 import { pricingRoutes } from './modules/pricing/pricing.routes';
+import { promotionRoutes } from './modules/promotions/promotions.routes';
+import { createPromotionService } from './modules/promotions/promotions.service';
+import { searchRoutes } from './modules/search/search.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { createSettingsService } from './modules/settings/settings.service';
 import { shippingRoutes } from './modules/shipping/shipping.routes';
+import { telemetryRoutes } from './modules/telemetry/telemetry.routes';
+import { createTelemetryService } from './modules/telemetry/telemetry.service';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 import { createTrackingService } from './modules/tracking/tracking.service';
+import { voucherRoutes } from './modules/vouchers/vouchers.routes';
+import { createVoucherService } from './modules/vouchers/vouchers.service';
 import { permissions, type Access } from './permissions';
 import { registerAccess } from './plugins/access';
 import { registerAuth, type VerifyAccessToken } from './plugins/auth';
@@ -102,7 +125,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await registerHeaders(app, config);
   registerValidation(app);
   registerAuth(app, async (token) => (await deps.verifyAccessToken?.(token)) ?? auth.verify(token));
-  registerAccess(app, { ...permissions, ...deps.permissions });
+  registerAccess(app, { ...permissions, ...deps.permissions }, (token) => telemetry.mayRead(token));
   registerLanguage(app);
   registerIdempotency(app, { db, clock });
   await registerOpenapi(app, config);
@@ -128,12 +151,27 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const userAddresses = createUserAddressService({ db, clock, addresses });
   const settings = createSettingsService({ db, config });
   const tracking = createTrackingService({ db, clock, limits, publicUrl: config.publicUrl });
+  const telemetry = createTelemetryService({ db, clock, limits, platformSecret: config.platformSecret });
   const media = createMediaService({
     repository: createMediaRepository(db),
     files: createMediaFiles(config.dataDir),
   });
-  const catalogue = createCatalogueService(createCatalogueRepository(db));
-  const { quotes, shipping, payments, orders, sweeps } = createCommerce({
+  const references = createCatalogueReferences(db);
+  const flashSaleRows = createFlashSaleRepository(db);
+  const flashPrices = createFlashPrices({ repository: flashSaleRows, clock });
+  const catalogueRows = createCatalogueRepository(db);
+  const catalogue = withFlashPrices(createCatalogueService(catalogueRows), { flashPrices });
+  const { lists, suggestions, popular } = createLists({
+    db,
+    clock,
+    limits,
+    catalogue: catalogueRows,
+    priced: flashPricedCards({ references, flashPrices }),
+  });
+  const flashSales = createFlashSaleService({ repository: flashSaleRows, catalogue, references, clock });
+  const vouchers = createVoucherService({ db, references, clock });
+  const promotions = createPromotionService({ db, catalogue, references, clock });
+  const { quotes, shipping, payments, orders, sweeps, outbox } = createCommerce({
     db,
     clock,
     limits,
@@ -144,26 +182,59 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     settings,
     sendMail: deps.sendMail,
     gatewayTimeoutMs: deps.gatewayTimeoutMs,
+    alsoSeldom: [
+      ['telemetry', () => telemetry.forgetOld()],
+      ['newsletter', () => newsletter.forgetOld()],
+      ['popular searches', () => popular.write()],
+      ['texts of products', () => refreshTexts(db)],
+    ],
   });
+  const content = createContentService({ db, clock, settings, paymentMinutes: config.payment.windowMinutes });
+  const news = createNewsService({ db, clock, content, settings, publicUrl: config.publicUrl });
+  const newsletter = createNewsletterService({
+    db,
+    clock,
+    limits,
+    outbox,
+    settings,
+    publicUrl: config.publicUrl,
+  });
+  const contacts = createContactService({ db, clock, limits, outbox, settings, mailFrom: config.mailFrom });
 
   await app.register(authRoutes(auth), { prefix: '/api/auth' });
   await app.register(customerRoutes(customers), { prefix: '/api/auth' });
   await app.register(settingsRoutes(settings), { prefix: '/api/main' });
   await app.register(trackingRoutes(tracking), { prefix: '/api/main' });
+  await app.register(telemetryRoutes(telemetry), { prefix: '/api/rum' });
   await app.register(addressRoutes(addresses), { prefix: '/api/main' });
   await app.register(userAddressRoutes(userAddresses), { prefix: '/api/main' });
   await app.register(mediaRoutes(media), { prefix: '/api/main' });
-  await app.register(catalogueRoutes(catalogue), { prefix: '/api/main' });
+  await app.register(catalogueRoutes(catalogue, lists), { prefix: '/api/main' });
+  await app.register(searchRoutes(suggestions), { prefix: '/api/main' });
+  await app.register(flashSaleRoutes(flashSales), { prefix: '/api/main' });
+  await app.register(voucherRoutes(vouchers), { prefix: '/api/main' });
+  await app.register(promotionRoutes(promotions), { prefix: '/api/main' });
+  await app.register(contentRoutes(content), { prefix: '/api/main' });
+  await app.register(newsRoutes(news), { prefix: '/api/main' });
+  await app.register(feedRoutes(news), { prefix: '/api/main' });
+  await app.register(newsletterRoutes(newsletter), { prefix: '/api/main' });
+  await app.register(contactRoutes(contacts), { prefix: '/api/main' });
 
-  await app.register(pricingRoutes(quotes), { prefix: '/api/ecommerce' });
+  await app.register(pricingRoutes(quotes, limits), { prefix: '/api/ecommerce' });
   await app.register(shippingRoutes(shipping, quotes), { prefix: '/api/ecommerce' });
   await app.register(orderRoutes(orders), { prefix: '/api/ecommerce' });
   await app.register(paymentRoutes(payments), { prefix: '/api/ecommerce' });
   await app.register(staffOrderRoutes(orders), { prefix: '/api/main/admin' });
+  await app.register(staffContentRoutes(content), { prefix: '/api/main/admin' });
+  await app.register(staffNewsRoutes(news), { prefix: '/api/main/admin' });
 
   app.decorate('sweeps', sweeps);
   app.addHook('onListen', async () => sweeps.start());
-  app.addHook('onListen', async () => media.prepare(await catalogue.foremostPictures()));
+  app.addHook('onListen', async () => {
+    const foremost = [content.foremostPictures(), news.foremostPictures(), catalogue.foremostPictures()];
+    media.prepare((await Promise.all(foremost)).flat());
+  });
+  app.addHook('onListen', async () => refreshTexts(db));
   app.addHook('onClose', async () => sweeps.stop());
 
   await deps.extend?.(app);

@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import { SANDBOX_HASH_SECRET, SANDBOX_TMN_CODE } from './config.variables';
+import { DEMO_PLATFORM_SECRET, SANDBOX_HASH_SECRET, SANDBOX_TMN_CODE } from './config.variables';
 
 const isLocal = (address: string) =>
   /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/.test(new URL(address).hostname);
@@ -35,5 +35,9 @@ export function productionProblems(config: Config, env: Record<string, string | 
     'VNPAY_HASH_SECRET is the key of the sandbox, known to all',
   );
   refuse(config.vnpay.tmnCode === SANDBOX_TMN_CODE, 'VNPAY_TMN_CODE is the terminal of the sandbox');
+  refuse(
+    config.platformSecret === DEMO_PLATFORM_SECRET,
+    'PLATFORM_SECRET is the one of the demo, known to all; document servers need the same one of yours',
+  );
   return problems;
 }

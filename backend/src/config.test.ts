@@ -43,6 +43,13 @@ test('an operator is told every mistake at once, each by its name', () => {
   expect(problems.join('\n')).not.toContain('hunter2');
 });
 
+test.each(['*', 'null', 'https://*.example.com', 'https://shop.example.com/', 'javascript:alert(1)'])(
+  'pages of %s cannot be let in',
+  (origin) => {
+    expect(problemsOf({ CORS_ORIGINS: origin })).toEqual([expect.stringContaining('CORS_ORIGINS')]);
+  },
+);
+
 test.each([
   ['DATABSE_URL', 'DATABSE_URL is not known. Did you mean DATABASE_URL?'],
   ['VNPAY_SECRT', 'VNPAY_SECRT is not known. The variables beginning so are VNPAY_BASE_URL'],
@@ -91,6 +98,7 @@ describe('a shop in production', () => {
     VNPAY_API_URL: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
     VNPAY_TMN_CODE: 'SHOPREAL',
     VNPAY_HASH_SECRET: 'A1B2C3D4E5F6A7B8C9D0E1F2A3B4C5D6',
+    PLATFORM_SECRET: 'Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6',
   };
 
   test('starts when everything is its own', () => {

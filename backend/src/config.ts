@@ -29,6 +29,8 @@ export interface Config {
   payment: { environment: 'sandbox' | 'production'; windowMinutes: number; graceMinutes: number };
   /** `payUrl` and `apiUrl` are full addresses. */
   vnpay: { payUrl: string; apiUrl: string; tmnCode: string; hashSecret: string };
+  /** Shared with the document server: signs page views, and what one server asks of another. */
+  platformSecret: string;
   /** Fill an empty shop at start. */
   seed: 'demo' | null;
 }
@@ -105,6 +107,7 @@ function toConfig(value: (name: VariableName) => never): Config {
       tmnCode: value('VNPAY_TMN_CODE'),
       hashSecret: value('VNPAY_HASH_SECRET'),
     },
+    platformSecret: value('PLATFORM_SECRET'),
     seed: value('SEED'),
   };
 }

@@ -13,6 +13,9 @@ export const SANDBOX_HASH_SECRET = 'SANDBOXSECRETKEYFORVECTORS012345';
 export const SANDBOX_TMN_CODE = 'SHOPVN01';
 export const SANDBOX_PORT = 4100;
 
+/** Known to everybody, for trying the shop out. */
+export const DEMO_PLATFORM_SECRET = 'storefront-demo-platform-secret-known-to-all';
+
 const integer = (minimum: number, maximum: number, otherwise: number): Variable => ({
   schema: Type.Integer({ minimum, maximum }),
   otherwise: String(otherwise),
@@ -86,6 +89,7 @@ export const variables = {
     SANDBOX_HASH_SECRET,
     'the secret of the terminal, at least 16 characters',
   ),
+  PLATFORM_SECRET: text('^\\S{32,200}$', DEMO_PLATFORM_SECRET, 'a secret of 32 characters or more'),
   SEED: oneOf(['demo'], null),
 } satisfies Record<string, Variable>;
 
@@ -100,6 +104,7 @@ export const ownPrefixes = [
   'ACCESS_TOKEN_',
   'CHECKOUT_',
   'PAYMENT_',
+  'PLATFORM_',
   'VNPAY_',
   'SMTP_',
 ];

@@ -1,8 +1,9 @@
-export type Access = 'public' | 'customer' | 'operator' | 'admin';
+export type Access = 'public' | 'customer' | 'operator' | 'admin' | 'monitor';
 
 /**
  * Who may call what: one row per route, and a route without a row does not start.
- * `customer` is anyone signed in, `operator` is OPERATOR or ADMIN. Whose things they may see is in the queries.
+ * `customer` is anyone signed in, `operator` is OPERATOR or ADMIN, `monitor` is these and the shop's own servers.
+ * Whose things they may see is in the queries.
  */
 export const permissions: Record<string, Access> = {
   'GET /live': 'public',
@@ -19,6 +20,16 @@ export const permissions: Record<string, Access> = {
   'GET /api/main/product/newest-products/with-auth': 'customer',
   'GET /api/main/product/suggested-products': 'public',
   'GET /api/main/product/suggested-products/with-auth': 'customer',
+  'GET /api/main/product/facets': 'public',
+  'GET /api/main/product/facets/with-auth': 'customer',
+  'GET /api/main/product/suggest': 'public',
+  'GET /api/main/product/suggest/with-auth': 'customer',
+  'GET /api/main/product/recovery': 'public',
+  'GET /api/main/product/recovery/with-auth': 'customer',
+  'GET /api/main/product/:id/related': 'public',
+  'GET /api/main/product/:id/related/with-auth': 'customer',
+  'GET /api/main/product/addresses': 'public',
+  'GET /api/main/product/addresses/with-auth': 'customer',
   'GET /api/main/product/:id/public': 'public',
   'GET /api/main/product/:id/public/with-auth': 'customer',
   'GET /api/main/product/get-by-seo-slug/:slug': 'public',
@@ -31,9 +42,60 @@ export const permissions: Record<string, Access> = {
   'GET /api/main/category/with-auth': 'customer',
   'GET /api/main/media/:id': 'public',
 
+  'GET /api/main/flash-sale/current-flash-sale': 'public',
+  'GET /api/main/flash-sale/current-flash-sale/with-auth': 'customer',
+  'GET /api/main/flash-sale/today-flash-sale': 'public',
+  'GET /api/main/flash-sale/today-flash-sale/with-auth': 'customer',
+  'GET /api/main/flash-sale/web': 'public',
+  'GET /api/main/flash-sale/web/with-auth': 'customer',
+  'GET /api/main/flash-sale/web/:id': 'public',
+  'GET /api/main/flash-sale/web/:id/with-auth': 'customer',
+  'POST /api/main/flash-sale-product/public/list': 'public',
+  'POST /api/main/flash-sale-product/public/list/with-auth': 'customer',
+  'POST /api/main/voucher/public/list': 'public',
+  'POST /api/main/voucher/public/list/with-auth': 'customer',
+  'GET /api/main/voucher/my-voucher': 'customer',
+  'GET /api/main/voucher/my-voucher/with-auth': 'customer',
+  'POST /api/main/voucher/:id/collect': 'customer',
+  'GET /api/main/promotion/current': 'public',
+  'GET /api/main/promotion/current/with-auth': 'customer',
+  'GET /api/main/promotion/public': 'public',
+  'GET /api/main/promotion/public/with-auth': 'customer',
+
+  'GET /api/main/intro/get-intro-current': 'public',
+  'GET /api/main/intro/get-intro-current/with-auth': 'customer',
+  'GET /api/main/system/pages': 'public',
+  'GET /api/main/system/pages/with-auth': 'customer',
+  'GET /api/main/system/page/:key': 'public',
+  'GET /api/main/system/page/:key/with-auth': 'customer',
+  'GET /api/main/system/faqs': 'public',
+  'GET /api/main/system/faqs/with-auth': 'customer',
+  'GET /api/main/system/showrooms': 'public',
+  'GET /api/main/system/showrooms/with-auth': 'customer',
+  'GET /api/main/system/svcenter': 'public',
+  'GET /api/main/system/svcenter/with-auth': 'customer',
+  'GET /api/main/news/public': 'public',
+  'GET /api/main/news/public/with-auth': 'customer',
+  'GET /api/main/news/addresses': 'public',
+  'GET /api/main/news/addresses/with-auth': 'customer',
+  'GET /api/main/news/:id': 'public',
+  'GET /api/main/news/:id/with-auth': 'customer',
+  'GET /api/main/news/get-by-seo-slug/:slug': 'public',
+  'GET /api/main/news/get-by-seo-slug/:slug/with-auth': 'customer',
+  'GET /api/main/rss.xml': 'public',
+  'POST /api/main/newsletter/subscribe': 'public',
+  // Whoever holds the token of a mail.
+  'GET /api/main/newsletter/confirm': 'public',
+  'POST /api/main/newsletter/unsubscribe': 'public',
+  'POST /api/main/contact': 'public',
+  'PUT /api/main/admin/page/:key': 'operator',
+  'POST /api/main/admin/news': 'operator',
+  'PUT /api/main/admin/news/:id': 'operator',
+
   'POST /api/auth/login': 'public',
   'POST /api/auth/refreshToken': 'public',
-  'POST /api/auth/logout': 'customer',
+  // Whoever is signed in, or holds the refresh token of the session.
+  'POST /api/auth/logout': 'public',
   'GET /api/auth/user/me': 'customer',
 
   'GET /api/main/address/provices': 'public',
@@ -49,6 +111,10 @@ export const permissions: Record<string, Access> = {
   'GET /api/main/system/client-setting': 'public',
   'POST /api/main/tracking': 'public',
   'GET /api/main/tracking': 'operator',
+
+  // Counts only what comes under the signed id of a page view: checked inside.
+  'POST /api/rum': 'public',
+  'GET /api/rum/summary': 'monitor',
 
   'POST /api/ecommerce/quote': 'public',
   'POST /api/ecommerce/shipping/quote': 'public',

@@ -4,14 +4,21 @@ import { answer } from './plugins/envelope';
 import { stopGracefully } from './stopping';
 import { createTestApp, type TestApp } from './testing/test-app';
 
+const shoppers = 20;
 let shop: TestApp;
 let url: string;
+let served: number;
+/** Called when as many as there are shoppers are being served. */
+let whenAllAreServed: () => void;
 
 beforeEach(async () => {
+  served = 0;
   shop = await createTestApp({
     permissions: { 'GET /test/slow': 'public' },
     extend: (app) => {
       app.get('/test/slow', async () => {
+        served += 1;
+        if (served === shoppers) whenAllAreServed();
         await wait(400);
         return answer('done');
       });
@@ -19,6 +26,7 @@ beforeEach(async () => {
   });
   url = await shop.app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
+afterEach(() => shop.close());
 
 const agent = new Agent({ keepAlive: true });
 const get = (path: string) =>
@@ -33,10 +41,13 @@ const get = (path: string) =>
   });
 
 test('who is being served when the shop stops is served to the end', async () => {
-  const inFlight = Array.from({ length: 20 }, () => get('/test/slow'));
-  await wait(100);
+  const allAreServed = new Promise<void>((done) => {
+    whenAllAreServed = done;
+  });
+  const inFlight = Array.from({ length: shoppers }, () => get('/test/slow'));
+  await allAreServed;
 
-  const stopped = stopGracefully(shop.app, 150);
+  const stopped = stopGracefully(shop.app, 600);
   expect(await get('/ready')).toEqual({ status: 503, connection: 'close' });
   const late = get('/test/slow');
   await stopped;
@@ -44,5 +55,4 @@ test('who is being served when the shop stops is served to the end', async () =>
   expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(inFlight.map(() => 200));
   expect(await late).toEqual({ status: 200, connection: 'close' });
   await expect(get('/live')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  await shop.close();
 });

@@ -11,8 +11,3 @@ export const navigation: NavigationEntry[] = [
   { place: 'profile', ...orders, order: 10, access: 'customer' },
   { place: 'profile', ...portal, order: 90, access: 'customer' },
 ];
-
-/** The own links of a place, in order. */
-export function linksOf(place: NavigationEntry['place']): NavigationEntry[] {
-  return navigation.filter((entry) => entry.place === place).sort((a, b) => a.order - b.order);
-}

@@ -10,6 +10,6 @@ export const remote = {
   slices,
   saga: accountSaga,
   messages: (language) => import(`./locales/${language}.json`),
-  notices: { OrderCancelled: 'success' },
+  notices: { OrderCancelled: 'success', CancelRequested: 'success' },
   navigation,
 } satisfies Remote;

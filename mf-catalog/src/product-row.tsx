@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '@storefront/shared/contracts';
 import { useRetry, type Entry } from '@storefront/shared/store';
-import { Banner, Heading, TextButton, TextLink } from '@storefront/shared/ui';
+import { Banner, Heading, SectionTop, TextButton, TextLink } from '@storefront/shared/ui';
 import { ProductCard } from './product-card';
 import { CardSkeleton } from './product-grid';
 
@@ -27,7 +27,7 @@ export function ProductRow({ title, entry, to, without = [] }: Props) {
   if (shown?.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <Top>
+      <SectionTop>
         <Heading id={id} level={2}>
           {title}
         </Heading>
@@ -36,7 +36,7 @@ export function ProductRow({ title, entry, to, without = [] }: Props) {
             {t('row.seeAll')}
           </TextLink>
         )}
-      </Top>
+      </SectionTop>
       {shown ? (
         <Scroller>
           {shown.map((product) => (
@@ -79,14 +79,6 @@ function RowWithout({ entry, title }: Pick<Props, 'entry' | 'title'>) {
   );
 }
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: var(--s-1) var(--s-4);
-  margin-bottom: var(--s-4);
-`;
 /** Slides sideways on phones; from 768 px one row of four or five, the rest a click away. */
 const Scroller = styled.ul`
   display: grid;

@@ -1,10 +1,11 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
-import { homeHead, homeNeeds } from './home/home-needs';
+import { categoriesHead, categoriesNeeds } from './categories/categories-needs';
+import { homeHead, homeNeeds, homeStatus } from './home/home-needs';
 import { productHead, productNeeds, productStatus } from './product/product-head';
 import {
   categoryHead,
   categoryNeeds,
-  categoryStatus,
+  listStatus,
   listKeys,
   productsHead,
   productsNeeds,
@@ -15,9 +16,12 @@ import {
 export const routes: RemoteRoute[] = [
   {
     path: paths.home.pattern,
-    lazy: async () => ({ Component: (await import('./home/home-page')).HomePage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "home" */ './home/home-page')).HomePage,
+    }),
     needs: homeNeeds,
     head: homeHead,
+    status: homeStatus,
     render: 'server',
   },
   {
@@ -27,7 +31,17 @@ export const routes: RemoteRoute[] = [
     }),
     needs: productsNeeds,
     head: productsHead,
+    status: listStatus,
     cacheKeys: listKeys,
+    render: 'server',
+  },
+  {
+    path: paths.categories.pattern,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "home" */ './categories/categories-page')).CategoriesPage,
+    }),
+    needs: categoriesNeeds,
+    head: categoriesHead,
     render: 'server',
   },
   {
@@ -37,7 +51,7 @@ export const routes: RemoteRoute[] = [
     }),
     needs: categoryNeeds,
     head: categoryHead,
-    status: categoryStatus,
+    status: listStatus,
     cacheKeys: listKeys,
     render: 'server',
   },

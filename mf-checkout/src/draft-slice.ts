@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderAddress } from '@storefront/shared/contracts';
 import { emptyDraft, inOrder, type Customer, type Draft, type InformationForm, type Step } from './draft';
 
-type Delivery = Pick<Draft, 'shippingMethod' | 'paymentMethod' | 'note'>;
+type Delivery = Pick<Draft, 'shippingMethod' | 'paymentMethod' | 'note' | 'quickNote'>;
 
 /** The order in the making. */
 export const draftSlice = createSlice({
@@ -55,7 +55,7 @@ export const draftSlice = createSlice({
     },
     /** The order is there. Who and where stay for the next one. */
     orderFinished(draft) {
-      Object.assign(draft, { note: null, isDeliveryConfirmed: false, orderKey: null });
+      Object.assign(draft, { note: null, quickNote: null, isDeliveryConfirmed: false, orderKey: null });
     },
     draftForgotten: () => emptyDraft,
   },

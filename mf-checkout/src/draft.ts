@@ -20,6 +20,10 @@ export interface InformationForm {
   isSaved: boolean;
 }
 
+/** Notes that are used most, for one press. */
+export const quickNotes = ['office', 'call', 'none'] as const;
+export type QuickNote = (typeof quickNotes)[number];
+
 /** What a customer has said on the way to an order; it outlives a reload and a new login. */
 export interface Draft {
   /** Whose it is; nobody's until the first step is confirmed. */
@@ -32,6 +36,8 @@ export interface Draft {
   paymentMethod: PaymentMethod | null;
   /** Null until the second step is opened, which fills in a choice. */
   note: string | null;
+  /** Which of the quick notes the note is, word for word. */
+  quickNote: QuickNote | null;
   isDeliveryConfirmed: boolean;
   /** The Idempotency-Key of exactly this order, so that sending it again can make no second one. */
   orderKey: { content: string; key: string } | null;
@@ -45,6 +51,7 @@ export const emptyDraft: Draft = {
   shippingMethod: null,
   paymentMethod: null,
   note: null,
+  quickNote: null,
   isDeliveryConfirmed: false,
   orderKey: null,
 };
@@ -86,6 +93,7 @@ export function readDraft(value: unknown): Draft {
     shippingMethod: textOrNull(stored['shippingMethod']),
     paymentMethod: paymentMethods.find((one) => one === stored['paymentMethod']) ?? null,
     note: typeof stored['note'] === 'string' ? text(stored['note']) : null,
+    quickNote: quickNotes.find((one) => one === stored['quickNote']) ?? null,
     isDeliveryConfirmed: stored['isDeliveryConfirmed'] === true,
     orderKey: allTexts(orderKey, ['content', 'key'])
       ? { content: String(orderKey['content']), key: text(orderKey['key']) }

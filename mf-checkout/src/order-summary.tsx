@@ -242,6 +242,6 @@ const Total = styled(Row)`
   }
   dd {
     font-size: var(--t-xl);
-    font-weight: 700;
+    font-weight: 600;
   }
 `;

@@ -9,5 +9,5 @@ export const remote = {
   slices,
   saga: checkoutSaga,
   messages: (language) => import(`./locales/${language}.json`),
-  notices: { NothingToOrder: 'warning', AddressNotSaved: 'warning' },
+  notices: { NothingToOrder: 'warning', AddressNotSaved: 'warning', PriceFell: 'info' },
 } satisfies Remote;

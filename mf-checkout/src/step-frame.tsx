@@ -9,6 +9,7 @@ import { ArrowLeftIcon, Page, Stepper, TextLink } from '@storefront/shared/ui';
 import { missingStep, steps, type Step } from './draft';
 import { selectDraft, stepLeft } from './draft-slice';
 import { OrderSummary } from './order-summary';
+import { useQuickNoteInLanguage } from './quick-notes';
 import { linesToOrder } from './quote';
 import { stepPaths } from './step-paths';
 
@@ -26,6 +27,7 @@ export function StepFrame({ step, isDone = false, children }: Props) {
   const draft = useSelector(selectDraft);
   const isRestored = useSelector(selectIsCartRestored);
   const hasLines = useSelector((state) => linesToOrder(selectCart(state)).length > 0);
+  useQuickNoteInLanguage();
   const missing = missingStep(draft, step);
 
   useEffect(

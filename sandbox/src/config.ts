@@ -4,8 +4,16 @@ export interface SandboxConfig {
   paymentsPort: number;
   inboxPort: number;
   smtpPort: number;
+  /** Off without a port: the shop's registry lies in a folder, unless somebody tries a bucket. */
+  s3: S3Config | null;
   dataDir: string | null;
   vnpay: VnpayConfig;
+}
+
+export interface S3Config {
+  port: number;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 export interface VnpayConfig {
@@ -31,6 +39,9 @@ const known = new Set([
   'SANDBOX_PORT',
   'SANDBOX_INBOX_PORT',
   'SANDBOX_SMTP_PORT',
+  'SANDBOX_S3_PORT',
+  'SANDBOX_S3_ACCESS_KEY_ID',
+  'SANDBOX_S3_SECRET_ACCESS_KEY',
   'SANDBOX_DATA_DIR',
   'SANDBOX_VNPAY_TMN_CODE',
   'SANDBOX_VNPAY_HASH_SECRET',
@@ -60,10 +71,19 @@ export function readConfig(env: Env): SandboxConfig {
       'DEPLOYMENT is "production": stand-ins for the payment gateway and the mail server never run there',
     );
   }
+  const s3Port = read<number | null>('SANDBOX_S3_PORT', null, port);
   const config: SandboxConfig = {
     paymentsPort: read('SANDBOX_PORT', 4100, port),
     inboxPort: read('SANDBOX_INBOX_PORT', 4200, port),
     smtpPort: read('SANDBOX_SMTP_PORT', 4225, port),
+    s3:
+      s3Port === null
+        ? null
+        : {
+            port: s3Port,
+            accessKeyId: env['SANDBOX_S3_ACCESS_KEY_ID']?.trim() || 'sandbox',
+            secretAccessKey: env['SANDBOX_S3_SECRET_ACCESS_KEY']?.trim() || 'sandbox-secret',
+          },
     dataDir: env['SANDBOX_DATA_DIR']?.trim() || null,
     vnpay: {
       tmnCode: read(

@@ -7,9 +7,10 @@ import { createInboxApp } from './mail/inbox-app';
 import { openMailbox } from './mail/mailbox';
 import { createSmtpServer } from './mail/smtp';
 import { createPaymentsApp } from './payments/payments-app';
+import { createS3App } from './s3/s3-app';
 
 export interface Sandbox {
-  ports: { payments: number; inbox: number; smtp: number };
+  ports: { payments: number; inbox: number; smtp: number; s3?: number };
   close(): Promise<void>;
 }
 
@@ -21,10 +22,12 @@ export async function startSandbox(config: SandboxConfig, fontsDir: string | nul
   const payments = await createPaymentsApp({ vnpay: config.vnpay, clock: createVirtualClock(), fontsDir });
   const inbox = await createInboxApp(mailbox);
   const smtp = createSmtpServer(mailbox);
+  const s3 = config.s3 && createS3App({ credentials: config.s3 });
   const close = async () => {
     await Promise.all([
       payments.close(),
       inbox.close(),
+      s3?.close(),
       new Promise<void>((resolve) => smtp.close(() => resolve())),
     ]);
   };
@@ -34,6 +37,7 @@ export async function startSandbox(config: SandboxConfig, fontsDir: string | nul
       payments: await listenHttp(payments, config.paymentsPort, 'SANDBOX_PORT'),
       inbox: await listenHttp(inbox, config.inboxPort, 'SANDBOX_INBOX_PORT'),
       smtp: await listenSmtp(smtp, config.smtpPort, 'SANDBOX_SMTP_PORT'),
+      ...(config.s3 && s3 && { s3: await listenHttp(s3, config.s3.port, 'SANDBOX_S3_PORT') }),
     };
     return { ports, close };
   } catch (error) {

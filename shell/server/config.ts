@@ -1,4 +1,7 @@
+import { isIP } from 'node:net';
 import { bases, type Base } from '@storefront/shared/http';
+import { originIn } from './overrides/overrides';
+import { readPlatformSecret } from './platform-secret';
 
 /** What a document server is told by its environment. */
 export interface ServerConfig {
@@ -6,19 +9,34 @@ export interface ServerConfig {
   host: string;
   deployment: 'demo' | 'production';
   siteName: string;
+  /** The address that people open, without a slash at its end. */
+  publicUrl: string;
   backendUrl: string;
-  /** Folder with `registry.json` and `shell/<version>/`. */
-  deployFolder: string;
-  /** Origin of each remote's files. */
+  /** Origin of each remote's files; `*` is that of every remote without one of its own. */
   remoteOrigins: Record<string, string>;
+  /** Origins from which a browser may load a build of a remote that asks for it; `http://localhost:*` is any port. */
+  overrideOrigins: readonly string[];
   /** The eight base addresses as the browser calls them. */
   bases: Record<Base, string>;
+  /** Where page views go as well, once a shopper has agreed; null for nowhere. */
+  analyticsUrl: string | null;
   logLevel: string;
+  /** Whose word about a visitor's address is believed: the proxies in front. */
+  trustProxy: string | false;
+  /** Shared with the backend: signs page views, and what one server asks of another. */
+  platformSecret: string;
+  /** Versions moved lately are watched, and rolled back when they fail; needs to write the registry. */
+  isGuarding: boolean;
+  /** Browsers are told to remove the service worker and all that it kept. */
+  isWorkerRemoved: boolean;
 }
 
+/** The environment cannot be used; the message names each bad variable in a line of its own. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Reads and checks the environment; every bad variable is named in one error. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
@@ -27,47 +45,118 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   function text(name: string, fallback: string): string {
     return env[name]?.trim() || fallback;
   }
+  function oneOf<Word extends string>(name: string, words: readonly Word[], fallback: Word): Word {
+    const value = text(name, fallback);
+    const found = words.find((word) => word === value);
+    if (found === undefined) problems.push(`${name} must be one of ${words.join(', ')}, not "${value}".`);
+    return found ?? fallback;
+  }
+  function address(name: string, value: string): string {
+    const { protocol } = URL.canParse(value) ? new URL(value) : { protocol: '' };
+    if (!/^https?:$/.test(protocol))
+      problems.push(`${name} must be an http or https address, not "${value}".`);
+    return value.replace(/\/$/, '');
+  }
+  /** Where a path would be left out without a word. */
   function origin(name: string, value: string): string {
-    try {
-      const url = new URL(value);
-      if (url.protocol === 'http:' || url.protocol === 'https:') return value.replace(/\/$/, '');
-    } catch {
-      // Named below.
-    }
-    problems.push(`${name} must be an http or https address, not "${value}".`);
-    return value;
+    const found = originIn(value);
+    if (found === null)
+      problems.push(
+        `${name} must be an http or https origin without a path, such as https://example.com, not "${value}".`,
+      );
+    return found ?? value;
   }
   function base(name: Base): string {
     const variable = `API_${name.toUpperCase()}_URL`;
     const value = text(variable, `/api/${name}`);
-    return value.startsWith('/') ? value : origin(variable, value);
+    return /^\/(?!\/)/.test(value) ? value : address(variable, value);
+  }
+  function platformSecret(): string {
+    try {
+      return readPlatformSecret(env);
+    } catch (error) {
+      problems.push((error as Error).message);
+      return '';
+    }
   }
 
   const port = Number(text('SHELL_PORT', '3000'));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const isPort = Number.isInteger(port) && port >= 0 && port <= 65_535;
+  if (!isPort) {
     problems.push(`SHELL_PORT must be a port from 0 to 65535, not "${env['SHELL_PORT'] ?? ''}".`);
   }
-  const deployment = text('DEPLOYMENT', 'demo');
-  if (deployment !== 'demo' && deployment !== 'production') {
-    problems.push(`DEPLOYMENT must be demo or production, not "${deployment}".`);
+  const deployment = oneOf('DEPLOYMENT', ['demo', 'production'], 'demo');
+  const trustProxy = text('TRUST_PROXY', 'loopback');
+  if (trustProxy !== 'false' && !trustProxy.split(',').every((one) => isProxy(one.trim()))) {
+    problems.push(
+      `TRUST_PROXY must be the proxies in front (addresses, networks such as 10.0.0.0/8, loopback, linklocal, uniquelocal) or false, not "${trustProxy}".`,
+    );
+  }
+  const publicUrl = origin(
+    'PUBLIC_URL',
+    text('PUBLIC_URL', `http://localhost:${String(isPort ? port : 3000)}`),
+  );
+  if (deployment === 'production' && !publicUrl.startsWith('https:')) {
+    problems.push('PUBLIC_URL must be the https address that customers open (DEPLOYMENT=production).');
+  }
+  const automaticRollback = oneOf('AUTOMATIC_ROLLBACK', ['on', 'off'], 'on');
+  const workerKill = text('SW_KILL', '');
+  if (workerKill !== '' && workerKill !== '1') {
+    problems.push(
+      `SW_KILL must be 1, to remove the service worker everywhere, or empty, not "${workerKill}".`,
+    );
   }
   const remoteOrigins: Record<string, string> = {};
   for (const pair of text('REMOTE_ORIGINS', '').split(',').filter(Boolean)) {
     const [name = '', value = ''] = pair.split('=').map((part) => part.trim());
-    if (!/^[a-z]+$/.test(name)) problems.push(`REMOTE_ORIGINS is "name=address,…"; "${pair}" is not.`);
+    if (!/^([a-z][a-z0-9]*|\*)$/.test(name))
+      problems.push(`REMOTE_ORIGINS is "name=address,…"; "${pair}" is not.`);
     else remoteOrigins[name] = origin(`REMOTE_ORIGINS (${name})`, value);
   }
+  const overrideOrigins = text('OVERRIDE_ORIGINS', deployment === 'demo' ? 'http://localhost:*' : '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  for (const one of overrideOrigins) {
+    if (originIn(one.replace(/:\*$/, '')) !== one.replace(/:\*$/, ''))
+      problems.push(
+        `OVERRIDE_ORIGINS is "http://localhost:*,https://preview.example.com,…", origins without a path; "${one}" is not.`,
+      );
+  }
+  if (deployment === 'production' && overrideOrigins.length > 0) {
+    problems.push(
+      'OVERRIDE_ORIGINS must be empty (DEPLOYMENT=production): npm run remote -- sign makes a token for one origin and a day.',
+    );
+  }
+  const analyticsUrl = text('ANALYTICS_URL', '');
   const config: ServerConfig = {
     port,
     host: text('HOST', '127.0.0.1'),
-    deployment: deployment === 'production' ? 'production' : 'demo',
+    deployment,
     siteName: text('SITE_NAME', 'Storefront'),
-    backendUrl: origin('BACKEND_URL', text('BACKEND_URL', 'http://127.0.0.1:4000')),
-    deployFolder: text('DEPLOY_FOLDER', '.deploy'),
+    publicUrl,
+    backendUrl: address('BACKEND_URL', text('BACKEND_URL', 'http://127.0.0.1:4000')),
     remoteOrigins,
+    overrideOrigins,
     bases: Object.fromEntries(bases.map((name) => [name, base(name)])) as Record<Base, string>,
-    logLevel: text('LOG_LEVEL', 'info'),
+    analyticsUrl: analyticsUrl ? address('ANALYTICS_URL', analyticsUrl) : null,
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    trustProxy: trustProxy === 'false' ? false : trustProxy,
+    platformSecret: platformSecret(),
+    isGuarding: automaticRollback === 'on',
+    isWorkerRemoved: workerKill === '1',
   };
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;
+}
+
+/** Everybody is no proxy: a visitor could then choose their own address. */
+function isProxy(one: string): boolean {
+  const [ip = '', bits, ...rest] = one.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  const isNetwork =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(one) || (most > 0 && isNetwork && rest.length === 0)
+  );
 }

@@ -1,117 +1,143 @@
 import { fontFaces, globalStyles } from '@storefront/shared/ui';
-import type { Language, Registry, RegistryRemote } from '@storefront/shared/contracts';
-import { matchRegistry } from '../src/router/match';
-import { splitLanguage } from '../src/router/language-prefix';
+import type { Language } from '@storefront/shared/contracts';
+import { escapeHtml, safeJson } from '../src/render/html-text';
+import type { DrawnPage } from '../src/render/render-job';
 import type { PageData } from '../src/config';
 import { words as en } from '../src/words-en';
 import { words as vi } from '../src/words-vi';
 import type { ServerConfig } from './config';
+import { overrideOrigins } from './overrides/overrides';
+import { forBrowser } from './registry/live-registry';
+import type { Snapshot, SnapshotRemote } from './registry/snapshot';
+import { scriptOrigins, type InlineHashes } from './security/content-security-policy';
+import { inlineHash } from './security/inline-hash';
+import { trustedTypesHead } from './security/trusted-types';
 import type { ShellBuild } from './shell-build';
+import { startHead, startScriptHash } from './start-script';
+import { startWatchHash, startWatchScript } from './start-watch';
+import { installHead } from './web-manifest';
 
-export interface Document {
-  status: 200 | 404;
+export interface DocumentParts {
+  config: ServerConfig;
+  shell: ShellBuild;
+  snapshot: Snapshot;
+  language: Language;
+  /** Whose page it is, and the pattern of its route. */
+  remote: string | null;
+  route: string | null;
+  /** Null when a browser is to draw all of it. */
+  drawn: DrawnPage | null;
+  /** Differs from page to page beside what is drawn. */
+  data?: Partial<PageData>;
+}
+
+/** A page's whole HTML, the same for everybody, and the hashes that admit what stands inside it. */
+export interface PageDocument {
   html: string;
+  hashes: InlineHashes;
 }
 
 const words = { vi, en };
 
-/** The frame's HTML: data, preloads of what this address starts with, styles, and the shell's script. */
-export function renderDocument(
-  pathname: string,
-  nonce: string,
-  { config, registry, shell }: { config: ServerConfig; registry: Registry; shell: ShellBuild },
-): Document {
-  const { language, path } = splitLanguage(pathname);
-  const match = matchRegistry(registry, path);
-  const isOwn = config.deployment === 'demo' && path === '/ui';
-  const page: PageData = {
+export function documentOf(parts: DocumentParts): PageDocument {
+  const { config, shell, snapshot, language, drawn } = parts;
+  const base = `/_shell/${shell.version}/`;
+  const globals = `${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}`;
+  const { images, html } = apart(drawn?.html ?? '');
+  const data: PageData = {
     siteName: config.siteName,
     bases: config.bases,
     deployment: config.deployment,
-    registry: withoutFiles(registry),
+    ...(config.analyticsUrl && { analyticsUrl: config.analyticsUrl }),
+    registry: forBrowser(snapshot),
     version: shell.version,
     words: words[language],
+    ...(drawn && { rendered: drawn.rendered }),
+    ...parts.data,
   };
-  const base = `/_shell/${shell.version}/`;
-  const remote = match ? registry.remotes[match.remote] : undefined;
+  // A page that nobody drew waits for nothing but its scripts.
+  const isSeenFirst = Boolean(drawn?.rendered.remote);
   return {
-    status: match || isOwn ? 200 : 404,
+    hashes: {
+      scripts: [inlineHash(applyTheme), startWatchHash, ...(isSeenFirst ? [startScriptHash] : [])],
+      // The empty one admits style elements that are filled rule by rule, also where the nonce was lost on its way.
+      styles: [globals, drawn?.styles.css ?? '', ''].map(inlineHash),
+    },
     html: `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<title>${escapeHtml(config.siteName)}</title>
+${drawn?.head ?? `<title>${escapeHtml(config.siteName)}</title>`}
 <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1C1917" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${alternates(path)}
-${preloads(base, shell, remote)}
-<style nonce="${nonce}">${fontFaces(({ name }) => `${base}fonts/${name}`)}${globalStyles}</style>
-<style id="_goober" nonce="${nonce}"> </style>
-<script nonce="${nonce}">window.__nonce__=${JSON.stringify(nonce)};${applyTheme}</script>
-<script type="application/json" id="page-data">${safeJson(page)}</script>
-${shell.scripts.map((script) => `<script defer nonce="${nonce}" src="${base}${script.path}" integrity="${script.integrity}" crossorigin="anonymous"></script>`).join('\n')}
+${installHead(language, config)}
+${images}
+${preloads(base, parts)}
+${trustedTypesHead(scriptOrigins(snapshot, overrideOrigins(parts.data?.overrides ?? [])))}
+<style>${globals}</style>
+${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles.css}</style>` : ''}
+<script>${applyTheme}</script>
+<script>${startWatchScript}</script>
+<script type="application/json" id="page-data">${safeJson(data)}</script>
+${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>
-<div id="root"></div>
-<noscript><p>${noScript[language]}</p></noscript>
+<div id="root">${html}</div>
+${isSeenFirst ? '' : `<noscript><p>${noScript[language]}</p></noscript>`}
 </body>
 </html>`,
   };
 }
 
-/** What a page gets of the registry: everything but the files, which only this page's preloads need. */
-function withoutFiles(registry: Registry): Registry {
-  return {
-    schema: 1,
-    remotes: Object.fromEntries(
-      Object.entries(registry.remotes).map(([name, remote]) => [name, { ...remote, preload: [] }]),
-    ),
-  };
+/**
+ * React puts links to a page's large pictures before its markup, where they would come too late. The one for the
+ * largest picture goes into the head, the others are left to the browser.
+ */
+function apart(drawn: string): { images: string; html: string } {
+  const [links = ''] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(drawn) ?? [];
+  const all = links.match(/<link[^>]*>/g) ?? [];
+  const images = all.filter((link) => link.includes('fetchPriority="high"')).slice(0, 1);
+  return { images: images.join('\n'), html: drawn.slice(links.length) };
 }
 
 const noScript: Record<Language, string> = {
-  vi: 'Cửa hàng cần JavaScript để hoạt động. Hãy bật JavaScript trong trình duyệt của bạn.',
-  en: 'The shop needs JavaScript. Please switch it on in your browser.',
+  vi: 'Trang này cần JavaScript để hoạt động. Hãy bật JavaScript trong trình duyệt của bạn.',
+  en: 'This page needs JavaScript. Please switch it on in your browser.',
 };
 
-/** The chosen theme before the first paint; the toast library finds its style element and its nonce above. */
+/** The chosen theme before the first paint. */
 const applyTheme = `try{var t=JSON.parse(localStorage.getItem('sf:theme'));if(t==='dark'||t==='light')document.documentElement.dataset.theme=t}catch(e){}`;
 
-function alternates(path: string): string {
-  const english = path === '/' ? '/en' : `/en${path}`;
-  return [
-    `<link rel="alternate" hreflang="vi" href="${escapeHtml(path)}">`,
-    `<link rel="alternate" hreflang="en" href="${escapeHtml(english)}">`,
-  ].join('\n');
+function deferred(base: string, { path, integrity }: ShellBuild['scripts'][number]): string {
+  return `<script defer src="${base}${path}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
-function preloads(base: string, shell: ShellBuild, remote: RegistryRemote | undefined): string {
+function preloads(
+  base: string,
+  { shell, snapshot, remote: name, route, language, drawn }: DocumentParts,
+): string {
+  const remote = name === null ? undefined : snapshot.remotes[name];
+  // A page that came with its answers asks nothing before somebody does something.
+  const early = drawn?.rendered.remote && drawn.rendered.isAnswered ? [] : shell.early;
   // Chunks of this origin are fetched without a mode or a hash of their own, and a preload must be alike.
-  const own = shell.early.map((file) => `<link rel="preload" as="script" href="${base}${file}">`);
-  const folder = remote ? remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1) : '';
-  const theirs = remote
-    ? [
-        preload(remote.entry, remote.integrity),
-        ...remote.preload.map((file) => preload(`${folder}${file.path}`, file.integrity)),
-      ]
-    : [];
-  return [...own, ...theirs].join('\n');
+  const own = early.map((file) => `<link rel="preload" as="script" href="${base}${file}">`);
+  return [...own, ...(remote ? filesOf(remote, route, language) : [])].join('\n');
+}
+
+/** Everything that this page runs of its remote, so that nothing is found out only when something else has run. */
+function filesOf(remote: SnapshotRemote, route: string | null, language: Language): string[] {
+  const folder = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
+  const { preload: door, pageFiles = {}, wordFiles = {} } = remote;
+  const page = route !== null && Object.hasOwn(pageFiles, route) ? pageFiles[route] : undefined;
+  return [
+    preload(remote.entry, remote.integrity),
+    ...[...door, ...(page ?? []), ...(wordFiles[language] ?? [])].map((file) =>
+      preload(`${folder}${file.path}`, file.integrity),
+    ),
+  ];
 }
 
 function preload(href: string, integrity: string): string {
-  return `<link rel="preload" as="script" crossorigin="anonymous" href="${escapeHtml(href)}" integrity="${integrity}">`;
-}
-
-/** JSON that cannot end its script element. */
-function safeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+  return `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="low" href="${escapeHtml(href)}" integrity="${integrity}">`;
 }

@@ -1,34 +1,52 @@
-import path from 'node:path';
 import { createDocumentServer } from './app';
 import { ConfigError, readConfig } from './config';
-import { openRegistry } from './registry-file';
-import { readShellBuild } from './shell-build';
+import { askBackend, startGuard } from './registry/guard';
+import { openConfiguredRegistry } from './registry/open-registry';
+import { openStore } from './registry/open-store';
+import { RegistryProblem } from './registry/registry-document';
+import { createRenderPool } from './render/render-pool';
+import { stopServing } from './stopping';
 
 try {
   const config = readConfig(process.env);
-  const registry = openRegistry(
-    path.resolve(config.deployFolder, 'registry.json'),
-    config.remoteOrigins,
-    (problem) => {
-      console.error(`The registry could not be read again; the last good one stays: ${String(problem)}`);
+  const registry = await openConfiguredRegistry(process.env, config.remoteOrigins, (problem) => {
+    console.error(problem);
+  });
+  const pool = createRenderPool({
+    workerFile: new URL('./render-worker.js', import.meta.url),
+    onProblem: (problem) => {
+      console.error(problem);
     },
-  );
-  const shell = readShellBuild(path.resolve(config.deployFolder), process.env['SHELL_VERSION']);
-  const app = await createDocumentServer({ config, registry, shell });
+  });
+  const app = await createDocumentServer({ config, registry, pool });
+  const guard = config.isGuarding
+    ? startGuard({
+        store: openStore(process.env),
+        document: () => registry.document(),
+        ask: askBackend(config),
+        report: (message) => {
+          console.error(message);
+        },
+      })
+    : null;
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(JSON.stringify({ ready: true, port }));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
+      guard?.stop();
       registry.stop();
-      void app.close().then(() => process.exit(0));
+      // Pages that are under way are still drawn.
+      void stopServing(app)
+        .then(() => pool.stop())
+        .then(() => process.exit(0));
     });
   }
 } catch (error) {
   const taken = (error as { code?: string }).code === 'EADDRINUSE';
   console.error(
-    error instanceof ConfigError
+    error instanceof ConfigError || error instanceof RegistryProblem
       ? `The shop's pages cannot be served:\n${error.message}`
       : taken
         ? `Port ${process.env['SHELL_PORT'] ?? '3000'} is taken. Free it, or set SHELL_PORT to another.`

@@ -1,27 +1,27 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { versionFile } from './registry/registry-document';
 
-interface File {
-  path: string;
-  integrity: string;
-}
-/** What the build says of the shell. */
-export interface ShellBuild {
-  version: string;
+const shellBuild = Type.Object({
+  version: Type.String(),
   /** What every page starts with. */
-  scripts: File[];
+  scripts: Type.Array(versionFile),
   /** What the first page needs a moment later: the transport. */
-  early: string[];
-}
+  early: Type.Array(versionFile.properties.path),
+  /** The shell for Node, which draws pages on the server. */
+  render: Type.Optional(versionFile),
+});
 
-/** The newest built shell in the deploy folder, or the one that SHELL_VERSION names. */
-export function readShellBuild(deployFolder: string, version?: string): ShellBuild {
-  const folder = path.join(deployFolder, 'shell');
-  const newest = readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .map((name) => ({ name, at: statSync(path.join(folder, name, 'build.json')).mtimeMs }))
-    .sort((a, b) => b.at - a.at)[0];
-  const chosen = version ?? newest?.name;
-  if (!chosen) throw new Error(`There is no built shell in ${folder}: run the build first.`);
-  return JSON.parse(readFileSync(path.join(folder, chosen, 'build.json'), 'utf8')) as ShellBuild;
+/** What the build says of the shell, in `build.json` beside its files. */
+export type ShellBuild = Static<typeof shellBuild>;
+
+/**
+ * Reads it as strictly as the registry is read: every page is made of it.
+ * @throws with what is wrong
+ */
+export function parseShellBuild(text: string): ShellBuild {
+  const parsed: unknown = JSON.parse(text);
+  if (Value.Check(shellBuild, parsed)) return parsed;
+  const [first] = Value.Errors(shellBuild, parsed);
+  throw new Error(`${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}`);
 }

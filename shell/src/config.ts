@@ -1,17 +1,59 @@
 import { bases, type Bases } from '@storefront/shared/http';
 import type { Messages, Registry } from '@storefront/shared/contracts';
 
+/** Where the document server tells an open page what a page would get of the registry now. */
+export const liveRegistryPath = '/_registry';
+
 /** What the document server tells the page, as JSON data blocks in the HTML. */
 export interface PageData {
   /** `SITE_NAME`: used until the shop's own setting is there. */
   siteName: string;
   bases: Bases;
   deployment: 'demo' | 'production';
+  /** Collector of the analytics service; absent where there is none. */
+  analyticsUrl?: string;
   registry: Registry;
   version: string;
   /** What the frame says in the page's language; the other language is loaded when it is chosen. */
   words: Record<string, Messages>;
+  /** What the server drew into the page; absent when the browser is to draw all of it. */
+  rendered?: Rendered;
+  /** What this browser asked to see instead of live remotes; absent when it asked nothing. */
+  overrides?: readonly PageOverride[];
 }
+export interface Rendered {
+  /** `catalog@1.4.2`: whose page stands in the frame; null when it is the frame alone. */
+  remote: string | null;
+  /** Everything that the page needs was answered. */
+  isAnswered: boolean;
+  /** What the server's store held. */
+  state: Readonly<Record<string, unknown>>;
+}
+
+/** What one browser sees instead of a live remote, or why it does not see it. */
+export interface PageOverride {
+  /** The remote's name; what was written, when that is no name. */
+  remote: string;
+  /** Another version that the registry keeps. */
+  version?: string;
+  /** The origin of a build that only this browser loads. */
+  address?: string;
+  refused?: OverrideRefusal;
+}
+
+export type OverrideRefusal =
+  /** Neither `name@version` nor `name@http://…`. */
+  | 'unreadable'
+  | 'unknownRemote'
+  | 'unknownVersion'
+  /** The address of a file, of a script, with a password, or not of the web. */
+  | 'notAnOrigin'
+  /** Not on the list of this shop, and without a token. */
+  | 'notAllowed'
+  /** The token is forged, over, or for another origin. */
+  | 'badToken'
+  /** Nothing answers there, or not with a build of this remote. */
+  | 'unreachable';
 
 /** Reads the data block; a page without one cannot start, and says so in the console. */
 export function readPageData(document: Document): PageData {

@@ -1,5 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { AxiosInstance } from 'axios';
 import type { i18n as I18n } from 'i18next';
 import { cartSlice, wishlistSlice } from '@storefront/shared/cart';
 import type {
@@ -10,22 +9,29 @@ import type {
   Remote,
   WidgetModule,
 } from '@storefront/shared/contracts';
-import { createHttp, type Bases, type Http } from '@storefront/shared/http';
+import { createHttp, type Bases, type Http, type Transport } from '@storefront/shared/http';
 import { addMessages, createI18n } from '@storefront/shared/i18n';
 import {
+  answeredAt,
   api,
   commonSlice,
   createStore,
+  homeSlice,
   languageChosen,
   logoutRequested,
   noticesRegistered,
+  offersSaga,
   requestEnded,
   requestStarted,
   selectAccessToken,
   selectLanguage,
   selectReferralAuth,
+  selectSession,
+  sessionEndedElsewhere,
   selectTimeout,
   sessionSlice,
+  select,
+  selectSetting,
   settingReceived,
   put,
   storageRestored,
@@ -39,8 +45,10 @@ import { createRefresh } from './session/refresh';
 import { createSessionSaga } from './session/session-saga';
 import type { LocalStore } from './storage/local-store';
 import { createPersistSaga } from './storage/persist-saga';
-import { restore } from './storage/restore';
+import { isOtherSession, restore } from './storage/restore';
 import type { Federation } from './federation/federation';
+import { remoteError } from './federation/remote-error';
+import { remoteTimeoutMs, within } from './federation/within';
 
 /** What an app is made from; everything that differs between a page, a request and a test. */
 export interface AppParts {
@@ -50,8 +58,13 @@ export interface AppParts {
   federation: Federation;
   /** The words of `common` and `shell` in a language. */
   words: (language: Language) => Promise<Record<string, Messages>>;
-  transport: () => Promise<AxiosInstance>;
-  kept: LocalStore;
+  /** With words in it already, where they were made for many pages; made here otherwise. */
+  i18n?: I18n;
+  transport: () => Promise<Transport>;
+  /** Null on a server: nobody is signed in there, and nothing is kept. */
+  kept: LocalStore | null;
+  /** What the server's store held when it rendered this page. */
+  state?: Readonly<Record<string, unknown>> | undefined;
   now: () => number;
   emit: Emit;
   /** Goes to a path without language prefix. */
@@ -68,16 +81,20 @@ export interface App {
   cache: EmotionCache;
   /** Loads a remote's manifest with its words, slices and saga; once, unless it fails. */
   install: (remote: string) => Promise<Remote>;
+  /** Whether a remote is here or on its way. */
+  isInstalled: (remote: string) => boolean;
   widget: (remote: string, widget: string) => Promise<WidgetModule>;
+  /** Speaks this language as soon as its words are here, unless another was chosen meanwhile. */
   changeLanguage: (language: Language) => Promise<void>;
   /** Brings back what this browser kept; again when another tab changed it. */
   restoreStorage: () => void;
 }
 
+/** An app, as soon as the words of its language are here. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { registry, federation, kept, now } = parts;
   const cache = createCache({ key: 'sf', ...(parts.nonce && { nonce: parts.nonce }) });
-  const i18n = createI18n(parts.language, await parts.words(parts.language));
+  const i18n = parts.i18n ?? createI18n(parts.language, await parts.words(parts.language));
 
   const http = createHttp({
     bases: parts.bases,
@@ -90,10 +107,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     onNoToken: () => {
       store.dispatch(logoutRequested({ redirect: false }));
     },
-    refresh: () => refresh(),
-    onRefused: () => {
-      parts.emit('account:session-expired');
-      void refresh();
+    refresh: () => refresh.renew(),
+    onRefused: (token) => {
+      refresh.refused(token);
     },
     onStart: (key) => {
       store.dispatch(requestStarted(key));
@@ -103,35 +119,56 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
   });
   const store: AppStore = createStore({
-    slices: [sessionSlice, commonSlice, trackingSlice, cartSlice, wishlistSlice],
+    slices: [sessionSlice, commonSlice, homeSlice, trackingSlice, cartSlice, wishlistSlice],
+    ...(parts.state && { state: startingState(parts.state, kept, now) }),
     context: { http, now, emit: parts.emit },
     onError: parts.onError,
   });
-  const refresh = createRefresh({ store: () => store, http: () => http, kept, now });
+  const refresh = kept
+    ? createRefresh({ store, http, kept, now, emit: parts.emit })
+    : { renew: () => Promise.resolve(null), refused: () => undefined };
 
   store.dispatch(languageChosen(parts.language));
   for (const [name, { notices }] of Object.entries(registry.remotes)) {
     const own = Object.entries(notices).map(([key, variant]) => [`${name}:${key}`, variant] as const);
     store.dispatch(noticesRegistered(Object.fromEntries(own)));
   }
-  store.run(createPersistSaga(kept));
-  store.run(createSessionSaga({ goTo: parts.goTo }, refresh));
-  store.run(settingSaga);
+  store.run(offersSaga);
+  if (kept) {
+    store.run(createPersistSaga(kept));
+    store.run(createSessionSaga({ goTo: parts.goTo }, refresh.renew));
+    store.run(settingSaga);
+  }
 
   const installed = new Map<string, Promise<Remote>>();
+  const here: Remote[] = [];
+  /** The language of the page, or the one that it is about to speak. */
+  let wanted = parts.language;
+
+  /** Also when another language is chosen while they are on their way. */
+  async function bringWords(remote: Remote): Promise<void> {
+    while (!i18n.hasResourceBundle(wanted, remote.name)) {
+      const language = wanted;
+      addMessages(i18n, language, remote.name, await wordsOf(remote, language));
+    }
+  }
 
   async function installNow(name: string): Promise<Remote> {
     const remote = await federation.remote(name);
-    const language = selectLanguage(store.getState());
-    addMessages(i18n, language, name, await wordsOf(remote, language));
+    await bringWords(remote);
+    here.push(remote);
     if (remote.slices) store.inject(remote.slices);
     if (remote.saga) store.run(remote.saga);
     return remote;
   }
 
-  function install(name: string): Promise<Remote> {
+  async function install(name: string): Promise<Remote> {
     const earlier = installed.get(name);
-    if (earlier) return earlier;
+    if (earlier) {
+      // Its words may have failed when the language changed.
+      await bringWords(await earlier);
+      return earlier;
+    }
     const installing = installNow(name);
     installed.set(name, installing);
     installing.catch(() => installed.delete(name));
@@ -144,27 +181,51 @@ export async function createApp(parts: AppParts): Promise<App> {
     i18n,
     cache,
     install,
-    async widget(name, widget) {
-      await install(name);
-      return federation.widget(name, widget);
-    },
+    isInstalled: (name) => installed.has(name),
+    widget: (name, widget) =>
+      within(
+        remoteTimeoutMs,
+        install(name).then(() => federation.widget(name, widget)),
+      ).catch((error: unknown) => {
+        const version = registry.remotes[name]?.version ?? 'none';
+        throw remoteError({ remote: name, version, door: widget }, error);
+      }),
     async changeLanguage(language) {
-      const own = await parts.words(language);
+      wanted = language;
+      if (language === selectLanguage(store.getState())) return;
+      const own = await parts.words(language).catch((error: unknown) => {
+        if (wanted === language) wanted = selectLanguage(store.getState());
+        throw error;
+      });
       for (const [namespace, messages] of Object.entries(own))
         addMessages(i18n, language, namespace, messages);
-      const remotes = await Promise.all(installed.values());
-      await Promise.all(
-        remotes.map(async (remote) => {
-          addMessages(i18n, language, remote.name, await wordsOf(remote, language));
-        }),
-      );
+      // What is on its way brings its words itself; whose words cannot be had says so where it is opened.
+      await Promise.allSettled(here.map(bringWords));
+      // Another one was chosen meanwhile.
+      if (wanted !== language) return;
       await i18n.changeLanguage(language);
       store.dispatch(languageChosen(language));
+      parts.emit('shell:language-changed', { language });
     },
     restoreStorage() {
-      store.dispatch(storageRestored(restore(kept)));
+      if (!kept) return;
+      const restored = restore(kept);
+      if (isOtherSession(selectSession(store.getState()), restored.session)) {
+        store.dispatch(sessionEndedElsewhere());
+        parts.emit('account:signed-out');
+      }
+      store.dispatch(storageRestored(restored));
     },
   };
+}
+
+/** Somebody signed in may see more than the server asked for, so for them its answers are asked for once more. */
+function startingState(
+  state: Readonly<Record<string, unknown>>,
+  kept: LocalStore | null,
+  now: () => number,
+): Readonly<Record<string, unknown>> {
+  return kept && restore(kept).session.accessToken ? state : answeredAt(state, now());
 }
 
 async function wordsOf(remote: Remote, language: Language): Promise<Messages> {
@@ -172,8 +233,9 @@ async function wordsOf(remote: Remote, language: Language): Promise<Messages> {
   return ('default' in loaded ? loaded.default : loaded) as Messages;
 }
 
-/** Asks the shop's settings once; without them the frame shows its defaults. */
+/** Asks the shop's settings unless they came with the page; without them the frame shows its defaults. */
 function* settingSaga(): Effect<void> {
+  if ((yield* select(selectSetting)).settingClient) return;
   try {
     yield* put(settingReceived(yield* api(fetchSetting)));
   } catch {
@@ -181,7 +243,8 @@ function* settingSaga(): Effect<void> {
   }
 }
 
-async function fetchSetting({ http, signal }: ApiContext): Promise<ClientSetting> {
+/** The shop's settings, the same for everybody. */
+export async function fetchSetting({ http, signal }: ApiContext): Promise<ClientSetting> {
   const { data } = await http.get<ClientSetting>('main/system/client-setting', { signal });
   return data;
 }

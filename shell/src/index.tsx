@@ -1,36 +1,38 @@
-import { createRoot } from 'react-dom/client';
-import { cartStored } from '@storefront/shared/cart';
 import type { Language, Messages } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { selectLanguage } from '@storefront/shared/store';
 import { readPageData } from './config';
 import { createApp } from './create-app';
 import { createFederation } from './federation/federation';
+import { createRenewal } from './federation/renewal';
+import { catchToastStyles } from './notices/toast-styles';
+import { applyOverrides, showOverrides } from './overrides/apply-overrides';
 import { createHistory } from './router/history';
 import { inLanguage, splitLanguage } from './router/language-prefix';
+import { matchRegistry } from './router/match';
 import { createNavigation, type OwnPages } from './router/navigation';
 import { createWidgetHost, ShellApp } from './shell-app';
+import { followTabs } from './storage/follow-tabs';
 import { createLocalStore } from './storage/local-store';
-import { restore } from './storage/restore';
+import { takeOver } from './take-over';
+import { createTelemetry } from './telemetry/create-telemetry';
 
 async function boot(): Promise<void> {
-  const page = readPageData(document);
+  const page = await applyOverrides(readPageData(document));
   const kept = createLocalStore(() => window.localStorage);
   const history = createHistory(window);
-  const start = splitLanguage(window.location.pathname);
-  const served = start.language;
-  // Only the first visit to the front door follows the language chosen before; every other address says its own.
-  if (window.location.pathname === '/' && window.history.state === null && kept.read('language') === 'en') {
-    window.history.replaceState(null, '', '/en');
-    start.language = 'en';
-  }
+  const { language: served, path: first } = splitLanguage(window.location.pathname);
+  const nonce = nonceOf(window.performance);
+  catchToastStyles(window);
 
   const goTo = (path: string) => {
     history.push(inLanguage(path, selectLanguage(app.store.getState())));
   };
-  const federation = createFederation(page.registry);
+  const telemetry = createTelemetry(window);
+  const federation = telemetry.watched(createFederation(page.registry));
   const app = await createApp({
-    language: start.language,
+    language: served,
+    state: page.rendered?.state,
     registry: page.registry,
     bases: page.bases,
     federation,
@@ -41,19 +43,25 @@ async function boot(): Promise<void> {
     emit,
     goTo,
     onError: report,
-    nonce: nonceOf(document),
+    nonce,
   });
+  void showOverrides(page, app);
   const navigation = createNavigation({
     app,
     history,
     registry: page.registry,
     ownPages: page.deployment === 'demo' ? demoPages : {},
+    isAnswered: page.rendered?.isAnswered ?? false,
+    // What a tester chose stays chosen.
+    ...(!page.overrides?.length && { renewal: createRenewal(window) }),
+    onError: report,
   });
   const widgets = createWidgetHost(app, page.registry, report);
   const shell = {
     app,
     registry: page.registry,
     siteName: page.siteName,
+    analyticsUrl: page.analyticsUrl,
     goTo,
     chooseLanguage(language: Language) {
       const { path } = splitLanguage(window.location.pathname);
@@ -63,24 +71,50 @@ async function boot(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  createRoot(root, {
-    onUncaughtError: (error) => report(error, 'uncaught'),
-    onCaughtError: (error) => report(error, 'caught'),
-  }).render(<ShellApp shell={shell} widgets={widgets} navigation={navigation} history={history} />);
-  app.restoreStorage();
-  navigation.start();
-  followOtherTabs();
+  await takeOver({
+    root,
+    rendered: page.rendered,
+    navigation,
+    onError: report,
+    tree: (
+      <ShellApp shell={shell} widgets={widgets} navigation={navigation} history={history} onShown={begin} />
+    ),
+  });
 
-  /** What another tab stored is this tab's truth too; receivers never write. */
-  function followOtherTabs(): void {
-    window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === 'accessToken' || key === 'userInfo' || key === 'wishlist')
-        app.restoreStorage();
-      else if (key === 'carts') {
-        const { carts, cartAccount } = restore(kept);
-        app.store.dispatch(cartStored({ carts, account: cartAccount }));
-      }
+  /** Only now that the page stands as it was sent comes what this browser knows. */
+  function begin(): void {
+    const { pathname, search, hash } = window.location;
+    const isFirstVisit = pathname === '/' && window.history.state === null;
+    window.performance.mark('shell:drawn');
+    app.restoreStorage();
+    navigation.start();
+    // What was pressed while the page could not answer yet is pressed now.
+    window.dispatchEvent(new Event('shell:drawn'));
+    telemetry.shown();
+    beginLater().catch(() => {
+      // Nothing of it is needed to shop.
     });
+    followTabs({ app, kept, window, chooseLanguage: shell.chooseLanguage });
+    // Only the first visit to the front door follows the language chosen before; every other address says its own.
+    if (isFirstVisit && kept.read('language') === 'en')
+      history.replace(`${inLanguage('/', 'en')}${search}${hash}`);
+  }
+
+  async function beginLater(): Promise<void> {
+    const { createReporter, registerWorker, startPrefetch } = await import(
+      /* webpackChunkName: "later" */ './later'
+    );
+    const firstRemote = matchRegistry(page.registry, first)?.remote;
+    telemetry.handOver(
+      createReporter({ window, registry: page.registry, version: page.version, firstRemote }),
+    );
+    registerWorker(window, history);
+    startPrefetch({ app, registry: page.registry, window });
+  }
+
+  function report(error: unknown, where: string): void {
+    console.error(`[${where}]`, error);
+    telemetry.heard(error, where);
   }
 }
 
@@ -97,12 +131,10 @@ const demoPages: OwnPages = {
   '/ui': async () => (await import('@storefront/shared/ui/gallery')).UiGallery,
 };
 
-function nonceOf(document: Document): string | undefined {
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-}
-
-function report(error: unknown, where: string): void {
-  console.error(`[${where}]`, error);
+/** Differs with every answer, so it travels beside the page, which is the same for all. */
+function nonceOf(performance: Performance): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming.find(({ name }) => name === 'nonce')?.description;
 }
 
 void boot();

@@ -1,12 +1,12 @@
 import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import type { Store } from 'redux';
-import type { Registry } from '@storefront/shared/contracts';
+import type { Registry, WidgetModule } from '@storefront/shared/contracts';
 import { selectLanguage } from '@storefront/shared/store';
 import { WidgetHostContext, type WidgetHost } from '@storefront/shared/widgets';
 import type { App } from './create-app';
+import { RemoteError } from './federation/remote-error';
 import type { History } from './router/history';
 import type { Navigation } from './router/navigation';
 import { ShellRouter } from './router/shell-router';
@@ -17,14 +17,17 @@ interface Props {
   widgets: WidgetHost;
   navigation: Navigation;
   history: History;
+  /** Called once, when the page stands in the document. */
+  onShown?: (() => void) | undefined;
 }
 
 /** The whole page: everything with state comes in from outside. */
-export function ShellApp({ shell, widgets, navigation, history }: Props): ReactNode {
+export function ShellApp({ shell, widgets, navigation, history, onShown }: Props): ReactNode {
   const { app } = shell;
+  useEffect(() => onShown?.(), [onShown]);
   return (
     <CacheProvider value={app.cache}>
-      <Provider store={app.store as unknown as Store}>
+      <Provider store={app.store.redux}>
         <I18nextProvider i18n={app.i18n}>
           <ShellContext value={shell}>
             <WidgetHostContext value={widgets}>
@@ -43,19 +46,35 @@ export function createWidgetHost(
   registry: Registry,
   onFailure: (error: unknown, where: string) => void,
 ): WidgetHost {
+  const loaded = new Map<string, WidgetModule>();
   return {
-    load: (remote, widget) => app.widget(remote, widget),
+    async load(remote, widget) {
+      const module = await app.widget(remote, widget);
+      loaded.set(`${remote}/${widget}`, module);
+      return module;
+    },
+    loaded: (remote, widget) => loaded.get(`${remote}/${widget}`) ?? null,
     inSlot: (slot) =>
       Object.entries(registry.remotes)
         .flatMap(([remote, { slots }]) => slots.map((entry) => ({ ...entry, remote })))
         .filter((entry) => entry.slot === slot)
+        .sort((a, b) => a.order - b.order),
+    navigation: (place) =>
+      Object.values(registry.remotes)
+        .flatMap(({ navigation }) => navigation)
+        .filter((entry) => entry.place === place)
         .sort((a, b) => a.order - b.order),
     ask: (module, props) => {
       for (const action of module.needs?.(props, selectLanguage(app.store.getState())) ?? [])
         app.store.dispatch(action);
     },
     onFailure: (remote, widget, error) => {
-      onFailure(error, `${remote}/${widget}`);
+      const version = registry.remotes[remote]?.version ?? 'none';
+      const failure =
+        error instanceof RemoteError
+          ? error
+          : new RemoteError({ remote, version, door: widget }, 'threw', error);
+      onFailure(failure, `${remote}/${widget}`);
     },
   };
 }

@@ -8,10 +8,14 @@ import {
   noticeShown,
   requestEnded,
   requestStarted,
+  resource,
+  selectSession,
+  tokenRefreshed,
+  useSelector,
 } from '@storefront/shared/store';
 import { answers, enveloped, refuses, startServer, testApi } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from './testing/render-shell';
-import { aLogin, aMe, frameHandlers } from './testing/session-handlers';
+import { aLogin, aMe, frameHandlers, keepSession } from './testing/session-handlers';
 
 const server = startServer(...frameHandlers);
 const user = userEvent.setup();
@@ -21,7 +25,7 @@ const catalog = {
     'catalog',
     [aPage('', 'Trang nhà'), aPage('products', 'Các sản phẩm'), aPage('products/:slug', 'Một sản phẩm')],
     {
-      navigation: [{ place: 'header', to: '/products', label: { vi: 'Sản phẩm', en: 'Products' }, order: 1 }],
+      navigation: [{ place: 'footer', to: '/products', label: { vi: 'Sản phẩm', en: 'Products' }, order: 1 }],
     },
   ),
 };
@@ -38,12 +42,7 @@ beforeEach(() => {
 });
 
 const signedIn = () => {
-  const session = { token: 'token-0', expired: Date.now() + 600_000, refreshToken: 'refresh-0' };
-  window.localStorage.setItem('accessToken', JSON.stringify(session));
-  window.localStorage.setItem(
-    'userInfo',
-    JSON.stringify({ id: 'customer-1', role: 'CUSTOMER', firstName: 'Minh Anh', lastName: 'Nguyễn' }),
-  );
+  keepSession();
   server.use(answers('get', 'auth/user/me', aMe));
 };
 
@@ -51,10 +50,12 @@ test('a visitor goes from page to page inside the frame, and the title follows',
   await renderShell({ catalog, account });
 
   expect(await screen.findByRole('heading', { name: 'Trang nhà' })).toBeVisible();
-  await user.click(screen.getAllByRole('link', { name: 'Sản phẩm' })[0] as HTMLElement);
+  await user.click(screen.getByRole('link', { name: 'Sản phẩm' }));
 
   expect(await screen.findByRole('heading', { name: 'Các sản phẩm' })).toBeVisible();
   expect(document.title).toBe('Các sản phẩm | Cửa hàng thử');
+  expect(screen.getByText('Các sản phẩm', { selector: '[role="status"]' })).toBeInTheDocument();
+  expect(document.getElementById('main')).toHaveFocus();
   expect(window.location.pathname).toBe('/products');
 });
 
@@ -94,7 +95,7 @@ test('a remote that cannot be loaded leaves the frame alive, and a retry brings 
   const load = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(catalog.manifest));
   await renderShell({ catalog: { ...catalog, load }, account }, { at: '/products' });
 
-  expect(await screen.findByText(/không mở được/, { selector: 'h2, p, strong' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /không mở được/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /Đăng nhập/ })).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Thử lại' }));
@@ -112,12 +113,15 @@ test('a page that breaks while drawing takes only itself down', async () => {
         },
       }),
   });
-  await renderShell(
+  const { errors } = await renderShell(
     { catalog: { manifest: aRemote('catalog', [aPage('', 'Trang nhà'), broken]) }, account },
     { at: '/products' },
   );
 
   expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible();
+  expect(errors).toMatchObject([
+    { reason: 'threw', part: { remote: 'catalog', version: '1.0.0-test', door: 'page /products' } },
+  ]);
   await user.click(screen.getByRole('link', { name: /trang chủ/ }));
 
   expect(await screen.findByRole('heading', { name: 'Trang nhà' })).toBeVisible();
@@ -136,7 +140,7 @@ test('a visitor who opens a personal page signs in and is back there', async () 
   });
 
   expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' }, { timeout: 3000 })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Minh Anh', hidden: true })).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Minh Anh', hidden: true })[0]).toBeInTheDocument();
   expect(JSON.parse(window.localStorage.getItem('accessToken') ?? 'null')).toMatchObject({
     token: 'token-1',
     refreshToken: 'refresh-1',
@@ -165,6 +169,78 @@ test.each([
   expect(window.localStorage.getItem('accessToken')).toBeNull();
 });
 
+const referral = {
+  companyName: 'cong-ty',
+  accessToken: 'referral-1',
+  refreshToken: 'referral-refresh-1',
+  expiredIn: 900_000,
+};
+
+test.each([
+  ['no user comes back', () => answers('get', 'auth/user/me', null)],
+  ['the profile answers with an error', () => refuses('get', 'auth/user/me', 503, 'SERVICE_UNAVAILABLE')],
+  ['the network fails', () => http.get(`${testApi}/auth/user/me`, () => HttpResponse.error())],
+])('a login that fails because %s signs nobody in, not even after a reload', async (_why, me) => {
+  const ended: unknown[] = [];
+  window.localStorage.setItem('wishlist', JSON.stringify([{ id: 'p1', kind: 'product' }]));
+  server.use(
+    answers('post', 'auth/login', { ...aLogin, referralCredentials: referral }),
+    me(),
+    answers('post', 'auth/logout', (request: Request) => {
+      ended.push(request.headers.get('Authorization'));
+      return {};
+    }),
+  );
+  const { app, unmount } = await renderShell({ catalog, account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+
+  act(() => {
+    app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
+  });
+
+  expect(await screen.findByText(/Chưa đăng nhập được/)).toBeVisible();
+  expect(selectSession(app.store.getState())).toMatchObject({
+    accessToken: null,
+    email: null,
+    infoAuthReferral: null,
+    userInfo: null,
+    isLoggedIn: false,
+    isLoginingIn: false,
+  });
+  for (const key of ['accessToken', 'email', 'userInfo', 'infoAuthReferral'])
+    expect(window.localStorage.getItem(key)).toBeNull();
+  expect(window.localStorage.getItem('wishlist')).toContain('p1');
+  await waitFor(() => {
+    expect(ended).toEqual(['Bearer token-1']);
+  });
+
+  unmount();
+  server.use(answers('get', 'auth/user/me', aMe));
+  await renderShell({ catalog, account }, { at: '/portal' });
+  expect(await screen.findByRole('heading', { name: 'Trang đăng nhập' })).toBeVisible();
+});
+
+test('who signs out at once is not led to where the login was for', async () => {
+  server.use(
+    answers('post', 'auth/login', aLogin),
+    answers('get', 'auth/user/me', aMe),
+    answers('post', 'auth/logout', {}),
+  );
+  const { app } = await renderShell({ catalog, account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  act(() => {
+    app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
+  });
+  await screen.findByText('Đã đăng nhập.');
+  act(() => {
+    app.store.dispatch(logoutRequested({ redirect: 'home' }));
+  });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+
+  expect(window.location.pathname).toBe('/');
+});
+
 test('staff without a profile bear their role and are in the portal at once', async () => {
   server.use(
     answers('post', 'auth/login', aLogin),
@@ -179,7 +255,7 @@ test('staff without a profile bear their role and are in the portal at once', as
   });
 
   expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'OPERATOR', hidden: true })).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'OPERATOR', hidden: true })[0]).toBeInTheDocument();
 });
 
 test('logging out clears the session and the wishlist, keeps the cart, and leads home', async () => {
@@ -205,6 +281,30 @@ test('logging out clears the session and the wishlist, keeps the cart, and leads
   expect(screen.getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' })).toBeVisible();
 });
 
+test('who signs out while their profile is on its way leaves nothing of it behind', async () => {
+  keepSession();
+  window.localStorage.removeItem('userInfo');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    answers('get', 'auth/user/me', async () => {
+      await held;
+      return aMe;
+    }),
+    answers('post', 'auth/logout', {}),
+  );
+  const { app } = await renderShell({ catalog, account });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  await act(async () => {
+    app.store.dispatch(logoutRequested({ redirect: 'home' }));
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+
+  expect(selectSession(app.store.getState())).toMatchObject({ userInfo: null, profile: null });
+  expect(window.localStorage.getItem('userInfo')).toBeNull();
+});
+
 test('a session that cannot be renewed ends with a notice, and the shopper comes back after signing in', async () => {
   window.localStorage.setItem(
     'accessToken',
@@ -218,7 +318,10 @@ test('a session that cannot be renewed ends with a notice, and the shopper comes
   expect(window.location.search).toBe('?redirectUrl=%2Fportal%3Ftab%3Dorders');
 });
 
-test.each(['network', '503'])('a %s failure while renewing ends no session', async (how) => {
+test.each([
+  ['network', { status: 0, code: 'NETWORK' }],
+  ['503', { status: 503, code: 'SERVICE_UNAVAILABLE' }],
+])('a %s failure while renewing ends no session and is told as what it is', async (how, failure) => {
   window.localStorage.setItem(
     'accessToken',
     JSON.stringify({ token: 'old', expired: Date.now() - 1000, refreshToken: 'alive' }),
@@ -228,10 +331,26 @@ test.each(['network', '503'])('a %s failure while renewing ends no session', asy
       ? http.post(`${testApi}/auth/refreshToken`, () => HttpResponse.error())
       : refuses('post', 'auth/refreshToken', 503, 'SERVICE_UNAVAILABLE'),
   );
-  await renderShell({ catalog, account }, { at: '/portal' });
+  const { app } = await renderShell({ catalog, account }, { at: '/portal' });
 
   expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+  await expect(app.http.post('ecommerce/order', {}, { isPersonal: true })).rejects.toMatchObject(failure);
+  await expect(app.http.getWithBearer('ecommerce/order/my-order')).rejects.toMatchObject(failure);
   expect(window.localStorage.getItem('accessToken')).toContain('alive');
+});
+
+test('a write of a session that cannot be renewed is told that nobody is signed in', async () => {
+  window.localStorage.setItem(
+    'accessToken',
+    JSON.stringify({ token: 'old', expired: Date.now() - 1000, refreshToken: 'dead' }),
+  );
+  server.use(refuses('post', 'auth/refreshToken', 401, 'INVALID_REFRESH_TOKEN'));
+  const { app } = await renderShell({ catalog, account }, { at: '/products' });
+
+  await expect(app.http.post('ecommerce/order', {}, { isPersonal: true })).rejects.toMatchObject({
+    status: 401,
+    code: 'UNAUTHENTICATED',
+  });
 });
 
 test('an expired token is renewed once and what the page needs is asked again', async () => {
@@ -261,6 +380,107 @@ test('an expired token is renewed once and what the page needs is asked again', 
     expect(asked.at(-1)).toContain('new');
   });
   expect(refreshes).toBe(1);
+});
+
+test('who comes back with an expired token is known by name once it is renewed', async () => {
+  window.localStorage.setItem(
+    'accessToken',
+    JSON.stringify({ token: 'old', expired: Date.now() - 1000, refreshToken: 'alive' }),
+  );
+  server.use(
+    answers('post', 'auth/refreshToken', { accessToken: 'new', refreshToken: 'next', expiresIn: 900_000 }),
+    answers('get', 'auth/user/me', aMe),
+  );
+  const { app } = await renderShell({ catalog, account });
+
+  expect(await screen.findAllByRole('button', { name: 'Minh Anh', hidden: true })).not.toHaveLength(0);
+  expect(selectSession(app.store.getState()).profile).toMatchObject({ email: 'customer@example.com' });
+});
+
+test('a server that refuses every token is asked for a new one once, not in a circle', async () => {
+  signedIn();
+  let refreshes = 0;
+  let asked = 0;
+  server.use(
+    answers('post', 'auth/refreshToken', () => {
+      refreshes += 1;
+      return { accessToken: `new-${String(refreshes)}`, refreshToken: 'next', expiresIn: 900_000 };
+    }),
+    http.get(`${testApi}/ecommerce/order/my-order`, () => {
+      asked += 1;
+      if (asked > 10) throw new Error('It goes in a circle.');
+      return HttpResponse.json({ success: false, message: 'UNAUTHENTICATED' }, { status: 401 });
+    }),
+  );
+  const orders = resource<null, string>({
+    name: 'account/orders',
+    key: () => 'all',
+    isPersonal: true,
+    fetch: async ({ http: transport }) =>
+      (await transport.getWithBearer<string>('ecommerce/order/my-order'))?.data,
+  });
+  const Page = () => {
+    const { error, isFetching } = useSelector((state) => orders.select(state, null));
+    return <h1>{error && !isFetching ? error.code : 'Đang tải'}</h1>;
+  };
+  const page = aPage('', '', {
+    lazy: () => Promise.resolve({ Component: Page }),
+    needs: () => [orders.requested(null)],
+  });
+  const manifest = aRemote('account', [page], { slices: [orders.slice], saga: orders.saga });
+  await renderShell({ account: { manifest } });
+
+  expect(await screen.findByRole('heading', { name: 'UNAUTHENTICATED' })).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(refreshes).toBe(1);
+  expect(asked).toBe(2);
+});
+
+test('a refusal of a token that was renewed meanwhile renews no other', async () => {
+  signedIn();
+  let refreshes = 0;
+  let refuse: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  server.use(
+    answers('post', 'auth/refreshToken', () => {
+      refreshes += 1;
+      return { accessToken: `new-${String(refreshes)}`, refreshToken: 'next', expiresIn: 900_000 };
+    }),
+    http.get(`${testApi}/ecommerce/order/my-order`, async () => {
+      await held;
+      return HttpResponse.json({ success: false, message: 'UNAUTHENTICATED' }, { status: 401 });
+    }),
+  );
+  const { app } = await renderShell({ catalog, account });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  await act(async () => {
+    const late = app.http.getWithBearer('ecommerce/order/my-order').catch(() => undefined);
+    app.store.dispatch(
+      tokenRefreshed({ token: 'newer', refreshToken: 'newer', expired: Date.now() + 900_000 }),
+    );
+    refuse();
+    await late;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
+  expect(refreshes).toBe(0);
+});
+
+test('a token that another tab renews while the profile is on its way is kept', async () => {
+  const token = (name: string) => ({ token: name, expired: Date.now() + 900_000, refreshToken: name });
+  window.localStorage.setItem('accessToken', JSON.stringify(token('first')));
+  server.use(
+    answers('get', 'auth/user/me', () => {
+      window.localStorage.setItem('accessToken', JSON.stringify(token('renewed')));
+      return aMe;
+    }),
+  );
+  await renderShell({ catalog, account });
+
+  await waitFor(() => {
+    expect(window.localStorage.getItem('userInfo')).toContain('Minh Anh');
+  });
+  expect(window.localStorage.getItem('accessToken')).toContain('renewed');
 });
 
 test('lines that two tabs add are both in the cart', async () => {
@@ -336,4 +556,31 @@ test('the overlay waits 300 ms, shows while requests are pending, and goes with 
   });
 
   expect(screen.queryByText('Đang tải')).not.toBeInTheDocument();
+});
+
+test('where one customer wanted to go is not where the next one is led', async () => {
+  server.use(
+    answers('post', 'auth/login', aLogin),
+    answers('get', 'auth/user/me', aMe),
+    answers('post', 'auth/logout', {}),
+  );
+  const { app } = await renderShell({ catalog, account }, { at: '/portal?order=1' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  const signIn = () => {
+    act(() => {
+      app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
+    });
+  };
+  signIn();
+  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' }, { timeout: 3000 })).toBeVisible();
+  expect(window.location.search).toBe('?order=1');
+
+  act(() => {
+    app.store.dispatch(logoutRequested({ redirect: 'password-changed' }));
+  });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  signIn();
+
+  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' }, { timeout: 3000 })).toBeVisible();
+  expect(window.location.search).toBe('');
 });

@@ -8,6 +8,7 @@ import {
   builtFile,
   byWeight,
   firstUse,
+  liveRemote,
   sharedLibrariesInside,
   sourcesOf,
   sum,
@@ -29,8 +30,9 @@ const budgets = JSON.parse(readFileSync(path.join(import.meta.dirname, 'budgets.
 const problems: string[] = [];
 
 for (const [remote, allowed] of Object.entries(budgets.firstUseKb)) {
-  check(`${remote}: first use`, firstUse(remote), allowed);
-  problems.push(...sharedLibrariesInside(remote));
+  const { folder, preload } = liveRemote(remote);
+  check(`${remote}: first use`, firstUse(folder, preload), allowed);
+  problems.push(...sharedLibrariesInside(folder).map((problem) => `${remote}: ${problem}`));
 }
 await measurePages();
 
@@ -82,8 +84,8 @@ function measure(page: string, remote: string, scripts: LoadedScript[]): void {
       problems.push(`${page}: ${name} is of a remote that this page does not use`);
 }
 
-/** Transport, notices and widgets come after the first paint; the page waits for everything else. */
-function describe({ url, bytes }: LoadedScript, pageRemote: string) {
+/** Transport, notices and widgets come beside the first paint; the page waits for all else that it asks for before it stands. */
+function describe({ url, bytes, isAfterDrawing }: LoadedScript, pageRemote: string) {
   const { pathname } = new URL(url);
   const file = builtFile(pathname);
   const owner = pathname.startsWith('/_shell/') ? null : (pathname.split('/')[1] ?? null);
@@ -98,7 +100,7 @@ function describe({ url, bytes }: LoadedScript, pageRemote: string) {
     bytes,
     owner,
     isWidget,
-    isLater: isLate || isWidget || (owner !== null && owner !== pageRemote),
+    isLater: isAfterDrawing || isLate || isWidget || (owner !== null && owner !== pageRemote),
   };
 }
 

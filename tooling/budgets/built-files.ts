@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '../../shared/src/contracts/registry';
+import { parseRegistry } from '../../shell/server/registry/registry-document';
 import { deployFolder } from '../apps';
 import { sharedLibraries } from '../shared-libraries';
-import { root } from '../webpack';
+import { root } from '../root';
 
 export interface WeighedFile {
   name: string;
@@ -11,11 +11,6 @@ export interface WeighedFile {
 }
 
 const deploy = path.join(root, deployFolder);
-
-/** The registry of what was built last. */
-export function readRegistry(): Registry {
-  return JSON.parse(readFileSync(path.join(deploy, 'registry.json'), 'utf8')) as Registry;
-}
 
 /** Where the files behind a script's address were built; null when they are not ours. */
 export function builtFile(pathname: string): string | null {
@@ -35,9 +30,7 @@ export function sourcesOf(file: string): string[] {
 export const brotliBytes = (file: string): number => statSync(`${file}.br`).size;
 
 /** A remote's heaviest first use: its entry, its door, its words in one language, and its largest page. */
-export function firstUse(remote: string): WeighedFile[] {
-  const folder = folderOf(remote);
-  const { preload } = readRegistry().remotes[remote] ?? { preload: [] };
+export function firstUse(folder: string, preload: readonly { path: string }[]): WeighedFile[] {
   const started = ['remoteEntry.js', ...preload.map((file) => file.path)];
   // Words are data, which has no source map.
   const isWords = (file: string) => !existsSync(path.join(folder, `${file}.map`));
@@ -61,8 +54,7 @@ export function firstUse(remote: string): WeighedFile[] {
 }
 
 /** Sources of libraries inside a remote's files that the shell provides. */
-export function sharedLibrariesInside(remote: string): string[] {
-  const folder = folderOf(remote);
+export function sharedLibrariesInside(folder: string): string[] {
   const packages = [
     // What comes with the shared libraries is shared with them.
     ...[
@@ -90,7 +82,7 @@ export function sharedLibrariesInside(remote: string): string[] {
             packages.some((name) => source.includes(`node_modules/${name}/`)) ||
             doors.some((door) => source.startsWith(`shared/src/${door}/`)),
         )
-        .map((source) => `${remote}/${file} carries ${source}`),
+        .map((source) => `${file} carries ${source}`),
     );
 }
 
@@ -115,8 +107,21 @@ function weighed(folder: string, files: string[]): WeighedFile[] {
   return files.map((name) => ({ name, bytes: brotliBytes(path.join(folder, name)) }));
 }
 
-function folderOf(remote: string): string {
-  const live = readRegistry().remotes[remote];
-  if (!live) throw new Error(`The registry has no remote ${remote}: npm run build.`);
-  return path.join(deploy, 'remotes', remote, live.version);
+/** Where a remote's live version lies, and which of its files every page of it starts with. */
+export function liveRemote(remote: string): { folder: string; preload: readonly { path: string }[] } {
+  const { remotes } = parseRegistry(readFileSync(path.join(deploy, 'registry.json'), 'utf8'));
+  const { live, versions } = remotes[remote] ?? { live: null, versions: {} };
+  const version = live === null ? undefined : versions[live];
+  if (!version) throw new Error(`The registry has no live version of ${remote}: npm run build.`);
+  return { folder: path.join(deploy, 'remotes', remote, version.version), preload: version.preload };
+}
+
+/** Sources of ours that a built remote is made of. */
+export function ownSourcesOf(folder: string, dir: string): string[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => sourcesOf(path.join(folder, file)))
+    .map((source) => source.replace(/\?.*$/, '').replace(/^src\//, `${dir}/src/`))
+    .filter((source) => /^(mf-[^/]+|shared)\/src\/.*\.tsx?$/.test(source));
+  return [...new Set(files)].sort();
 }

@@ -5,6 +5,8 @@ export interface LoadedScript {
   /** Bytes of the body as they travelled. */
   bytes: number;
   encoding: string;
+  /** Asked for once the page stood: nobody waited for it to see or use the page. */
+  isAfterDrawing: boolean;
 }
 
 /** How long nothing may be under way for a page to have loaded all that it loads by itself. */
@@ -26,7 +28,17 @@ export async function loadCold(
     const links = await page
       .locator('a[href]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-    return { scripts: network.scripts(), links, status: response?.status() ?? 0 };
+    const later = await page.evaluate(() => {
+      const drawn = performance.getEntriesByName('shell:drawn')[0]?.startTime ?? Infinity;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime >= drawn)
+        .map(({ name }) => name);
+    });
+    const scripts = network
+      .scripts()
+      .map((script) => ({ ...script, isAfterDrawing: later.includes(script.url) }));
+    return { scripts, links, status: response?.status() ?? 0 };
   } finally {
     await context.close();
   }
@@ -35,7 +47,7 @@ export async function loadCold(
 async function watch(session: CDPSession) {
   const underWay = new Set<string>();
   const fromCache = new Set<string>();
-  const scripts = new Map<string, LoadedScript>();
+  const scripts = new Map<string, Omit<LoadedScript, 'isAfterDrawing'>>();
   let isDone: () => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
 

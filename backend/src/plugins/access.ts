@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Access } from '../permissions';
-import { principal, type Role } from './auth';
+import { bearerOf, principal, type Role } from './auth';
 import { forbidden } from './errors';
 
 declare module 'fastify' {
@@ -12,6 +12,7 @@ declare module 'fastify' {
 const rolesOf: Record<Exclude<Access, 'public'>, Role[]> = {
   customer: ['CUSTOMER', 'OPERATOR', 'ADMIN'],
   operator: ['OPERATOR', 'ADMIN'],
+  monitor: ['OPERATOR', 'ADMIN'],
   admin: ['ADMIN'],
 };
 
@@ -22,8 +23,15 @@ const ofPrefix = (permissions: Record<string, Access>, row: string) =>
 const methodsOf = ({ method }: RouteOptions) =>
   [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
 
-/** Refuses to start with a route that has no row, and refuses callers whom the row does not name. */
-export function registerAccess(app: FastifyInstance, permissions: Record<string, Access>) {
+/**
+ * Refuses to start with a route that has no row, and refuses callers whom the row does not name.
+ * `isOwnServer` knows the token of the shop's own servers, which opens `monitor` and nothing else.
+ */
+export function registerAccess(
+  app: FastifyInstance,
+  permissions: Record<string, Access>,
+  isOwnServer: (token: string) => boolean,
+) {
   app.addHook('onRoute', (route) => {
     for (const method of methodsOf(route)) {
       const row = `${method} ${route.url}`;
@@ -39,6 +47,8 @@ export function registerAccess(app: FastifyInstance, permissions: Record<string,
     if (request.is404) return;
     const access = request.routeOptions.config.access ?? 'admin';
     if (access === 'public') return;
+    const token = bearerOf(request);
+    if (access === 'monitor' && token && isOwnServer(token)) return;
     if (!rolesOf[access].includes(principal(request).role)) throw forbidden();
   });
 }

@@ -48,6 +48,9 @@ export const PageMeta = Type.Object(
     limit: Type.Integer(),
     total: Type.Integer(),
     totalPages: Type.Integer(),
+    isMore: Type.Optional(
+      Type.Literal(true, { description: 'Counting stopped at `total`: there are more, "10.000+".' }),
+    ),
   },
   { $id: 'PageMeta' },
 );
@@ -57,9 +60,16 @@ export type PageMeta = Static<typeof PageMeta>;
 export const Paged = <S extends TSchema>(item: S) => Type.Object({ data: Type.Array(item), meta: PageMeta });
 
 /** One page of a list with its place in the whole. */
-export const paged = <T>(data: T[], at: { page: number; limit: number; total: number }) => ({
+export const paged = <T>(
+  data: T[],
+  { isMore = false, ...at }: { page: number; limit: number; total: number; isMore?: boolean },
+): { data: T[]; meta: PageMeta } => ({
   data,
-  meta: { ...at, totalPages: at.limit > 0 ? Math.ceil(at.total / at.limit) : at.total > 0 ? 1 : 0 },
+  meta: {
+    ...at,
+    totalPages: at.limit > 0 ? Math.ceil(at.total / at.limit) : at.total > 0 ? 1 : 0,
+    ...(isMore && { isMore }),
+  },
 });
 
 export const FieldErrorSchema = Type.Object(

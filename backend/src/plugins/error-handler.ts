@@ -35,7 +35,7 @@ export const failureBody = ({
   ...(data !== undefined && { data }),
 });
 
-function toAppError(error: FastifyError): AppError {
+export function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.validation) return badRequest('VALIDATION_FAILED', fieldErrors(error));
   if (isDatabaseDown(error)) return unavailable('SERVICE_UNAVAILABLE', error);

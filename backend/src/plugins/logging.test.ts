@@ -90,7 +90,7 @@ test('an address is logged with the names of its parameters and the values of ha
 test('a long hostile line does not stop the process', () => {
   const startedAt = Date.now();
 
-  for (const part of ['a', '@', 'a.', '"password":', '\\"', '0912 ', 'eyJ', 'Bearer '])
+  for (const part of ['a', '@', 'a.', '"password":', '\\"', '\\', '0912 ', 'eyJ', 'Bearer '])
     scrub(part.repeat(50_000));
 
   expect(Date.now() - startedAt).toBeLessThan(3_000);

@@ -5,8 +5,8 @@ const SECRET_NAME =
   '[\\w.-]{0,40}(?:passw|secret|token|otp|authori[sz]ation|cookie|e-?mail|phone|cvv|cardnumber|hashkey)[\\w.-]{0,40}';
 const rules: [RegExp, string][] = [
   // "password":"…", also inside JSON that was logged as text (\"password\":\"…\").
-  [new RegExp(`(\\\\*"${SECRET_NAME}\\\\*"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi'), '$1"[redacted]"'],
-  [new RegExp(`(\\\\+"${SECRET_NAME}\\\\+"\\s*:\\s*)\\\\+"[^"\\\\]*\\\\+"`, 'gi'), '$1\\"[redacted]\\"'],
+  [new RegExp(`("${SECRET_NAME}\\\\*"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi'), '$1"[redacted]"'],
+  [new RegExp(`(\\\\"${SECRET_NAME}\\\\+"\\s*:\\s*)\\\\+"[^"\\\\]*\\\\+"`, 'gi'), '$1\\"[redacted]\\"'],
   // ?token=…&code=…, as in addresses that an error message repeats.
   [new RegExp(`([?&](?:${SECRET_NAME}|code|key|vnp_SecureHash)=)[^&\\s"\\\\]+`, 'gi'), '$1[redacted]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, '$1 [redacted]'],

@@ -14,6 +14,11 @@ export interface RateLimits {
   clear(key: string): Promise<void>;
 }
 
+/**
+ * What one address may ask of an endpoint that is open to everybody. An address is no person: a whole district may
+ * share one of its mobile network, and an office its own, so this stops floods and nobody who looks around quickly.
+ */
+export const MOST_OF_ADDRESS = { max: 600, windowMs: 60_000 };
 const MOST_KEYS = 100_000;
 
 export function createRateLimits(clock: Clock): RateLimits {

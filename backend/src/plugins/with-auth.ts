@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
 const SUFFIX = '/with-auth';
 
@@ -14,3 +14,7 @@ export function mountWithAuth(app: FastifyInstance) {
     app.route({ ...route, url: `${route.routePath}${SUFFIX}` });
   });
 }
+
+/** Who asks for what is personal: the caller of a `/with-auth` twin, and nobody at the public address. */
+export const askerOf = (request: FastifyRequest): string | undefined =>
+  request.routeOptions.url?.endsWith(SUFFIX) ? request.principal?.userId : undefined;

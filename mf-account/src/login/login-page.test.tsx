@@ -10,9 +10,8 @@ import {
   takeEvery,
   type Credentials,
 } from '@storefront/shared/store';
-import { aSession, renderRemote, startServer, type Rendered } from '@storefront/shared/testing';
+import { aSession, renderRemote, startServer, type Rendered, aSetting } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aSetting } from '../testing/builders';
 import { orderAnswers } from '../testing/handlers';
 
 startServer(...orderAnswers());

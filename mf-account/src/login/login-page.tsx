@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths, safeRedirect } from '@storefront/shared/contracts';
-import {
-  loginRequested,
-  selectSetting,
-  useDispatch,
-  useSelector,
-  useSession,
-} from '@storefront/shared/store';
+import { loginRequested, useDispatch, useFlag, useSelector, useSession } from '@storefront/shared/store';
 import { Banner, Page } from '@storefront/shared/ui';
 import { AccountGoods } from './account-goods';
 import { LoginForm, type SignInValues } from './login-form';
@@ -23,7 +17,7 @@ export function LoginPage() {
   const dispatch = useDispatch();
   const { isLoggedIn, isLoginingIn } = useSession();
   const failure = useSelector(selectSignInFailure);
-  const isDemo = useSelector(selectSetting).settingClient?.flags['demo'] === true;
+  const isDemo = useFlag('demo');
   const [hasAsked, setHasAsked] = useState(false);
 
   if (isLoggedIn && !hasAsked) return <Navigate replace to={safeRedirect(redirectUrl, paths.portal.to())} />;

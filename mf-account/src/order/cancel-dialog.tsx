@@ -13,19 +13,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why before an order is cancelled, and says it here when it cannot be. */
+/** Asks why before an order is cancelled, or before that is asked of the shop, and says it here when it cannot be. */
 export function CancelDialog({ order, isOpen, onClose }: Props) {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const formId = useId();
   const { status, code } = useSelector((state) => selectCancelling(state, order.id));
-  const isTooLate = !order.canCancel || code === 'ORDER_NOT_CANCELLABLE';
+  const isRequest = order.canRequestCancel;
+  const isTooLate = (!order.canCancel && !order.canRequestCancel) || code === 'ORDER_NOT_CANCELLABLE';
   const isPending = status === 'pending';
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t('detail.cancel.title', { code: order.code })}
+      title={t(isRequest ? 'detail.cancel.request.title' : 'detail.cancel.title', { code: order.code })}
       actions={
         isTooLate ? (
           <Button onClick={onClose}>{t('detail.cancel.closed')}</Button>
@@ -35,7 +36,7 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
               {t('detail.cancel.keep')}
             </Button>
             <Button variant="danger" type="submit" form={formId} busy={isPending}>
-              {t('detail.cancel.submit')}
+              {t(isRequest ? 'detail.cancel.request.submit' : 'detail.cancel.submit')}
             </Button>
           </>
         )

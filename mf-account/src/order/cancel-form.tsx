@@ -22,6 +22,7 @@ export function CancelForm({ id, order, isPending, onSubmit }: Props) {
   const [text, setText] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const own = text.trim();
+  const isRequest = order.canRequestCancel;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -35,9 +36,13 @@ export function CancelForm({ id, order, isPending, onSubmit }: Props) {
   return (
     <form id={id} ref={form} noValidate onSubmit={submit}>
       <Stack>
-        <p>{t('detail.cancel.text')}</p>
+        <p>{t(isRequest ? 'detail.cancel.request.text' : 'detail.cancel.text')}</p>
         {order.paymentStatus === 'paid' && (
-          <p>{t('detail.cancel.refund', { amount: formatMoney(order.grandTotal, language) })}</p>
+          <p>
+            {t(isRequest ? 'detail.cancel.request.refund' : 'detail.cancel.refund', {
+              amount: formatMoney(order.grandTotal, language),
+            })}
+          </p>
         )}
         <RadioGroup
           legend={t('detail.cancel.why')}

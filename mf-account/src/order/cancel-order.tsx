@@ -8,7 +8,7 @@ import { CancelDialog } from './cancel-dialog';
 import { cancelOpened, selectCancelling } from './cancel-slice';
 import { Hotline } from './hotline';
 
-/** The way out of an order while it is free; later, whom to call. */
+/** The way out of an order while it is free; then asking the shop for it; later, whom to call. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
@@ -16,15 +16,18 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   const [isOpen, setIsOpen] = useState(false);
   const said = useRef<HTMLDivElement>(null);
   const isDone = isOpen && status === 'done';
+  const isAsked = isOpen && status === 'asked';
+  const wasAsked = isAsked || order.cancelRequestedAt !== undefined;
+  const isWaiting = wasAsked && (order.status === 'NEW' || order.status === 'PROCESSING');
   const isUnderWay = order.status === 'PROCESSING' || order.status === 'DELIVERING';
   // The button that opened the dialog is gone with what it offered, and the focus would be with it.
   useEffect(() => {
-    if (isDone) said.current?.focus();
-  }, [isDone]);
+    if (isDone || isAsked) said.current?.focus();
+  }, [isDone, isAsked]);
 
   return (
     <>
-      {order.canCancel && status !== 'done' && (
+      {(order.canCancel || order.canRequestCancel) && status !== 'done' && !isWaiting && (
         <Button
           variant="quiet"
           onClick={() => {
@@ -32,13 +35,21 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
             setIsOpen(true);
           }}
         >
-          {t('detail.cancel.open')}
+          {t(order.canRequestCancel ? 'detail.cancel.request.open' : 'detail.cancel.open')}
         </Button>
       )}
       {isDone && (
         <div ref={said} tabIndex={-1}>
           <Banner tone="success" title={t('detail.cancel.done')}>
             {t('detail.cancel.doneText')}
+          </Banner>
+        </div>
+      )}
+      {isWaiting && (
+        <div ref={said} tabIndex={-1}>
+          <Banner title={t('detail.cancel.request.done')}>
+            {t('detail.cancel.request.doneText')}
+            {order.paymentStatus === 'paid' && ` ${t('detail.cancel.request.doneRefund')}`}
           </Banner>
         </div>
       )}
@@ -49,7 +60,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
       )}
       <CancelDialog
         order={order}
-        isOpen={isOpen && !isDone}
+        isOpen={isOpen && !isDone && !isAsked}
         onClose={() => {
           setIsOpen(false);
         }}

@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface CancelState {
   orderId: string | null;
-  status: 'idle' | 'pending' | 'failed' | 'done';
+  /** `asked`: the shop has begun with it and decides. */
+  status: 'idle' | 'pending' | 'failed' | 'done' | 'asked';
   /** Why it failed. */
   code: string | null;
 }
@@ -22,6 +23,9 @@ export const cancelSlice = createSlice({
     orderCancelled(state) {
       state.status = 'done';
     },
+    orderCancelAsked(state) {
+      state.status = 'asked';
+    },
     cancelFailed(state, { payload }: PayloadAction<{ code: string }>) {
       state.status = 'failed';
       state.code = payload.code;
@@ -32,5 +36,6 @@ export const cancelSlice = createSlice({
   },
 });
 
-export const { cancelOpened, cancelRequested, orderCancelled, cancelFailed } = cancelSlice.actions;
+export const { cancelOpened, cancelRequested, orderCancelled, orderCancelAsked, cancelFailed } =
+  cancelSlice.actions;
 export const { selectCancelling } = cancelSlice.selectors;

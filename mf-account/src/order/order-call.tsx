@@ -43,6 +43,9 @@ export function OrderCall({ order }: { order: OrderDetail }) {
       </Banner>
     );
   }
+  if (order.status === 'CANCEL' && order.paymentStatus === 'paid') {
+    return <Banner title={t('detail.moneyReturns.title')}>{t('detail.moneyReturns.text')}</Banner>;
+  }
   if (isWindowClosed(order)) {
     return <Banner title={t('detail.closed.title')}>{t('detail.closed.text')}</Banner>;
   }

@@ -2,9 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type At, type OrderDetail } from '@storefront/shared/contracts';
 import { selectNotifications, settingReceived } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+  aSetting,
+  anAttempt,
+  anOrderLine,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { anAttempt, anOrderDetail, anOrderLine, aSetting } from '../testing/builders';
+import { anOrderDetail } from '../testing/builders';
 import { orderAnswers } from '../testing/handlers';
 
 const detail = 'ecommerce/order/order-1/detail/customer';
@@ -72,7 +81,10 @@ test('an unpaid order says until when and how much, and leads to paying', async 
 });
 
 test('after a failed try it says why, and offers to pay again', async () => {
-  await open({ paymentAction: 'PAY_AGAIN', attempts: [anAttempt()] });
+  await open({
+    paymentAction: 'PAY_AGAIN',
+    attempts: [anAttempt({ providerCode: '51', createdAt: '2026-11-21T02:06:00.000Z' })],
+  });
 
   expect(await screen.findByRole('link', { name: /^Thanh toán lại · / })).toBeVisible();
   const payment = await section('Thanh toán');
@@ -106,10 +118,25 @@ test('an order paid at the door may be paid online instead, without being presse
 });
 
 test('an order whose time to pay has passed says so and offers no payment', async () => {
-  await open({ paymentAction: 'NONE', attempts: [anAttempt()] });
+  await open({
+    paymentAction: 'NONE',
+    attempts: [anAttempt({ providerCode: '51', createdAt: '2026-11-21T02:06:00.000Z' })],
+  });
 
   expect(await screen.findByText('Đã hết giờ thanh toán')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Thanh toán/ })).not.toBeInTheDocument();
+});
+
+test('a cancelled order whose money is here says that it goes back', async () => {
+  await open({
+    status: 'CANCEL',
+    paymentStatus: 'paid',
+    paymentAction: 'NONE',
+    canCancel: false,
+    attempts: [anAttempt({ outcome: 'success', providerCode: '00' })],
+  });
+
+  expect(await screen.findByText('Tiền đang được hoàn lại')).toBeVisible();
 });
 
 test('what came off the price is named, and how it came about', async () => {
@@ -275,14 +302,120 @@ describe('cancelling', () => {
     await waitFor(() => expect(sent).toEqual([{ reason: 'Đặt nhầm cho bạn tôi' }]));
   });
 
-  test('an order that the shop has begun with is not cancelled, and that is said in place', async () => {
+  const begun = {
+    status: 'PROCESSING',
+    canCancel: false,
+    canRequestCancel: true,
+    paymentStatus: 'paid',
+    paymentAction: 'NONE',
+    timeline: [
+      { status: 'NEW', at: '2026-11-21T02:05:00.000Z', by: 'CUSTOMER' },
+      { status: 'PROCESSING', at: '2026-11-21T02:10:00.000Z', by: 'SYSTEM' },
+    ],
+  } as const satisfies Partial<OrderDetail>;
+
+  /** The backend notes the request, and from then on the order says so. */
+  function asks(sent: unknown[] = []) {
+    const at = '2026-11-21T03:00:00.000Z';
+    const entry = {
+      status: 'PROCESSING',
+      event: 'CANCEL_REQUESTED',
+      at,
+      by: 'CUSTOMER',
+      reason: 'FOUND_CHEAPER',
+    } as const;
+    const asked = { ...begun, canRequestCancel: false, cancelRequestedAt: at };
+    server.use(
+      answers('put', cancel, async (request: Request) => {
+        sent.push(await request.json());
+        server.use(answers('get', detail, anOrderDetail({ ...asked, timeline: [...begun.timeline, entry] })));
+        return { status: 'PROCESSING', cancelRequestedAt: at };
+      }),
+    );
+    return sent;
+  }
+
+  test.each([
+    ['vi', 'Yêu cầu huỷ', 'Tôi tìm được giá tốt hơn', 'Gửi yêu cầu huỷ', 'Đã gửi yêu cầu huỷ', /hoàn lại/],
+    [
+      'en',
+      'Request cancellation',
+      'I found a better price',
+      'Send the request',
+      'Cancellation requested',
+      /refunded/,
+    ],
+  ] as const)(
+    'a customer asks the shop to cancel what it has begun with, and sees what happens next (%s)',
+    async (language, openIt, why, send, said, refund) => {
+      const user = userEvent.setup({ delay: null });
+      const { store } = await open(begun, language);
+      const sent = asks();
+      await user.click(await screen.findByRole('button', { name: openIt }));
+      const dialog = within(screen.getByRole('dialog', { name: new RegExp(`^${openIt}.*SF-`) }));
+      await user.click(dialog.getByRole('button', { name: send }));
+      expect(sent).toHaveLength(0);
+      await user.click(dialog.getByRole('radio', { name: why }));
+
+      await user.click(dialog.getByRole('button', { name: send }));
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(sent).toEqual([{ reason: 'FOUND_CHEAPER' }]);
+      const banner = (await screen.findByText(said)).closest('[tabindex]');
+      expect(banner).toHaveFocus();
+      expect(banner).toHaveTextContent(refund);
+      expect(banner).toHaveTextContent(/e-mail/);
+      const history = await section(language === 'vi' ? 'Hành trình đơn hàng' : 'Order history');
+      expect(
+        await history.findByText(language === 'vi' ? 'Bạn yêu cầu huỷ đơn' : 'You asked for a cancellation'),
+      ).toBeVisible();
+      expect(screen.queryByRole('button', { name: openIt })).not.toBeInTheDocument();
+      expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual([
+        'account:CancelRequested',
+      ]);
+    },
+  );
+
+  test('whoever asked before is told so when they come back, and cannot ask again', async () => {
+    await open({ ...begun, canRequestCancel: false, cancelRequestedAt: '2026-11-21T03:00:00.000Z' });
+
+    expect(await screen.findByText('Đã gửi yêu cầu huỷ')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Yêu cầu huỷ' })).not.toBeInTheDocument();
+  });
+
+  test('a parcel on its way is not said to wait for the shop', async () => {
+    await open({
+      ...begun,
+      status: 'DELIVERING',
+      canRequestCancel: false,
+      cancelRequestedAt: '2026-11-21T03:00:00.000Z',
+    });
+
+    expect(await screen.findByText(/^Cần đổi hoặc huỷ/)).toBeVisible();
+    expect(screen.queryByText('Đã gửi yêu cầu huỷ')).not.toBeInTheDocument();
+  });
+
+  test('an order that the shop began with meanwhile is asked for, and not said to be cancelled', async () => {
+    await open();
+    const sent = asks();
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Tôi tìm được giá tốt hơn' }));
+
+    await send();
+
+    expect(await screen.findByText('Đã gửi yêu cầu huỷ')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(screen.queryByText('Đã huỷ đơn hàng')).not.toBeInTheDocument();
+  });
+
+  test('an order that is on its way is not cancelled, and that is said in place', async () => {
     await open();
     server.use(
       refuses('put', cancel, 409, 'ORDER_NOT_CANCELLABLE'),
       answers(
         'get',
         detail,
-        anOrderDetail({ status: 'PROCESSING', canCancel: false, paymentAction: 'NONE' }),
+        anOrderDetail({ status: 'DELIVERING', canCancel: false, paymentAction: 'NONE' }),
       ),
     );
     const { user, dialog, send } = await openDialog();
@@ -292,7 +425,7 @@ describe('cancelling', () => {
 
     expect(await dialog.findByRole('alert')).toHaveTextContent(/không tự huỷ được nữa.*gọi 1900 0000/);
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText('Đang chuẩn bị')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Đang giao')).toBeInTheDocument());
     await user.click(dialog.getAllByRole('button', { name: 'Đóng' }).at(-1)!);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
       <Timeline
         items={progressOf(order).map(({ status, state, entry }, index) => ({
           id: `${status} ${index}`,
-          title: t(`detail.timeline.${status}`),
+          title: t(`detail.timeline.${entry?.event ?? status}`),
           state,
           at: entry?.at,
           description: entry && whyOf(entry),

@@ -18,9 +18,10 @@ interface ProgressStep {
 
 /** What happened, in its order, and what is still to come. */
 export function progressOf({ timeline, status }: Pick<OrderDetail, 'timeline' | 'status'>): ProgressStep[] {
-  const happened = timeline.map((entry, index) => ({
+  const last = timeline.filter(({ event }) => event === undefined).at(-1);
+  const happened = timeline.map((entry) => ({
     status: entry.status,
-    state: stateOf(entry.status, index === timeline.length - 1),
+    state: entry.event ? ('done' as const) : stateOf(entry.status, entry === last),
     entry,
   }));
   return [...happened, ...ahead[status].map((next) => ({ status: next, state: 'ahead' as const }))];

@@ -1,10 +1,16 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigationType } from 'react-router-dom';
 import { paths, type PageMeta } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, Pagination, TextLink, VisuallyHidden } from '@storefront/shared/ui';
+import {
+  Async,
+  ListCount,
+  Pagination,
+  TextLink,
+  useArrivalOnPage,
+  VisuallyHidden,
+} from '@storefront/shared/ui';
 import { OrderCard, OrderCards, OrderCardsSkeleton } from '../order-card';
 import { ordersLink, type OrderQuery } from '../order-query';
 import { orders } from '../orders-state';
@@ -57,7 +63,6 @@ export function OrderResults({ query }: { query: OrderQuery }) {
   );
 }
 
-/** Said again whenever it changes; its place stays while it is unknown. */
 function Count({ meta }: { meta: PageMeta | undefined }) {
   const { t } = useTranslation('account');
   const text =
@@ -65,31 +70,14 @@ function Count({ meta }: { meta: PageMeta | undefined }) {
     (meta.page > 1
       ? t('orders.countOfPage', { count: meta.total, page: meta.page, totalPages: meta.totalPages })
       : t('orders.count', { count: meta.total }));
-  return <CountText role="status">{text}</CountText>;
-}
-
-/** The frame keeps its place while the path stays the same, so the next page of a list is begun here. */
-function useArrivalOnPage(page: number) {
-  const top = useRef<HTMLElement>(null);
-  const shown = useRef(page);
-  const type: string = useNavigationType();
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (type !== 'PUSH') return;
-    top.current?.scrollIntoView();
-    top.current?.focus({ preventScroll: true });
-  }, [page, type]);
-  return top;
+  return <Above>{text}</Above>;
 }
 
 const Section = styled.section`
   scroll-margin-top: 72px;
 `;
-const CountText = styled.p`
-  min-height: 1.6em;
+const Above = styled(ListCount)`
   margin-bottom: var(--s-3);
-  color: var(--c-ink-soft);
 `;
 const After = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, ButtonLink, Empty, Heading, TextLink } from '@storefront/shared/ui';
+import { Async, ButtonLink, Empty, Heading, SectionTop, TextLink } from '@storefront/shared/ui';
 import { needsAttention } from '../order-action';
 import { OrderCard, OrderCards, OrderCardsSkeleton } from '../order-card';
 import { orders } from '../orders-state';
@@ -16,12 +16,12 @@ export function LatestOrders() {
   const entry = useSelector((state) => orders.select(state, latestOrders));
   return (
     <section aria-labelledby="portal-latest">
-      <Top>
+      <SectionTop>
         <Heading level={2} id="portal-latest">
           {t('portal.latest.title')}
         </Heading>
         <TextLink to={paths.orders.to()}>{t('portal.latest.all')}</TextLink>
-      </Top>
+      </SectionTop>
       <Async
         entry={entry}
         pending={<OrderCardsSkeleton count={2} />}
@@ -29,6 +29,7 @@ export function LatestOrders() {
           <Empty
             scene="orders"
             title={t('orders.empty.title')}
+            level={3}
             action={<ButtonLink to={paths.products.to()}>{t('orders.shop')}</ButtonLink>}
           >
             {t('orders.empty.text')}
@@ -52,14 +53,6 @@ export function LatestOrders() {
   );
 }
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: var(--s-2) var(--s-4);
-  margin-bottom: var(--s-4);
-`;
 const Wide = styled(OrderCards)`
   @media (min-width: 1024px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

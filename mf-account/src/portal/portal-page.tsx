@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
-import { useLanguage } from '@storefront/shared/i18n';
 import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
 import { Avatar, Badge, Button, ButtonLink, LogOutIcon, Page } from '@storefront/shared/ui';
-import { Slot, Widget } from '@storefront/shared/widgets';
-import { linksOf } from '../navigation';
+import { Slot, useNavigation, Widget } from '@storefront/shared/widgets';
 import { useFullName } from '../use-full-name';
 import { Attention } from './attention';
 import { LatestOrders } from './latest-orders';
@@ -13,7 +11,7 @@ import { LatestOrders } from './latest-orders';
 /** Where a login lands: who one is, what waits, and what was bought last. */
 export function PortalPage() {
   const { t } = useTranslation('account');
-  const language = useLanguage();
+  const links = useNavigation('portal');
   const dispatch = useDispatch();
   const { userInfo, email } = useSession();
   const name = useFullName(userInfo);
@@ -43,9 +41,9 @@ export function PortalPage() {
             )}
           </div>
           <nav aria-label={t('portal.links')}>
-            {linksOf('portal').map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <ButtonLink key={to} variant="quiet" to={to}>
-                {label[language]}
+                {label}
               </ButtonLink>
             ))}
             <ButtonLink variant="quiet" to={paths.products.to()}>

@@ -2,31 +2,30 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WidgetProps } from '@storefront/shared/contracts';
-import { useLanguage } from '@storefront/shared/i18n';
 import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
-import { LogOutIcon } from '@storefront/shared/ui';
-import { linksOf } from '../navigation';
+import { LogOutIcon, MenuItems } from '@storefront/shared/ui';
+import { useNavigation } from '@storefront/shared/widgets';
 import { useFullName } from '../use-full-name';
 
 /** Who is signed in, what is theirs, and the way out. */
 export default function AccountMenu({ onClose }: WidgetProps['account/account-menu']) {
   const { t } = useTranslation('account');
-  const language = useLanguage();
+  const links = useNavigation('account');
   const dispatch = useDispatch();
   const { userInfo, email } = useSession();
   const name = useFullName(userInfo);
   return (
-    <Box>
+    <MenuItems>
       <Who>
         <strong>{name}</strong>
         <p>{email}</p>
       </Who>
       <nav aria-label={t('menu.label')}>
         <ul>
-          {linksOf('account').map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={onClose}>
-                {label[language]}
+                {label}
               </Link>
             </li>
           ))}
@@ -42,30 +41,10 @@ export default function AccountMenu({ onClose }: WidgetProps['account/account-me
         <LogOutIcon />
         {t('menu.logOut')}
       </button>
-    </Box>
+    </MenuItems>
   );
 }
 
-const Box = styled.div`
-  min-width: 220px;
-  a,
-  button {
-    display: flex;
-    align-items: center;
-    gap: var(--s-3);
-    width: 100%;
-    min-height: 44px;
-    padding: 8px 12px;
-    border-radius: var(--r-control);
-    text-align: start;
-    text-decoration: none;
-  }
-  a:hover,
-  button:hover {
-    background: var(--c-tint);
-    color: var(--c-action);
-  }
-`;
 const Who = styled.div`
   padding: 8px 12px 12px;
   margin-bottom: var(--s-2);

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { WidgetProps } from '@storefront/shared/contracts';
-import { useLanguage } from '@storefront/shared/i18n';
 import { useSession } from '@storefront/shared/store';
-import { Avatar, Container } from '@storefront/shared/ui';
-import { linksOf } from '../navigation';
+import { Avatar, Container, useCurrentLink } from '@storefront/shared/ui';
+import { Slot, useNavigation } from '@storefront/shared/widgets';
 import { useFullName } from '../use-full-name';
 
 /** The menu of the profile around its pages: at their side where there is room, above them and scrolling on phones. */
 export default function ProfileFrame({ children }: WidgetProps['account/profile-frame']) {
   const { t } = useTranslation('account');
-  const language = useLanguage();
+  const links = useNavigation('profile');
+  const currentOf = useCurrentLink(links.map(({ to }) => to));
   const { userInfo, email } = useSession();
   const name = useFullName(userInfo);
   return (
@@ -26,13 +26,16 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
         </Who>
         <nav aria-label={t('profile.menu')}>
           <ul>
-            {linksOf('profile').map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to}>{label[language]}</NavLink>
+                <Link to={to} aria-current={currentOf(to)}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
+        <Slot name="profile" />
       </Side>
       <Inner>{children}</Inner>
     </Outer>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useRetry, useSelector } from '@storefront/shared/store';
-import { Banner, CardLink, Heading, Picture, Skeleton, TextButton } from '@storefront/shared/ui';
+import { Banner, Heading, Skeleton, TextButton } from '@storefront/shared/ui';
 import { categories } from '../catalog-state';
+import { CategoryTile } from '../category-tile';
 import { leavesOf } from '../category-tree';
 
 const shownAtMost = 16;
@@ -30,15 +30,11 @@ export function CategoryTiles() {
         </Banner>
       ) : (
         <Tiles aria-busy={leaves ? undefined : true}>
-          {leaves?.slice(0, shownAtMost).map(({ id: key, name, slug, picture, productCount }) => (
-            <Tile key={key}>
-              <Shown>
-                <Picture picture={picture} alt="" ratio="1 / 1" sizes="(min-width: 1024px) 180px, 30vw" />
-              </Shown>
-              <CardLink to={paths.category.to(slug)}>{name}</CardLink>
-              <Number>{t('home.categoryCount', { count: productCount })}</Number>
-            </Tile>
-          )) ??
+          {leaves
+            ?.slice(0, shownAtMost)
+            .map((category) => (
+              <CategoryTile key={category.id} category={category} sizes="(min-width: 1024px) 180px, 30vw" />
+            )) ??
             Array.from({ length: shownAtMost }, (_, index) => (
               <li key={index}>
                 <Skeleton kind="block" ratio="1 / 1" />
@@ -76,33 +72,4 @@ const Tiles = styled.ul`
     padding-inline: 0;
     overflow: visible;
   }
-`;
-const Tile = styled.li`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  align-content: start;
-  text-align: center;
-  font-weight: 500;
-  line-height: 1.35;
-`;
-const Shown = styled.div`
-  width: 100%;
-  margin-bottom: var(--s-2);
-  border-radius: var(--r-sheet);
-  overflow: clip;
-  /* The picture's own height would stretch its square. */
-  > span {
-    min-height: 0;
-  }
-  img {
-    transition: transform var(--m-enter) var(--m-ease);
-  }
-  li:hover > & img {
-    transform: scale(1.04);
-  }
-`;
-const Number = styled.span`
-  font-size: var(--t-xs);
-  color: var(--c-ink-soft);
 `;

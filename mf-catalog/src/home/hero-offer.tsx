@@ -30,7 +30,7 @@ export function HeroOffer() {
             />
             <Caption>
               <Kind>{t('home.hero.offer')}</Kind>
-              <CardLink to={paths.product.to(product.seoSlug)}>{product.name}</CardLink>
+              <Name to={paths.product.to(product.seoSlug)}>{product.name}</Name>
               <Price amount={product.price} before={product.originalPrice} />
             </Caption>
           </>
@@ -76,12 +76,17 @@ const Caption = styled.div`
   position: absolute;
   inset: auto var(--s-3) var(--s-3);
   display: grid;
-  gap: 2px;
+  gap: 1px;
   padding: var(--s-3) var(--s-4);
   border-radius: var(--r-card);
   background: var(--c-paper);
   font-weight: 600;
   line-height: 1.4;
+`;
+/** As high as a finger needs, also where the bar of a phone covers a part of it. */
+const Name = styled(CardLink)`
+  margin-block: -11px;
+  padding-block: 12px;
 `;
 const Kind = styled.span`
   font-size: var(--t-xs);

@@ -66,7 +66,7 @@ const Words = styled.div`
 `;
 const Title = styled.h1`
   font-size: clamp(var(--t-3xl), 1.2rem + 4vw, 3.75rem);
-  font-weight: 700;
+  font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.02em;
   max-width: 14em;

@@ -15,6 +15,16 @@ export const homeNeeds = ({ language }: At) => [
   recommendProducts.requested({ language }),
 ];
 
+/** Each part of the page may be missing, but not all of its goods. */
+export function homeStatus(state: never, { language }: At): 200 | 503 {
+  const goods = [
+    products.select(state, saleQuery(language)),
+    products.select(state, hotQuery(language)),
+    newestProducts.select(state, { language }),
+  ];
+  return goods.some(({ data }) => data !== undefined) ? 200 : 503;
+}
+
 export function homeHead(_state: never, _at: At, t: Translate): DocumentHead {
   return { title: t('catalog:home.title'), description: t('catalog:home.description') };
 }

@@ -17,7 +17,7 @@ export function BuyBar({ product, variant, buying }: Props) {
   const { t } = useTranslation('catalog');
   const chosen = variantName(product, variant);
   return (
-    <Bar role="region" aria-label={t('product.buyBar')}>
+    <Bar data-stuck role="region" aria-label={t('product.buyBar')}>
       <Words>
         <Price amount={variant.price} before={variant.originalPrice} />
         <Chosen>

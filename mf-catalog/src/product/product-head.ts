@@ -15,9 +15,10 @@ export const productNeeds = (at: At) => [
   recommendProducts.requested({ language: at.language }),
 ];
 
-export function productStatus(state: never, at: At): 200 | 404 {
+export function productStatus(state: never, at: At): 200 | 404 | 503 {
   const { data, error } = productDetails.select(state, requestOf(at));
-  return error?.status === 404 || data?.infos.length === 0 ? 404 : 200;
+  if (error?.status === 404 || data?.infos.length === 0) return 404;
+  return data ? 200 : 503;
 }
 
 export function productHead(state: never, at: At, t: Translate): DocumentHead {
@@ -55,11 +56,13 @@ function productLd(product: ProductDetail): object {
     name: product.name,
     description: product.description,
     sku: product.sku,
+    url: paths.product.to(product.seoSlug),
     category: product.category.name,
     image: product.pictures.map(({ url }) => url),
     offers: product.infos.map((info) => ({
       '@type': 'Offer',
       sku: info.sku,
+      itemCondition: 'https://schema.org/NewCondition',
       price: info.price,
       priceCurrency: 'VND',
       availability: `https://schema.org/${info.stock > 0 ? 'InStock' : 'OutOfStock'}`,

@@ -10,9 +10,10 @@ import {
   renderRemote,
   startServer,
   type RenderOptions,
+  aPicture,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aPicture, aProduct, aProductDetail, aVariant } from '../testing/builders';
+import { aProduct, aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 
 const server = startServer();

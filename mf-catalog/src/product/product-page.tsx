@@ -59,9 +59,10 @@ export function ProductPage() {
 function NoSuchProduct() {
   const { t } = useTranslation('catalog');
   return (
-    <Page title={t('product.notFoundTitle')} isTitleHidden>
+    <Page title={t('product.notFoundTitle')} isTitleInside>
       <Empty
         title={t('product.notFoundTitle')}
+        level={1}
         action={<ButtonLink to={paths.products.to()}>{t('list.empty.all')}</ButtonLink>}
       >
         {t('product.notFoundText')}

@@ -21,9 +21,10 @@ export function CategoryPage() {
 
   if (list.error?.status === 404) {
     return (
-      <Page title={t('list.unknownCategory.title')} isTitleHidden breadcrumb={[home]}>
+      <Page title={t('list.unknownCategory.title')} isTitleInside breadcrumb={[home]}>
         <Empty
           title={t('list.unknownCategory.title')}
+          level={1}
           action={<ButtonLink to={paths.products.to()}>{t('list.empty.all')}</ButtonLink>}
         >
           {t('list.unknownCategory.text')}

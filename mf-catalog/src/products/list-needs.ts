@@ -36,8 +36,7 @@ export function productsHead(_state: never, at: At, t: Translate): DocumentHead 
 export function categoryHead(state: never, at: At, t: Translate): DocumentHead {
   const { page, categorySlug = '' } = parseProductQuery(at);
   const category = pathTo(categories.select(state, at).data ?? [], categorySlug).at(-1);
-  if (categoryStatus(state, at) === 404)
-    return { title: t('catalog:list.unknownCategory.title'), noindex: true };
+  if (listStatus(state, at) === 404) return { title: t('catalog:list.unknownCategory.title'), noindex: true };
   const name = category?.name ?? t('catalog:list.category');
   return {
     title: pageTitle(name, page, t),
@@ -48,8 +47,11 @@ export function categoryHead(state: never, at: At, t: Translate): DocumentHead {
   };
 }
 
-export function categoryStatus(state: never, at: At): 200 | 404 {
-  return products.select(state, parseProductQuery(at)).error?.status === 404 ? 404 : 200;
+/** A list without its products is no list; an unknown category is none for good. */
+export function listStatus(state: never, at: At): 200 | 404 | 503 {
+  const { data, error } = products.select(state, parseProductQuery(at));
+  if (error?.status === 404) return 404;
+  return data ? 200 : 503;
 }
 
 export function searchHead(_state: never, at: At, t: Translate): DocumentHead {

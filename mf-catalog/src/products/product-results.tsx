@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigationType } from 'react-router-dom';
 import type { PageMeta } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, Pagination, VisuallyHidden } from '@storefront/shared/ui';
+import { Async, ListCount, Pagination, useArrivalOnPage, VisuallyHidden } from '@storefront/shared/ui';
 import { products } from '../catalog-state';
 import { ProductGrid, ProductGridSkeleton } from '../product-grid';
 import { filterCount, type ProductQuery } from '../product-query';
@@ -72,22 +71,6 @@ export function ProductResults({ place, query, empty }: Props) {
   );
 }
 
-/** The frame keeps its place while the path stays the same, so the next page of a list is begun here. */
-function useArrivalOnPage(page: number) {
-  const top = useRef<HTMLElement>(null);
-  const shown = useRef(page);
-  const type: string = useNavigationType();
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (type !== 'PUSH') return;
-    top.current?.scrollIntoView();
-    top.current?.focus({ preventScroll: true });
-  }, [page, type]);
-  return top;
-}
-
-/** Said again whenever it changes; its place stays while it is unknown. */
 function Count({ meta }: { meta: PageMeta | undefined }) {
   const { t } = useTranslation('catalog');
   const text =
@@ -95,7 +78,7 @@ function Count({ meta }: { meta: PageMeta | undefined }) {
     (meta.page > 1
       ? t('list.countOfPage', { count: meta.total, page: meta.page, totalPages: meta.totalPages })
       : t('list.count', { count: meta.total }));
-  return <CountText role="status">{text}</CountText>;
+  return <ListCount>{text}</ListCount>;
 }
 
 const Layout = styled.div`
@@ -124,10 +107,6 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: var(--s-3) var(--s-4);
   margin-bottom: var(--s-4);
-`;
-const CountText = styled.p`
-  min-height: 1.6em;
-  color: var(--c-ink-soft);
 `;
 const Tools = styled.div`
   display: flex;

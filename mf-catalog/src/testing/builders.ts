@@ -1,14 +1,5 @@
-import type {
-  Category,
-  Picture,
-  ProductCard,
-  ProductDetail,
-  ProductInfo,
-} from '@storefront/shared/contracts';
-
-export function aPicture(given: Partial<Picture> = {}): Picture {
-  return { url: '/api/main/media/shirt', width: 1200, height: 1500, color: '#f5f5f4', alt: '', ...given };
-}
+import type { Category, ProductCard, ProductDetail, ProductInfo } from '@storefront/shared/contracts';
+import { aPicture } from '@storefront/shared/testing';
 
 export function aProduct(given: Partial<ProductCard> = {}): ProductCard {
   return {
@@ -28,6 +19,7 @@ export function aProduct(given: Partial<ProductCard> = {}): ProductCard {
     ],
     rating: null,
     reviewCount: 0,
+    flashSale: null,
     ...given,
   };
 }
@@ -45,6 +37,7 @@ export function aVariant(given: Partial<ProductInfo> = {}): ProductInfo {
     color: black,
     size: 'M',
     pictures: [aPicture({ url: '/api/main/media/shirt-black', alt: 'Áo thun cổ tròn, Đen, mặt trước' })],
+    flashSale: null,
     ...given,
   };
 }

@@ -40,7 +40,7 @@ export function CartTotal({ summary, onFix }: Props) {
         <Small>{t('cart.total.vat')}</Small>
         <TextLink to={paths.products.to()}>{t('cart.total.more')}</TextLink>
       </Panel>
-      <Bar>
+      <Bar data-stuck>
         <BarSum>
           <span>{t('cart.total.barSum', { count: ticked.length })}</span>
           <strong>{amount}</strong>
@@ -138,7 +138,7 @@ const Sum = styled.p`
   font-weight: 600;
   strong {
     font-size: var(--t-xl);
-    font-weight: 700;
+    font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,11 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Nobody waits 30 s here: the transport says at once that time is up.
+import axios from 'axios';
 import { http, HttpResponse } from 'msw';
-import { selectCart } from '@storefront/shared/cart';
+import { cartStored, selectCart } from '@storefront/shared/cart';
 import { paths, type QuoteRequest } from '@storefront/shared/contracts';
 import { loggedOut } from '@storefront/shared/store';
 import { answers, aSession, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aLine, aPaymentState, aQuote, aQuoteLine, robotId, shirtId } from '../testing/builders';
+import {
+  aLine,
+  aPaymentState,
+  aPlacedOrder,
+  aQuote,
+  aQuoteLine,
+  robotId,
+  shirtId,
+} from '../testing/builders';
 import { aShop, type SentOrder } from '../testing/handlers';
 import { openConfirmation } from '../testing/steps';
 
@@ -77,6 +87,19 @@ test('a changed price is shown line by line, accepted, and ordered under a new k
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
+test('a price that fell meanwhile is charged without asking, and said', async () => {
+  server.use(
+    answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+    ...aShop({ order: aPlacedOrder({ grandTotal: 408_000 }) }),
+  );
+  const { user, place, notices, location } = await openConfirmation();
+
+  await user.click(await place());
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect(notices()).toEqual(expect.arrayContaining(['OrderCompleted', 'checkout:PriceFell']));
+});
+
 test('less stock than wanted is offered as what is left', async () => {
   const sent: SentOrder[] = [];
   const short = aQuote({
@@ -127,12 +150,70 @@ test('a lost answer is asked for again with the same key, so that there is one o
   const { user, place, location } = await openConfirmation();
   await user.click(await place());
   expect(await screen.findByText(/Mất kết nối trong lúc gửi/)).toBeVisible();
+  expect(screen.queryByText('Chưa đặt được hàng')).not.toBeInTheDocument();
 
   await user.click(await place());
 
   await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
+
+test.each([
+  [
+    'vi',
+    /Chưa rõ đơn đã được nhận/,
+    /Máy chủ trả lời quá lâu.*hãy xem Đơn hàng của tôi trước/,
+    'Đơn hàng của tôi',
+  ],
+  ['en', /do not know yet whether/, /The server took too long.*look at My orders first/, 'My orders'],
+] as const)(
+  'after an answer that never came (%s) a shopper is shown where the order would be before changing it',
+  async (language, title, text, link) => {
+    server.use(...aShop());
+    const { user, place } = await openConfirmation({ language });
+    jest
+      .spyOn(axios, 'request')
+      .mockRejectedValueOnce(
+        Object.assign(new Error('timeout of 30000ms exceeded'), { code: 'ECONNABORTED' }),
+      );
+
+    await user.click(await place());
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(text);
+    expect(within(alert).getByRole('link', { name: link })).toHaveAttribute('href', paths.orders.to());
+  },
+);
+
+test.each([
+  ['vi', 502, /Chưa rõ đơn đã được nhận/, /Máy chủ không trả lời.*hãy xem Đơn hàng của tôi trước/],
+  ['vi', 504, /Chưa rõ đơn đã được nhận/, /Máy chủ không trả lời.*hãy xem Đơn hàng của tôi trước/],
+  ['en', 504, /do not know yet whether/, /No answer came from the server.*look at My orders first/],
+] as const)(
+  'an order that a gateway (%s, %i) has no answer for may be sent again without making a second one',
+  async (language, status, title, text) => {
+    const sent: SentOrder[] = [];
+    server.use(
+      refusesFirst(sent, () => new HttpResponse('<html><h1>Bad gateway</h1></html>', { status })),
+      answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+      ...aShop(),
+    );
+    const { user, place, location } = await openConfirmation({ language });
+    await user.click(await place());
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent(text);
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', paths.orders.to());
+
+    await user.click(await place());
+
+    await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  },
+);
 
 test('the key survives a reload and changes with the order', async () => {
   const sent: SentOrder[] = [];
@@ -237,6 +318,30 @@ test('lines that are not ticked stay in the cart', async () => {
 
   await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
   expect(selectCart(store.getState())).toEqual([other]);
+});
+
+test('a line that another tab ticked while the order was on its way stays in the cart', async () => {
+  const other = aLine({ infoId: robotId, isOrder: false });
+  let tick: () => void = () => undefined;
+  server.use(
+    answers('post', 'ecommerce/order', () => {
+      tick();
+      return aPlacedOrder();
+    }),
+    answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+    ...aShop(),
+  );
+  const { user, place, store, location } = await openConfirmation({ cart: [aLine(), other] });
+  tick = () => {
+    act(() => {
+      store.dispatch(cartStored({ carts: [aLine(), { ...other, isOrder: true }], account: null }));
+    });
+  };
+
+  await user.click(await place());
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect(selectCart(store.getState())).toEqual([{ ...other, isOrder: true }]);
 });
 
 test('the third step speaks English', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
 import { readablePhone } from '@storefront/shared/forms';
-import { useLanguage } from '@storefront/shared/i18n';
+import { personName, useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Card, Heading, Skeleton, TextLink } from '@storefront/shared/ui';
@@ -49,7 +49,7 @@ export function ConfirmationPage() {
         >
           {customer && (
             <p>
-              <strong>{`${customer.lastName} ${customer.firstName}`}</strong>
+              <strong>{personName(customer, language)}</strong>
               <br />
               {readablePhone(customer.phone)} · {customer.email}
             </p>

@@ -8,6 +8,7 @@ import { Banner, TextLink } from '@storefront/shared/ui';
 const known = [
   'NETWORK',
   'TIMEOUT',
+  'GATEWAY',
   'NO_QUOTE',
   'REQUEST_IN_PROGRESS',
   'ADDRESS_NOT_SERVED',
@@ -22,6 +23,11 @@ const known = [
 ] as const;
 type Known = (typeof known)[number] | 'other';
 
+/** No answer came, so nobody here knows whether there is an order now. */
+const lost: Known[] = ['NETWORK', 'TIMEOUT', 'GATEWAY'];
+/** Something between here and the shop handed the order on and had no answer for it. */
+const gatewayStatuses = [502, 504];
+
 const mendedAt: Partial<Record<Known, string>> = {
   ADDRESS_NOT_SERVED: paths.checkoutInformation.to(),
   COD_NOT_AVAILABLE: paths.checkoutDelivery.to(),
@@ -31,12 +37,18 @@ const mendedAt: Partial<Record<Known, string>> = {
   VALIDATION_FAILED: paths.checkoutInformation.to(),
 };
 
-/** Why the order was not placed, what is safe and what to do; nothing typed is lost. */
+function codeOf({ status, code }: ApiErrorState): Known {
+  if (gatewayStatuses.includes(status)) return 'GATEWAY';
+  return known.find((one) => one === code) ?? 'other';
+}
+
+/** Why the order was not placed, or may have been; what is safe and what to do; nothing typed is lost. */
 export function OrderRefused({ error }: { error: ApiErrorState }) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation('common');
   const place = useRef<HTMLDivElement>(null);
-  const code: Known = known.find((one) => one === error.code) ?? 'other';
+  const code = codeOf(error);
+  const isLost = lost.includes(code);
   const isDelivery = error.errors.some(({ field }) => /^(note|shippingMethod|paymentMethod)/.test(field));
   const to = isDelivery ? paths.checkoutDelivery.to() : mendedAt[code];
   useEffect(() => {
@@ -47,8 +59,14 @@ export function OrderRefused({ error }: { error: ApiErrorState }) {
       <Banner
         tone="danger"
         isLive
-        title={t('orderFailed.title')}
-        action={to && <TextLink to={to}>{t('orderFailed.mend')}</TextLink>}
+        title={isLost ? t('orderFailed.lostTitle') : t('orderFailed.title')}
+        action={
+          isLost || code === 'IDEMPOTENCY_KEY_REUSED' ? (
+            <TextLink to={paths.orders.to()}>{t('orderFailed.myOrders')}</TextLink>
+          ) : (
+            to && <TextLink to={to}>{t('orderFailed.mend')}</TextLink>
+          )
+        }
       >
         <p>{t(`orderFailed.${code}` as const)}</p>
         {error.requestId && <p>{`${common('failed.requestId')} ${error.requestId}`}</p>}

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { cartChanged, selectCart } from '@storefront/shared/cart';
 import type { OrderRequest, Quote } from '@storefront/shared/contracts';
 import { toApiError, type ApiError } from '@storefront/shared/http';
+import { formatMoney } from '@storefront/shared/money';
 import {
   api,
   getFromContext,
@@ -54,9 +55,14 @@ function* placeOrder(): Effect<void> {
       );
     }
     yield* put(orderPlaced(order));
-    yield* put(cartChanged({ kind: 'removeOrdered' }));
+    yield* put(cartChanged({ kind: 'removeOrdered', infoIds: body.lines.map(({ infoId }) => infoId) }));
     yield* put(orderFinished());
     yield* put(noticeShown('OrderCompleted', { code: order.code }));
+    // Charged without asking, but not without a word.
+    if (order.grandTotal < quote.grandTotal) {
+      const total = formatMoney(order.grandTotal, yield* select(selectLanguage));
+      yield* put(noticeShown('checkout:PriceFell', { total }));
+    }
     const emit: Emit = yield* getFromContext<Emit>('emit');
     emit('checkout:order-placed', { orderId });
   } catch (error) {

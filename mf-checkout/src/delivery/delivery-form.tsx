@@ -16,6 +16,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { Card, CardIcon, CashIcon, GlobeIcon, TruckIcon } from '@storefront/shared/ui';
 import type { Draft } from '../draft';
+import { quickNoteOf, useQuickNoteText } from '../quick-notes';
 import { NoteField } from './note-field';
 import { usePaymentOffers } from './use-payment-offers';
 
@@ -24,11 +25,7 @@ interface Values {
   paymentMethod: string;
   note: string;
 }
-interface Chosen {
-  shippingMethod: string;
-  paymentMethod: PaymentMethod | null;
-  note: string;
-}
+type Chosen = Pick<Draft, 'quickNote' | 'paymentMethod'> & Pick<Values, 'shippingMethod' | 'note'>;
 interface Props {
   methods: ShippingMethod[];
   draft: Draft;
@@ -43,9 +40,11 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const payments = usePaymentOffers();
+  const quickText = useQuickNoteText();
   const chosen = (values: Values): Chosen => ({
     ...values,
     paymentMethod: payments.find(({ method }) => method === values.paymentMethod)?.method ?? null,
+    quickNote: quickNoteOf(values.note, quickText),
   });
   return (
     <Formik<Values>
@@ -53,7 +52,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
         shippingMethod:
           methods.find(({ code }) => code === draft.shippingMethod)?.code ?? methods[0]?.code ?? '',
         paymentMethod: initialPayment(payments, draft.paymentMethod),
-        note: draft.note ?? t('delivery.notes.office'),
+        note: draft.note ?? quickText('office'),
       }}
       validationSchema={schema}
       onSubmit={(values) => onSubmit(chosen(values))}
@@ -87,7 +86,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
           />
         </Section>
         <Section>
-          <NoteField />
+          <NoteField chosen={draft.quickNote} />
         </Section>
         <SubmitButton isWide>{t('delivery.next')}</SubmitButton>
       </Form>

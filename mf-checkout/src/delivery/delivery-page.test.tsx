@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@storefront/shared/contracts';
 import { settingReceived } from '@storefront/shared/store';
-import { answers, aSession, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aSession, renderRemote, startServer, aSetting } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aLine, aQuote, aSetting } from '../testing/builders';
+import { aLine, aQuote } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 import { openDelivery } from '../testing/steps';
 
@@ -43,6 +43,28 @@ test('the note is filled in, has quick choices, and may not be empty', async () 
   expect(location()).toBe(paths.checkoutDelivery.to());
 });
 
+test('a quick note follows the language of the page, also to the confirmation, and own words stay', async () => {
+  server.use(...aShop());
+  const { user, changeLanguage } = await openDelivery();
+  await user.click(screen.getByRole('button', { name: 'Gọi trước khi giao' }));
+
+  await changeLanguage('en');
+  const note = screen.getByRole('textbox', { name: 'Note for the courier' });
+  await waitFor(() => expect(note).toHaveValue('Call before delivery'));
+  await user.click(screen.getByRole('button', { name: 'Continue to confirm' }));
+  expect(await screen.findByText('Note: Call before delivery')).toBeVisible();
+  await changeLanguage('vi');
+  expect(await screen.findByText('Ghi chú: Gọi trước khi giao')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: /^Giao hàng/ }));
+  const own = await screen.findByRole('textbox', { name: 'Ghi chú cho người giao hàng' });
+  await user.type(own, ' nhé');
+  await changeLanguage('en');
+  expect(await screen.findByRole('textbox', { name: 'Note for the courier' })).toHaveValue(
+    'Gọi trước khi giao nhé',
+  );
+});
+
 test('only the ways to pay that the shop has are shown', async () => {
   server.use(...aShop());
   const { store } = await openDelivery();
@@ -65,6 +87,18 @@ test('an order above the limit says why it cannot be paid on delivery', async ()
 
   expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeDisabled();
   expect(screen.getByText(/Chỉ dùng được cho đơn đến 300\.000\s₫\./)).toBeVisible();
+});
+
+test('a province in which the courier takes no cash is told so', async () => {
+  server.use(...aShop());
+  const { store } = await openDelivery();
+
+  act(() => {
+    store.dispatch(settingReceived(aSetting({ codProvinces: ['01'] })));
+  });
+
+  expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeDisabled();
+  expect(screen.getByText('Chưa áp dụng ở tỉnh, thành phố của bạn.')).toBeVisible();
 });
 
 test('an account that may not pay on delivery is told so when it chooses that', async () => {

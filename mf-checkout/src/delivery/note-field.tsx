@@ -1,19 +1,31 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextareaField, useFormikContext } from '@storefront/shared/forms';
-
-const quick = ['office', 'call', 'none'] as const;
+import { quickNotes, type QuickNote } from '../draft';
+import { useQuickNoteText } from '../quick-notes';
 
 /** The required note, with the three that are used most at one press. */
-export function NoteField() {
+export function NoteField({ chosen }: { chosen: QuickNote | null }) {
   const { t } = useTranslation('checkout');
   const { values, setFieldValue } = useFormikContext<{ note: string }>();
+  const textOf = useQuickNoteText();
+  const text = chosen && textOf(chosen);
+  const before = useRef(text);
+
+  // A quick note that nobody edited follows a change of the language.
+  useEffect(() => {
+    if (text !== null && text !== before.current && values.note === before.current)
+      void setFieldValue('note', text);
+    before.current = text;
+  }, [text, values.note, setFieldValue]);
+
   return (
     <>
       <TextareaField name="note" label={t('delivery.note')} hint={t('delivery.noteHint')} maxLength={1000} />
       <Chips role="group" aria-label={t('delivery.quickNotes')}>
-        {quick.map((key) => {
-          const note = t(`delivery.notes.${key}` as const);
+        {quickNotes.map((key) => {
+          const note = textOf(key);
           return (
             <Chip
               key={key}

@@ -25,13 +25,15 @@ export function usePaymentOffers(): PaymentOffer[] {
   const quote = data ?? latest;
 
   const isAbroad = address !== null && address.national !== 'VN';
-  const codLimit = settingClient?.codLimit;
+  const { codLimit, codProvinces } = settingClient ?? {};
   const isRefused =
     paymentMethod === 'COD' && quote?.problems.some(({ code }) => code === 'COD_NOT_AVAILABLE');
   const codRefusal = (): string | null => {
     if (isAbroad) return t('payment.cod.abroad');
     if (codLimit !== undefined && quote && quote.grandTotal > codLimit)
       return t('payment.cod.limit', { limit: formatMoney(codLimit, language) });
+    if (address?.provinceCode && codProvinces && !codProvinces.includes(address.provinceCode))
+      return t('payment.cod.province');
     return isRefused ? t('payment.cod.refused') : null;
   };
   return paymentMethods

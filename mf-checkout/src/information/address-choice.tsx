@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UserAddress } from '@storefront/shared/contracts';
 import { RadioCardsField, readablePhone, useFormikContext } from '@storefront/shared/forms';
-import { useLanguage } from '@storefront/shared/i18n';
+import { personName, useLanguage } from '@storefront/shared/i18n';
 import { Badge, Banner, Heading } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
 import type { InformationForm } from '../draft';
@@ -44,7 +44,7 @@ export function AddressChoice({ saved, hasBookFailed }: Props) {
       options={[
         ...saved.map((address) => ({
           value: address.id,
-          title: `${address.lastName} ${address.firstName} · ${readablePhone(address.phone)}`,
+          title: `${personName(address, language)} · ${readablePhone(address.phone)}`,
           description: address.isCurrent
             ? addressText(address, language)
             : `${addressText(address, language)}. ${t('information.outdated')}`,

@@ -9,9 +9,10 @@ import {
   renderRemote,
   startServer,
   type RenderOptions,
+  anAddress,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aLine, anAddress, aQuote } from '../testing/builders';
+import { aLine, aQuote } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 
 const server = startServer();

@@ -15,6 +15,8 @@ export type PaymentView =
 
 /** Only the order's own payment status says paid; all else is told as what it is. */
 export function viewOf({ paymentStatus, orderStatus, paymentMethod, attempt }: PaymentState): PaymentView {
+  // An order that has ended counts as paid until its money is back, which is not what its shopper waits for.
+  if (orderStatus === 'CANCEL' && attempt?.outcome === 'success') return 'moneyReturns';
   if (paymentStatus === 'paid') return 'paid';
   if (attempt?.outcome === 'success') return 'moneyReturns';
   if (orderStatus === 'CANCEL')

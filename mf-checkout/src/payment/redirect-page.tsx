@@ -6,7 +6,7 @@ import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { Banner, Button, ButtonLink, Page, SecondsCountdown } from '@storefront/shared/ui';
+import { Banner, Button, ButtonLink, Failed, Page, SecondsCountdown } from '@storefront/shared/ui';
 import { gatewayUrl, selectPaymentLink } from '../payment-links';
 import { selectPayment } from './payment-slice';
 import { StartRefused } from './start-refused';
@@ -20,10 +20,17 @@ export function RedirectPage() {
   const language = useLanguage();
   const { orderId = '' } = useParams();
   const link = useSelector((state) => selectPaymentLink(state, orderId));
-  const { data } = useSelector((state) => selectPayment(state, { orderId }));
+  const { data, error } = useSelector((state) => selectPayment(state, { orderId }));
   const { settingClient } = useSelector(selectSetting);
   const url = gatewayUrl(link?.url);
   const order = data?.state;
+  // Nobody is offered to pay what is not theirs.
+  if (!data && error?.status === 404)
+    return (
+      <Page title={t('redirect.stoppedTitle')} width="form">
+        <Failed error={error} />
+      </Page>
+    );
   return (
     <Page title={t(url ? 'redirect.title' : 'redirect.stoppedTitle')} width="form">
       <Middle>

@@ -11,11 +11,12 @@ import {
   startServer,
   testApi,
   type RenderOptions,
+  anAttempt,
 } from '@storefront/shared/testing';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 import { remote } from '../remote';
-import { anAttempt, aPaymentState } from '../testing/builders';
+import { aPaymentState } from '../testing/builders';
 import { gatewayCodes, viewOf } from './payment-view';
 
 const server = startServer();
@@ -95,6 +96,16 @@ test('nothing but the order’s own status is told as paid', () => {
   expect(viewOf(aPaymentState({ attempt: null }))).toBe('unpaid');
   expect(viewOf(aPaymentState({ orderStatus: 'CANCEL' }))).toBe('orderCancelled');
   expect(viewOf(aPaymentState({ attempt: null, paymentMethod: 'COD' }))).toBe('cod');
+});
+
+test('money that came for a cancelled order is told as going back, never as a payment that succeeded', async () => {
+  const attempt = anAttempt({ outcome: 'success', providerCode: '00' });
+  await openResult(aPaymentState({ orderStatus: 'CANCEL', paymentStatus: 'paid', attempt, action: 'NONE' }));
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: vi.result.view.moneyReturns.title }),
+  ).toBeVisible();
+  expect(screen.queryByText(vi.result.view.paid.text)).not.toBeInTheDocument();
 });
 
 test('the page follows a payment until it is final, without being asked', async () => {
@@ -327,3 +338,11 @@ test('calling off the countdown leads to the result', async () => {
 });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test("a stranger at the countdown of somebody's order is offered nothing to pay", async () => {
+  server.use(refuses('get', payment, 404, 'ORDER_NOT_FOUND'));
+  await renderRemote(remote, { at: paths.checkoutRedirect.to('order-1'), session: aSession });
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('button', { name: vi.redirect.pay })).not.toBeInTheDocument();
+});

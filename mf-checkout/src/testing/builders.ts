@@ -1,22 +1,9 @@
-import type {
-  CartProduct,
-  ClientSetting,
-  PaymentAttempt,
-  PaymentState,
-  Picture,
-  PlacedOrder,
-  Quote,
-  QuoteLine,
-  UserAddress,
-} from '@storefront/shared/contracts';
+import type { CartProduct, PaymentState, PlacedOrder, Quote, QuoteLine } from '@storefront/shared/contracts';
+import { aPicture, anAttempt } from '@storefront/shared/testing';
 import type { CartLine } from '@storefront/shared/cart';
 
 export const shirtId = '0190a000-0000-7000-8000-000000000001';
 export const robotId = '0190a000-0000-7000-8000-000000000002';
-
-export function aPicture(given: Partial<Picture> = {}): Picture {
-  return { url: '/api/main/media/shirt', width: 1200, height: 1500, color: '#f5f5f4', alt: '', ...given };
-}
 
 export function aLine(given: Partial<CartLine> = {}): CartLine {
   return { infoId: shirtId, quantity: 2, isOrder: true, priceSeen: 199_000, ...given };
@@ -94,17 +81,6 @@ export function aPlacedOrder(given: Partial<PlacedOrder> = {}): PlacedOrder {
   };
 }
 
-export function anAttempt(given: Partial<PaymentAttempt> = {}): PaymentAttempt {
-  return {
-    attemptId: 'attempt-1',
-    provider: 'VNPAY',
-    outcome: 'failed',
-    amount: 428_000,
-    createdAt: '2026-11-21T03:00:00.000Z',
-    ...given,
-  };
-}
-
 export function aPaymentState(given: Partial<PaymentState> = {}): PaymentState {
   return {
     orderId: 'order-1',
@@ -118,43 +94,5 @@ export function aPaymentState(given: Partial<PaymentState> = {}): PaymentState {
     action: 'PAY_AGAIN',
     expiresAt: '2026-11-21T07:05:00.000Z',
     ...given,
-  };
-}
-
-export function anAddress(given: Partial<UserAddress> = {}): UserAddress {
-  return {
-    id: 'address-1',
-    firstName: 'Minh Anh',
-    lastName: 'Nguyễn',
-    phone: '+84901234567',
-    national: 'VN',
-    provinceCode: '79',
-    province: 'Thành phố Hồ Chí Minh',
-    wardCode: '26740',
-    ward: 'Phường Sài Gòn',
-    address: '12 Lê Lợi',
-    isDefault: true,
-    isCurrent: true,
-    ...given,
-  };
-}
-
-export function aSetting(given: Partial<ClientSetting['settingClient']> = {}): ClientSetting {
-  return {
-    settingClient: {
-      siteName: 'Cửa hàng',
-      logo: null,
-      currency: 'VND',
-      paymentMethods: ['ONLINE', 'COD', 'THEGHINO'],
-      paymentProviders: ['VNPAY'],
-      codLimit: 5_000_000,
-      freeShippingFrom: null,
-      analyticsId: null,
-      checkoutCountdownSeconds: 10,
-      strictLatinLetters: false,
-      flags: {},
-      ...given,
-    },
-    infoClient: { legalName: '', taxCode: '', address: '', hotline: '', email: '', socials: [] },
   };
 }

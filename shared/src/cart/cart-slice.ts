@@ -19,6 +19,7 @@ function filled(state: CartState, carts: CartLine[]): void {
   state.totalCart = carts.length;
 }
 
+/** The cart, as far as this page knows; what lies in storage is the truth of all tabs. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,

@@ -34,7 +34,11 @@ test('buying now ticks that line alone', () => {
 });
 
 test('what was ordered leaves the cart and the rest stays', () => {
-  expect(applyToCart([shirt, robot], { kind: 'removeOrdered' })).toEqual([robot]);
+  const tickedSince: CartLine = { ...shirt, infoId: 'cap' };
+
+  const carts = applyToCart([shirt, robot, tickedSince], { kind: 'removeOrdered', infoIds: ['shirt'] });
+
+  expect(carts).toEqual([robot, tickedSince]);
 });
 
 test('a removed line comes back where it was', () => {

@@ -10,6 +10,7 @@ export interface CartLine {
   priceSeen: number;
 }
 
+/** Of one variant in one cart. */
 export const maxQuantity = 999;
 const maxLines = 100;
 
@@ -22,7 +23,8 @@ export type CartOperation =
   | { kind: 'setQuantity'; infoId: string; quantity: number }
   | { kind: 'select'; infoIds: string[]; isOrder: boolean }
   | { kind: 'seePrices'; prices: Record<string, number> }
-  | { kind: 'removeOrdered' }
+  /** What an order took along. A line that was ticked since then is not in it, so it stays. */
+  | { kind: 'removeOrdered'; infoIds: string[] }
   | { kind: 'clear' };
 
 const clamp = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity) || 1, 1), maxQuantity);
@@ -54,7 +56,7 @@ export function applyToCart(carts: readonly CartLine[], operation: CartOperation
     case 'seePrices':
       return carts.map((line) => ({ ...line, priceSeen: operation.prices[line.infoId] ?? line.priceSeen }));
     case 'removeOrdered':
-      return carts.filter(({ isOrder }) => !isOrder);
+      return carts.filter(({ isOrder, infoId }) => !(isOrder && operation.infoIds.includes(infoId)));
     case 'clear':
       return [];
   }

@@ -10,6 +10,7 @@ interface WishlistState {
 
 const initialState: WishlistState = { wishlist: [], favourite: [] };
 
+/** What who is looking keeps; a visitor's is in this browser only. */
 export const wishlistSlice = createSlice({
   name: 'profile',
   initialState,
@@ -21,6 +22,10 @@ export const wishlistSlice = createSlice({
       state.wishlist = state.wishlist.filter((item) => item.id !== id);
     },
     wishlistSet(state, { payload }: PayloadAction<WishlistItem[]>) {
+      state.wishlist = payload;
+    },
+    /** What lies in storage now, after this tab's changes and another's. */
+    wishlistStored(state, { payload }: PayloadAction<WishlistItem[]>) {
       state.wishlist = payload;
     },
   },
@@ -37,5 +42,13 @@ export const wishlistSlice = createSlice({
   },
 });
 
-export const { wishlistAdded, wishlistRemoved, wishlistSet } = wishlistSlice.actions;
+export const { wishlistAdded, wishlistRemoved, wishlistSet, wishlistStored } = wishlistSlice.actions;
+/** One change to a wishlist. */
+export type WishlistChange = ReturnType<typeof wishlistAdded | typeof wishlistRemoved | typeof wishlistSet>;
+
+/** A wishlist after a change; the same rule for the state and for what lies in storage. */
+export function applyToWishlist(wishlist: WishlistItem[], change: WishlistChange): WishlistItem[] {
+  return wishlistSlice.reducer({ ...initialState, wishlist }, change).wishlist;
+}
+
 export const { selectWishlist, selectIsKept } = wishlistSlice.selectors;

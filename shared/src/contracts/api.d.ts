@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 b4bd60111bc9bec5787422047992a050a30cad90748ff69982c9953f1dca9ec3) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 2f042bb07208306ccc7c6da02273060b53d2ba15ef6037e345a4b0888fc97ced) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -314,6 +314,8 @@ export interface paths {
           'application/json': {
             /** @description Every session of the account, not only this one. */
             all?: boolean;
+            /** @description Ends its session when there is no access token any more. */
+            refreshToken?: string;
           };
         };
       };
@@ -625,6 +627,134 @@ export interface paths {
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rum/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** How the shop's parts did in a browser */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RumReport'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rum/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How each version of each part does */
+    get: {
+      parameters: {
+        query?: {
+          minutes?: number;
+          /** @description A remote, or `shell`. */
+          remote?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['RumSummary'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1336,20 +1466,29 @@ export interface paths {
           /** @description 0 means 24; more than 100 means 100. */
           limit?: number;
           orderByPriority?: 'ASC' | 'DESC';
-          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc';
+          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
+          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
           categoryId?: string;
-          /** @description Products of its descendants are in it too. */
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
           categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
           /** @description HOT, NEW, SALE_OFF */
           status?: string;
-          /** @description With or without diacritics. */
+          /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
           minPrice?: number;
           maxPrice?: number;
           /** @description Hexadecimal, with or without # */
           color?: string;
           /** @description Sizes as `attributes` lists them */
           size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
         };
         header?: never;
         path?: never;
@@ -1373,10 +1512,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['ProductCard'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['ProductPage'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -1426,20 +1562,29 @@ export interface paths {
           /** @description 0 means 24; more than 100 means 100. */
           limit?: number;
           orderByPriority?: 'ASC' | 'DESC';
-          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc';
+          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
+          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
           categoryId?: string;
-          /** @description Products of its descendants are in it too. */
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
           categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
           /** @description HOT, NEW, SALE_OFF */
           status?: string;
-          /** @description With or without diacritics. */
+          /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
           minPrice?: number;
           maxPrice?: number;
           /** @description Hexadecimal, with or without # */
           color?: string;
           /** @description Sizes as `attributes` lists them */
           size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
         };
         header?: never;
         path?: never;
@@ -1463,10 +1608,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['ProductCard'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['ProductPage'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -1516,20 +1658,29 @@ export interface paths {
           /** @description 0 means 24; more than 100 means 100. */
           limit?: number;
           orderByPriority?: 'ASC' | 'DESC';
-          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc';
+          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
+          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
           categoryId?: string;
-          /** @description Products of its descendants are in it too. */
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
           categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
           /** @description HOT, NEW, SALE_OFF */
           status?: string;
-          /** @description With or without diacritics. */
+          /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
           minPrice?: number;
           maxPrice?: number;
           /** @description Hexadecimal, with or without # */
           color?: string;
           /** @description Sizes as `attributes` lists them */
           size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
         };
         header?: never;
         path?: never;
@@ -1553,10 +1704,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['ProductCard'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['ProductPage'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -1606,20 +1754,29 @@ export interface paths {
           /** @description 0 means 24; more than 100 means 100. */
           limit?: number;
           orderByPriority?: 'ASC' | 'DESC';
-          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc';
+          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
+          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
           categoryId?: string;
-          /** @description Products of its descendants are in it too. */
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
           categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
           /** @description HOT, NEW, SALE_OFF */
           status?: string;
-          /** @description With or without diacritics. */
+          /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
           minPrice?: number;
           maxPrice?: number;
           /** @description Hexadecimal, with or without # */
           color?: string;
           /** @description Sizes as `attributes` lists them */
           size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
         };
         header?: never;
         path?: never;
@@ -1643,10 +1800,187 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['ProductCard'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['ProductPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/facets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a list can be narrowed by, with how many products each value would leave */
+    get: {
+      parameters: {
+        query?: {
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF */
+          status?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductFacets'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/facets/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a list can be narrowed by, with how many products each value would leave */
+    get: {
+      parameters: {
+        query?: {
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF */
+          status?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductFacets'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -1981,6 +2315,152 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/product/addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every product is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ProductAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/addresses/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every product is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ProductAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/product/{id}/public': {
     parameters: {
       query?: never;
@@ -2087,6 +2567,150 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: components['schemas']['ProductDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/related': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products like one product, without it */
+    get: {
+      parameters: {
+        query?: {
+          limit?: number;
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductCard'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/related/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products like one product, without it */
+    get: {
+      parameters: {
+        query?: {
+          limit?: number;
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductCard'][];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -2685,6 +3309,3465 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/product/suggest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, categories and searches that begin like what is typed */
+    get: {
+      parameters: {
+        query: {
+          /** @description Fewer than two letters suggest nothing. */
+          q: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Suggestions'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/suggest/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, categories and searches that begin like what is typed */
+    get: {
+      parameters: {
+        query: {
+          /** @description Fewer than two letters suggest nothing. */
+          q: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Suggestions'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/recovery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ways on from a list that is empty: another spelling, filters to drop, what others buy */
+    get: {
+      parameters: {
+        query?: {
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF */
+          status?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SearchRecovery'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/recovery/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ways on from a list that is empty: another spelling, filters to drop, what others buy */
+    get: {
+      parameters: {
+        query?: {
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF */
+          status?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SearchRecovery'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale/current-flash-sale': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The flash sale that runs now, and the next one */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['CurrentFlashSale'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale/current-flash-sale/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The flash sale that runs now, and the next one */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['CurrentFlashSale'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale/today-flash-sale': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The flash sales of today in Việt Nam, in the order in which they begin */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FlashSale'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale/today-flash-sale/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The flash sales of today in Việt Nam, in the order in which they begin */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FlashSale'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale/web': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One flash sale */
+    get: {
+      parameters: {
+        query: {
+          id: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FlashSale'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale/web/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One flash sale */
+    get: {
+      parameters: {
+        query: {
+          id: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FlashSale'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale/web/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One flash sale */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FlashSale'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale/web/{id}/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One flash sale */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FlashSale'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale-product/public/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The products of a flash sale, filtered and paged */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FlashSaleProductsBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FlashSaleProducts'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/flash-sale-product/public/list/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The products of a flash sale, filtered and paged */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FlashSaleProductsBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FlashSaleProducts'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/voucher/{id}/collect': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keeps a voucher for the customer; sending it again changes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['CollectedVoucher'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/voucher/public/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Vouchers that can be collected now or soon, filtered and paged
+     * @description With `/with-auth` each says whether the customer has it.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['VouchersBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['Voucher'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/voucher/public/list/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Vouchers that can be collected now or soon, filtered and paged
+     * @description With `/with-auth` each says whether the customer has it.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['VouchersBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['Voucher'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/voucher/my-voucher': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The vouchers that the customer keeps, each with what can be done with it */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          state?: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['MyVoucher'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/voucher/my-voucher/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The vouchers that the customer keeps, each with what can be done with it */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          state?: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['MyVoucher'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/promotion/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The foremost promotion that runs now, and the next one */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['CurrentPromotion'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/promotion/current/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The foremost promotion that runs now, and the next one */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['CurrentPromotion'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/promotion/public': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The promotions that run now and those that come, paged */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          period?: 'CURRENT' | 'NEXT';
+          type?: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['Promotion'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/promotion/public/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The promotions that run now and those that come, paged */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          period?: 'CURRENT' | 'NEXT';
+          type?: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['Promotion'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/intro/get-intro-current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The banner of the home page; null with a message when there is none */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Intro'] | null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/intro/get-intro-current/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The banner of the home page; null with a message when there is none */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Intro'] | null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/pages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every policy and company page by its name */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ContentPageRef'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/pages/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every policy and company page by its name */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ContentPageRef'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/page/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A policy or company page, or the footer */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Instead of the language of `Accept-Language`. */
+          lang?: 'vi' | 'en';
+        };
+        header?: never;
+        path: {
+          key: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ContentPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/page/{key}/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A policy or company page, or the footer */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Instead of the language of `Accept-Language`. */
+          lang?: 'vi' | 'en';
+        };
+        header?: never;
+        path: {
+          key: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ContentPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/faqs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Questions that are often asked, in groups */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FaqGroup'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/faqs/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Questions that are often asked, in groups */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FaqGroup'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/showrooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where the shop can be visited */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ShopPlace'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/showrooms/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where the shop can be visited */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ShopPlace'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/svcenter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where things are repaired */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ShopPlace'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/system/svcenter/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where things are repaired */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ShopPlace'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/public': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** News, the newest first; an empty page with a message when they cannot be had */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          pageSize?: number;
+          /** @description Another name of `pageSize`. */
+          limit?: number;
+          /** @description By age; DESC, the newest first. */
+          order?: 'ASC' | 'DESC';
+          topic?: components['schemas']['NewsTopic'];
+          /** @description With or without diacritics. */
+          search?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['NewsCard'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/public/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** News, the newest first; an empty page with a message when they cannot be had */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          pageSize?: number;
+          /** @description Another name of `pageSize`. */
+          limit?: number;
+          /** @description By age; DESC, the newest first. */
+          order?: 'ASC' | 'DESC';
+          topic?: components['schemas']['NewsTopic'];
+          /** @description With or without diacritics. */
+          search?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['NewsCard'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every article is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['NewsAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/addresses/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every article is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['NewsAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One article */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['NewsArticle'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/{id}/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One article */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['NewsArticle'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/get-by-seo-slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One article by its slug, with others to read next */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['NewsArticle'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/get-by-seo-slug/{slug}/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One article by its slug, with others to read next */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['NewsArticle'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/rss.xml': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest articles as an RSS feed */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Instead of the language of `Accept-Language`. */
+          lang?: 'vi' | 'en';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/rss+xml': string;
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/newsletter/subscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for the newsletter; a mail asks back, whoever it is */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewsletterBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                /** @enum {boolean} */
+                pending: true;
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/newsletter/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Confirm a subscription; for the button of a page, as programs open links of mails */
+    get: {
+      parameters: {
+        query: {
+          token: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                /** @enum {boolean} */
+                confirmed: true;
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/newsletter/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** No more news, from a page or by the button of a mail program (RFC 8058) */
+    post: {
+      parameters: {
+        query?: {
+          token?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            token?: string;
+            /** @enum {string} */
+            'List-Unsubscribe'?: 'One-Click';
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Write to the shop, or ask for quick consultation */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContactBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                ticketId: string;
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ecommerce/quote': {
     parameters: {
       query?: never;
@@ -3056,7 +7139,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Cancel an order nobody has begun with */
+    /** Cancel an order nobody has begun with; ask for it once the shop has */
     put: {
       parameters: {
         query?: never;
@@ -3599,6 +7682,271 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/admin/page/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Write a policy or company page, or the footer, in both languages */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          key: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            titleVi: string;
+            titleEn: string;
+            summaryVi: string;
+            summaryEn: string;
+            blocksVi: components['schemas']['WrittenBlock'][];
+            blocksEn: components['schemas']['WrittenBlock'][];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ContentPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Write an article in both languages */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            slug: string;
+            topic: components['schemas']['NewsTopic'];
+            author: string;
+            pictureId: string;
+            altVi: string;
+            altEn: string;
+            titleVi: string;
+            titleEn: string;
+            summaryVi: string;
+            summaryEn: string;
+            blocksVi: components['schemas']['WrittenBlock'][];
+            blocksEn: components['schemas']['WrittenBlock'][];
+            isActive?: boolean;
+            /**
+             * Format: date-time
+             * @description It is shown from then on; a time to come is kept until then.
+             */
+            publishedAt: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenNews'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/news/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change an article, or take it off the shop */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            slug: string;
+            topic: components['schemas']['NewsTopic'];
+            author: string;
+            pictureId: string;
+            altVi: string;
+            altEn: string;
+            titleVi: string;
+            titleEn: string;
+            summaryVi: string;
+            summaryEn: string;
+            blocksVi: components['schemas']['WrittenBlock'][];
+            blocksEn: components['schemas']['WrittenBlock'][];
+            isActive?: boolean;
+            /**
+             * Format: date-time
+             * @description It is shown from then on; a time to come is kept until then.
+             */
+            publishedAt: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenNews'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3680,10 +8028,128 @@ export interface components {
       settingClient: components['schemas']['SettingClient'];
       infoClient: components['schemas']['InfoClient'];
     };
+    CollectedVoucher: {
+      myVoucherId: string;
+      /** Format: date-time */
+      collectedAt: string;
+    };
+    ContactBody: {
+      fullName: string;
+      email?: string;
+      phoneNumber?: string;
+      /** @description Of quick consultation, instead of the two above. */
+      emailOrPhone?: string;
+      company?: string;
+      businessName?: string;
+      subject?: string;
+      message: string;
+      /** @description A field that people do not see and leave empty. */
+      hp?: string;
+    };
+    ContentBlock:
+      | {
+          /** @enum {string} */
+          kind: 'heading';
+          /** @enum {unknown} */
+          level: 2 | 3;
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'paragraph';
+          text: components['schemas']['ContentSpan'][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'list';
+          ordered: boolean;
+          items: components['schemas']['ContentSpan'][][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'table';
+          caption: string;
+          head: string[];
+          rows: string[][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'link';
+          text: string;
+          /** @description A path of the shop without language prefix, or an address with https:, mailto: or tel:. */
+          href: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'image';
+          picture: components['schemas']['Picture'];
+          caption?: string;
+          /** @description A path of the shop without language prefix, or an address with https:, mailto: or tel:. */
+          href?: string;
+        };
+    /** @enum {unknown} */
+    ContentKey:
+      | 'security'
+      | 'payment'
+      | 'exchange-return'
+      | 'transportation'
+      | 'warranty'
+      | 'purchase-offers'
+      | 'shopping-guide'
+      | 'quick-consultation'
+      | 'about'
+      | 'store-system'
+      | 'careers'
+      | 'contact'
+      | 'footer';
+    ContentPage: {
+      key: components['schemas']['ContentKey'];
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+      summary: string;
+      blocks: components['schemas']['ContentBlock'][];
+    };
+    ContentPageRef: {
+      key: components['schemas']['ContentKey'];
+      title: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    ContentSpan: {
+      text: string;
+      strong?: boolean;
+      /** @description A path of the shop without language prefix, or an address with https:, mailto: or tel:. */
+      href?: string;
+    };
     Country: {
       /** @description ISO 3166-1 alpha-2 */
       code: string;
       name: string;
+    };
+    CurrentFlashSale: {
+      currentFlashSale: components['schemas']['FlashSale'] | null;
+      nextFlashSale: components['schemas']['FlashSale'] | null;
+      /** Format: date-time */
+      serverTime: string;
+    };
+    CurrentPromotion: {
+      currentPromotion: components['schemas']['Promotion'] | null;
+      nextPromotion: components['schemas']['Promotion'] | null;
+      /**
+       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
+       * @enum {unknown}
+       */
+      type: 'CURRENT' | 'NEXT' | 'NONE';
+      /** Format: date-time */
+      serverTime: string;
+    };
+    Discount: {
+      /** @enum {unknown} */
+      kind: 'PERCENT' | 'FIXED' | 'QUANTITY';
+      /** @description Percent, đồng, or units that are free. */
+      value: number;
+      maxDiscount: number | null;
     };
     Division: {
       code: string;
@@ -3691,6 +8157,32 @@ export interface components {
       type: string;
       /** @enum {unknown} */
       scheme: '2-level' | '3-level';
+    };
+    Facet: {
+      /** @description `category`, `price`, `status`, `inStock`, `color`, `size` or `specs.<group>` */
+      key: string;
+      /** @enum {unknown} */
+      param: 'category' | 'price' | 'status' | 'inStock' | 'color' | 'size' | 'specs';
+      name: string;
+      values: components['schemas']['FacetValue'][];
+    };
+    FacetValue: {
+      /** @description As the filter named by `param` takes it. */
+      value: string;
+      label: string;
+      /** @description Products that the list would hold with this value alone chosen in its group. */
+      count: number;
+      /** @description There are at least `count`: "10.000+". A count of 0 with more is not nothing. */
+      isMore: boolean;
+      isSelected: boolean;
+      /** @description Of a colour: `#rrggbb`. */
+      rgb?: string;
+      /** @description Of a category: the value it is under, if that is listed. */
+      parent?: string;
+      /** @description Of a price band: the lowest price in it. */
+      from?: number;
+      /** @description Of a price band: what it ends before; none for the last. */
+      below?: number;
     };
     Failure: {
       /** @enum {boolean} */
@@ -3706,10 +8198,145 @@ export interface components {
       /** Format: date-time */
       serverTime: string;
     };
+    Faq: {
+      id: string;
+      question: string;
+      answer: components['schemas']['ContentBlock'][];
+    };
+    FaqGroup: {
+      id: string;
+      title: string;
+      faqs: components['schemas']['Faq'][];
+    };
     /** @description `field` is a path as forms write it: `lines[0].quantity`. */
     FieldError: {
       field: string;
       code: string;
+    };
+    FilterToDrop: {
+      /**
+       * @description `minPrice` stands for the range from `minPrice` to `maxPrice`.
+       * @enum {unknown}
+       */
+      param: 'category' | 'price' | 'minPrice' | 'status' | 'inStock' | 'color' | 'size' | 'specs';
+      /** @description Of `specs`: the one group to drop. */
+      group?: string;
+      /** @description How many products there are without it. */
+      total: number;
+      /** @description There are more than `total`. */
+      isMore: boolean;
+    };
+    FlashPrice: {
+      flashSaleId: string;
+      /** @description Đồng. */
+      salePrice: number;
+      /** Format: date-time */
+      endsAt: string;
+      quotaLeft: number;
+      perCustomerLimit: number | null;
+    };
+    FlashSale: {
+      id: string;
+      name: string;
+      /** Format: date-time */
+      startsAt: string;
+      /** Format: date-time */
+      endsAt: string;
+      /**
+       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
+       * @enum {unknown}
+       */
+      period: 'CURRENT' | 'NEXT' | 'NONE';
+      productCount: number;
+      products: components['schemas']['FlashSaleCard'][];
+      /** Format: date-time */
+      serverTime: string;
+    };
+    /** @description Prices are those of its cheapest variant that is left, counts are sums over its variants. */
+    FlashSaleCard: {
+      flashSaleId: string;
+      productId: string;
+      name: string;
+      seoSlug: string;
+      picture: components['schemas']['Picture'];
+      /** @description Đồng. */
+      price: number;
+      /** @description Đồng. */
+      salePrice: number;
+      stock: number;
+      quota: number;
+      /** @description Of the quota: ordered and not given back. */
+      sold: number;
+      perCustomerLimit: number | null;
+    };
+    FlashSaleProduct: {
+      flashSaleId: string;
+      productId: string;
+      name: string;
+      seoSlug: string;
+      picture: components['schemas']['Picture'];
+      /** @description Đồng. */
+      price: number;
+      /** @description Đồng. */
+      salePrice: number;
+      stock: number;
+      quota: number;
+      /** @description Of the quota: ordered and not given back. */
+      sold: number;
+      perCustomerLimit: number | null;
+      infos: components['schemas']['FlashSaleVariant'][];
+    };
+    FlashSaleProducts: {
+      data: components['schemas']['FlashSaleProduct'][];
+      meta: components['schemas']['PageMeta'];
+      flashSale: components['schemas']['FlashSaleSummary'] | null;
+      /** Format: date-time */
+      serverTime: string;
+    };
+    FlashSaleProductsBody: {
+      flashSaleId?: string;
+      /** @enum {unknown} */
+      period?: 'CURRENT' | 'NEXT';
+      page?: number;
+      /** @description 0 means 10; more than 100 means 100. */
+      limit?: number;
+      filter?: {
+        onlyAvailable?: boolean;
+        minPrice?: number;
+        maxPrice?: number;
+      };
+    };
+    FlashSaleSummary: {
+      id: string;
+      name: string;
+      /** Format: date-time */
+      startsAt: string;
+      /** Format: date-time */
+      endsAt: string;
+      /**
+       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
+       * @enum {unknown}
+       */
+      period: 'CURRENT' | 'NEXT' | 'NONE';
+      productCount: number;
+    };
+    FlashSaleVariant: {
+      infoId: string;
+      color: {
+        name: string;
+        /** @description `#rrggbb`, lower case. */
+        rgb: string;
+      } | null;
+      size: string | null;
+      /** @description Đồng. */
+      price: number;
+      /** @description Đồng. */
+      salePrice: number;
+      stock: number;
+      quota: number;
+      /** @description Of the quota: ordered and not given back. */
+      sold: number;
+      perCustomerLimit: number | null;
     };
     InfoClient: {
       legalName: string;
@@ -3721,6 +8348,17 @@ export interface components {
         name: string;
         url: string;
       }[];
+    };
+    Intro: {
+      id: string;
+      eyebrow: string | null;
+      title: string;
+      text: string;
+      picture: components['schemas']['Picture'];
+      link: {
+        text: string;
+        href: string;
+      } | null;
     };
     LoginData: {
       token: string;
@@ -3746,6 +8384,90 @@ export interface components {
       status: 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
       reason?: string;
     };
+    MyVoucher: {
+      id: string;
+      code: string;
+      name: string;
+      discount: components['schemas']['Discount'];
+      conditions: components['schemas']['VoucherConditions'];
+      /** Format: date-time */
+      startsAt: string;
+      /** Format: date-time */
+      endsAt: string;
+      /**
+       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
+       * @enum {unknown}
+       */
+      period: 'CURRENT' | 'NEXT' | 'NONE';
+      totalUses: number | null;
+      usesLeft: number | null;
+      perCustomerUses: number;
+      collectsLeft: number | null;
+      myVoucher: components['schemas']['CollectedVoucher'];
+      /** @enum {unknown} */
+      state: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
+      myUsesLeft: number;
+    };
+    NewsAddress: {
+      seoSlug: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    NewsArticle: {
+      id: string;
+      title: string;
+      seoSlug: string;
+      summary: string;
+      topic: {
+        key: components['schemas']['NewsTopic'];
+        name: string;
+      };
+      picture: components['schemas']['Picture'];
+      /** Format: date-time */
+      publishedAt: string;
+      readingMinutes: number;
+      author: string;
+      /** Format: date-time */
+      updatedAt: string;
+      blocks: components['schemas']['ContentBlock'][];
+      related: components['schemas']['NewsCard'][];
+    };
+    NewsCard: {
+      id: string;
+      title: string;
+      seoSlug: string;
+      summary: string;
+      topic: {
+        key: components['schemas']['NewsTopic'];
+        name: string;
+      };
+      picture: components['schemas']['Picture'];
+      /** Format: date-time */
+      publishedAt: string;
+      readingMinutes: number;
+    };
+    /** @enum {unknown} */
+    NewsTopic: 'GUIDE' | 'FASHION' | 'ROBOTICS' | 'COMPANY';
+    NewsletterBody: {
+      email: string;
+      /** @enum {unknown} */
+      lang: 'vi' | 'en';
+      /**
+       * @description That news may be sent to this address.
+       * @enum {boolean}
+       */
+      consent: true;
+      /** @description A field that people do not see and leave empty. */
+      hp?: string;
+    };
+    OpeningHours: {
+      /** @description Monday is 1. */
+      from: number;
+      /** @description Monday is 1. */
+      to: number;
+      opens: string;
+      closes: string;
+    };
     OrderAddress: {
       national: string;
       provinceCode?: string;
@@ -3759,6 +8481,8 @@ export interface components {
     OrderCancelled: {
       /** @enum {unknown} */
       status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      /** Format: date-time */
+      cancelRequestedAt?: string;
     };
     OrderDetail: {
       id: string;
@@ -3780,6 +8504,9 @@ export interface components {
       /** @enum {unknown} */
       paymentAction: 'PAY' | 'PAY_AGAIN' | 'NONE';
       canCancel: boolean;
+      canRequestCancel: boolean;
+      /** Format: date-time */
+      cancelRequestedAt?: string;
       lines: components['schemas']['OrderLine'][];
       subtotal: number;
       discount: number;
@@ -3865,10 +8592,15 @@ export interface components {
       /** @enum {unknown} */
       paymentAction: 'PAY' | 'PAY_AGAIN' | 'NONE';
       canCancel: boolean;
+      canRequestCancel: boolean;
+      /** Format: date-time */
+      cancelRequestedAt?: string;
     };
     OrderTimelineEntry: {
       /** @enum {unknown} */
       status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      /** @enum {unknown} */
+      event?: 'CANCEL_REQUESTED';
       /** Format: date-time */
       at: string;
       /** @enum {unknown} */
@@ -3887,6 +8619,11 @@ export interface components {
       limit: number;
       total: number;
       totalPages: number;
+      /**
+       * @description Counting stopped at `total`: there are more, "10.000+".
+       * @enum {boolean}
+       */
+      isMore?: true;
     };
     PaymentAttempt: {
       attemptId: string;
@@ -3950,6 +8687,11 @@ export interface components {
       after: number;
       source?: string;
     };
+    ProductAddress: {
+      seoSlug: string;
+      /** Format: date-time */
+      publishedAt: string;
+    };
     /** @description The value of a colour is its `rgb`, as in `infos[].color.rgb`. */
     ProductAttribute: {
       /** @enum {unknown} */
@@ -3981,6 +8723,7 @@ export interface components {
       }[];
       rating: number | null;
       reviewCount: number;
+      flashSale: components['schemas']['FlashPrice'] | null;
     };
     ProductDetail: {
       id: string;
@@ -4002,6 +8745,7 @@ export interface components {
       }[];
       rating: number | null;
       reviewCount: number;
+      flashSale: components['schemas']['FlashPrice'] | null;
       sku: string;
       description: string;
       specifications: {
@@ -4013,6 +8757,12 @@ export interface components {
       breadcrumb: components['schemas']['CategoryRef'][];
       infos: components['schemas']['ProductInfo'][];
       attributes: components['schemas']['ProductAttribute'][];
+    };
+    ProductFacets: {
+      facets: components['schemas']['Facet'][];
+      total: number;
+      /** @description There are more than `total`: "10.000+". */
+      isMore: boolean;
     };
     ProductInfo: {
       infoId: string;
@@ -4029,10 +8779,22 @@ export interface components {
       } | null;
       size: string | null;
       pictures: components['schemas']['Picture'][];
+      flashSale: components['schemas']['FlashPrice'] | null;
     };
     ProductInfos: {
       infos: components['schemas']['ProductInfo'][];
       attributes: components['schemas']['ProductAttribute'][];
+    };
+    ProductPage: {
+      data: components['schemas']['ProductCard'][];
+      meta: components['schemas']['PageMeta'];
+      /** @description What was searched instead, when nothing is called what was typed. */
+      correctedSearch?: string;
+    };
+    ProductRef: {
+      id: string;
+      name: string;
+      seoSlug: string;
     };
     Profile: {
       firstName: string;
@@ -4041,6 +8803,45 @@ export interface components {
       /** @description E.164 */
       phone?: string;
       qrCode?: string;
+    };
+    Promotion: {
+      id: string;
+      name: string;
+      description: string;
+      /** @enum {unknown} */
+      type: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
+      discount: components['schemas']['Discount'] | null;
+      conditions: components['schemas']['PromotionConditions'];
+      gifts: components['schemas']['PromotionGift'][];
+      /** Format: date-time */
+      startsAt: string;
+      /** Format: date-time */
+      endsAt: string;
+      /**
+       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
+       * @enum {unknown}
+       */
+      period: 'CURRENT' | 'NEXT' | 'NONE';
+      /** @description It also counts for units at a flash price. */
+      isCombinable: boolean;
+      isExclusiveWithVoucher: boolean;
+      quotaLeft: number | null;
+      perCustomerLimit: number | null;
+    };
+    PromotionConditions: {
+      categories: components['schemas']['CategoryRef'][];
+      products: components['schemas']['ProductRef'][];
+      minSubtotal: number | null;
+      minQuantity: number | null;
+    };
+    PromotionGift: {
+      infoId: string;
+      productId: string;
+      name: string;
+      seoSlug: string;
+      picture: components['schemas']['Picture'];
+      quantity: number;
+      isInStock: boolean;
     };
     Quote: {
       lines: components['schemas']['QuoteLine'][];
@@ -4111,6 +8912,114 @@ export interface components {
       amount?: number;
       reason: string;
     };
+    RumError: {
+      remote: string;
+      version: string;
+      message: string;
+      stack: string;
+      requestId: string | null;
+      /** Format: date-time */
+      firstAt: string;
+      /** Format: date-time */
+      lastAt: string;
+      count: number;
+    };
+    RumEvent:
+      | {
+          /** @enum {string} */
+          kind: 'loaded';
+          /** @description A remote, or `shell`. */
+          remote: string;
+          ms: number;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'failed';
+          /** @description A remote, or `shell`. */
+          remote: string;
+          /** @description What was asked of the remote. */
+          door: string;
+          cause: components['schemas']['RumFailureCause'];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'boundary';
+          /** @description A remote, or `shell`. */
+          remote: string;
+          /** @description The page or widget that broke while drawing. */
+          door: string;
+          message: string;
+          stack: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'vital';
+          /** @description A remote, or `shell`. */
+          remote: string;
+          /** @enum {unknown} */
+          name: 'LCP' | 'CLS' | 'INP' | 'FCP' | 'TTFB';
+          value: number;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'error';
+          /** @description A remote, or `shell`. */
+          remote: string;
+          message: string;
+          stack: string;
+          requestId?: string;
+        };
+    /** @enum {unknown} */
+    RumFailureCause: 'unreachable' | 'timeout' | 'incompatible' | 'broken' | 'threw';
+    RumReport: {
+      /** @description The signed id that the page was sent with. */
+      view: string;
+      /** @description Every part of the page with its version, as they were signed. */
+      versions: {
+        [key: string]: string;
+      };
+      events: components['schemas']['RumEvent'][];
+    };
+    RumSummary: {
+      minutes: number;
+      versions: components['schemas']['RumVersion'][];
+      /** @description The twenty seen last. */
+      errors: components['schemas']['RumError'][];
+    };
+    RumVersion: {
+      remote: string;
+      version: string;
+      /** @description Page views that used it. */
+      views: number;
+      /** @description Of these, how many it failed. */
+      failures: number;
+      failureShare: number;
+      causes: {
+        [key: string]: number;
+      };
+      boundaryHits: number;
+      loadMsP75: number | null;
+      vitalsP75: {
+        LCP: number | null;
+        CLS: number | null;
+        INP: number | null;
+        FCP: number | null;
+        TTFB: number | null;
+      };
+      /** @description The last hour at most, one network counting as five views at most: what an automatic rollback goes by. */
+      weighed: {
+        views: number;
+        failures: number;
+        failingNetworks: number;
+      };
+    };
+    SearchRecovery: {
+      /** @description A search like the one that was typed, which finds something. */
+      suggestion: string | null;
+      /** @description What to take back to find something, the most useful first. */
+      drop: components['schemas']['FilterToDrop'][];
+      popular: components['schemas']['ProductCard'][];
+    };
     SettingClient: {
       siteName: string;
       logo: string | null;
@@ -4120,6 +9029,8 @@ export interface components {
       paymentProviders: ('VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL')[];
       /** @description Highest total that can be paid on delivery, in đồng. */
       codLimit: number;
+      /** @description Codes of the provinces in which one can pay on delivery; everywhere in Việt Nam without it. */
+      codProvinces?: string[];
       freeShippingFrom: number | null;
       analyticsId: string | null;
       checkoutCountdownSeconds: number;
@@ -4154,6 +9065,19 @@ export interface components {
       lines: components['schemas']['QuoteLineRequest'][];
       address: components['schemas']['OrderAddress'];
     };
+    ShopPlace: {
+      id: string;
+      name: string;
+      address: string;
+      provinceCode: string;
+      province: string;
+      phone: string;
+      email: string | null;
+      openingHours: components['schemas']['OpeningHours'][];
+      latitude: number;
+      longitude: number;
+      services: string[];
+    };
     StartPayment: {
       /** @enum {unknown} */
       paymentMethod: 'ONLINE' | 'THEGHINO';
@@ -4167,6 +9091,27 @@ export interface components {
       countdown: number;
       /** Format: date-time */
       expiresAt: string;
+    };
+    SuggestedCategory: {
+      id: string;
+      name: string;
+      slug: string;
+      productCount: number;
+    };
+    SuggestedProduct: {
+      id: string;
+      name: string;
+      seoSlug: string;
+      /** @description Đồng. */
+      price: number;
+      originalPrice: number | null;
+      picture: components['schemas']['Picture'];
+    };
+    Suggestions: {
+      products: components['schemas']['SuggestedProduct'][];
+      categories: components['schemas']['SuggestedCategory'][];
+      /** @description What others search that begins or continues like this. */
+      queries: string[];
     };
     TrackingSummary: {
       /** @description Page views since midnight in Việt Nam. */
@@ -4211,6 +9156,94 @@ export interface components {
       lastName: string;
       phone: string;
       isDefault?: boolean;
+    };
+    Voucher: {
+      id: string;
+      code: string;
+      name: string;
+      discount: components['schemas']['Discount'];
+      conditions: components['schemas']['VoucherConditions'];
+      /** Format: date-time */
+      startsAt: string;
+      /** Format: date-time */
+      endsAt: string;
+      /**
+       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
+       * @enum {unknown}
+       */
+      period: 'CURRENT' | 'NEXT' | 'NONE';
+      totalUses: number | null;
+      usesLeft: number | null;
+      perCustomerUses: number;
+      collectsLeft: number | null;
+      myVoucher?: components['schemas']['CollectedVoucher'] | null;
+    };
+    VoucherConditions: {
+      categories: components['schemas']['CategoryRef'][];
+      products: components['schemas']['ProductRef'][];
+      minSubtotal: number | null;
+      minQuantity: number | null;
+      isFirstOrderOnly: boolean;
+      /** @description Any when empty. */
+      paymentMethods: ('ONLINE' | 'COD' | 'THEGHINO')[];
+    };
+    VouchersBody: {
+      page?: number;
+      /** @description 0 means 10; more than 100 means 100. */
+      limit?: number;
+      search?: string;
+      kinds?: ('PERCENT' | 'FIXED' | 'QUANTITY')[];
+      /** @enum {unknown} */
+      period?: 'CURRENT' | 'NEXT';
+      productId?: string;
+      isFirstOrderOnly?: boolean;
+      isCollected?: boolean;
+    };
+    WrittenBlock:
+      | {
+          /** @enum {string} */
+          kind: 'heading';
+          /** @enum {unknown} */
+          level: 2 | 3;
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'paragraph';
+          text: components['schemas']['ContentSpan'][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'list';
+          ordered: boolean;
+          items: components['schemas']['ContentSpan'][][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'table';
+          caption: string;
+          head: string[];
+          rows: string[][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'link';
+          text: string;
+          /** @description A path of the shop without language prefix, or an address with https:, mailto: or tel:. */
+          href: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'image';
+          pictureId: string;
+          alt: string;
+          caption?: string;
+          /** @description A path of the shop without language prefix, or an address with https:, mailto: or tel:. */
+          href?: string;
+        };
+    WrittenNews: {
+      id: string;
+      seoSlug: string;
     };
   };
   responses: never;

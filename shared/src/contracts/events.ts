@@ -7,7 +7,7 @@ export interface StorefrontEvents {
   'checkout:order-placed': { orderId: string };
   'account:signed-in': { userId: string };
   'account:signed-out': undefined;
-  /** A call was refused because the session has ended. */
+  /** The session ended by itself: it could not be renewed any more. */
   'account:session-expired': undefined;
   'shell:language-changed': { language: Language };
 }

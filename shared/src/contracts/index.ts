@@ -1,4 +1,6 @@
+export * from './content';
 export * from './events';
+export * from './flags';
 export * from './notices';
 export * from './paths';
 export * from './registry';

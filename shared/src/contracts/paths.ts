@@ -20,11 +20,35 @@ export const paths = {
     pattern: 'products/:slug',
     to: (slug: string, infoId?: string) => `/products/${encodeURIComponent(slug)}${toSearch({ v: infoId })}`,
   },
+  categories: { pattern: 'categories', to: () => '/categories' },
   category: {
     pattern: 'categories/:slug',
     to: (slug: string, query?: Query) => `/categories/${encodeURIComponent(slug)}${toSearch(query)}`,
   },
   search: { pattern: 'search', to: (q?: string) => `/search${toSearch({ q })}` },
+
+  flashSale: { pattern: 'flash-sale', to: (query?: Query) => `/flash-sale${toSearch(query)}` },
+  vouchers: { pattern: 'vouchers', to: (query?: Query) => `/vouchers${toSearch(query)}` },
+  promotions: { pattern: 'promotions', to: (query?: Query) => `/promotions${toSearch(query)}` },
+
+  news: { pattern: 'news', to: (query?: Query) => `/news${toSearch(query)}` },
+  newsArticle: { pattern: 'news/:slug', to: (slug: string) => `/news/${encodeURIComponent(slug)}` },
+  policy: { pattern: 'policies/:key', to: (key: string) => `/policies/${encodeURIComponent(key)}` },
+  about: { pattern: 'about', to: () => '/about' },
+  storeSystem: { pattern: 'store-system', to: () => '/store-system' },
+  careers: { pattern: 'careers', to: () => '/careers' },
+  contact: { pattern: 'contact', to: () => '/contact' },
+  faqs: { pattern: 'faqs', to: () => '/faqs' },
+  showrooms: { pattern: 'showrooms', to: () => '/showrooms' },
+  serviceCenters: { pattern: 'service-centers', to: () => '/service-centers' },
+  newsletterConfirm: {
+    pattern: 'newsletter/confirm',
+    to: (token: string) => `/newsletter/confirm${toSearch({ token })}`,
+  },
+  newsletterUnsubscribe: {
+    pattern: 'newsletter/unsubscribe',
+    to: (token: string) => `/newsletter/unsubscribe${toSearch({ token })}`,
+  },
 
   cart: { pattern: 'cart', to: () => '/cart' },
   checkout: { pattern: 'checkout', to: () => '/checkout' },

@@ -30,4 +30,6 @@ export interface RegistryRoute {
   access: Access;
   render: 'server' | 'client';
   frame: 'full' | 'bare';
+  /** The query keys that change the page. */
+  cacheKeys: string[];
 }

@@ -58,7 +58,8 @@ export interface RemoteRoute {
   needs?(at: At): Action[];
   /** Read from the store after every action; must be cheap. */
   head?(state: never, at: At, t: Translate): DocumentHead;
-  status?(state: never, at: At): 200 | 404 | 410 | { redirect: string };
+  /** 503 when what the page is about could not be had: the server then answers with the frame, to be asked again. */
+  status?(state: never, at: At): 200 | 404 | 410 | 503 | { redirect: string };
   /** The query keys that change the page. */
   cacheKeys?: string[];
   /** Epoch ms at which what is shown ends: a price, a sale. */
@@ -71,7 +72,10 @@ export interface RemoteRoute {
   within?: string;
 }
 
-/** A place that remotes fill with widgets without a change elsewhere. */
+/**
+ * A place that remotes fill with widgets without a change elsewhere: among the header's tools, over every page (`body`;
+ * neither in the bare frame), on the home page, in the portal, under the menu of the profile.
+ */
 export type SlotName = 'header' | 'home' | 'portal' | 'profile' | 'body';
 export interface SlotEntry {
   slot: SlotName;

@@ -8,6 +8,15 @@ test.each(['/portal', '/products?page=2', '/checkout/information#top', '/profile
 );
 
 test.each([
+  ['/en/portal', '/portal'],
+  ['/en', '/'],
+  ['/en?page=2', '/?page=2'],
+  ['/english', '/english'],
+])('%s is a way within the language that is spoken: %s', (wanted, path) => {
+  expect(safeRedirect(wanted, '/portal')).toBe(path);
+});
+
+test.each([
   null,
   '',
   'https://evil.example',
@@ -24,8 +33,21 @@ test.each([
   '/a\r\nSet-Cookie: x=1',
   '/%0d%0aLocation:x',
   '@evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/en//evil.example',
+  '/en/.//evil.example',
+  '/products/../..//evil.example',
+  '/%2e//evil.example',
+  '//user@evil.example/portal',
+  'http:/evil.example',
+  'data:text/html,x',
+  'blob:http://shop.invalid/1',
+  '/\u2028evil\n',
+  `/${'a'.repeat(2_048)}`,
   '/%E0%A4%A',
   '/login?redirectUrl=/login',
+  '/products/../login',
   '/en/login',
 ])('%j leads to the portal instead', (path) => {
   expect(safeRedirect(path, '/portal')).toBe('/portal');

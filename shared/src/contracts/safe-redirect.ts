@@ -1,6 +1,9 @@
-const authPages = /^\/(en\/)?(login|signup|forgot-password|reset-password|verify-account)(\/|\?|#|$)/;
+const authPages = /^\/(login|signup|forgot-password|reset-password|verify-account)(\/|$)/;
 
-/** The path to go to after a login: same origin, no scheme, no host in disguise, not a login page; else `fallback`. */
+/**
+ * The path to go to after a login: same origin, no scheme, no host in disguise, not a login page; else `fallback`.
+ * Without a language's prefix: people stay in the language that they signed in with.
+ */
 export function safeRedirect(wanted: string | null | undefined, fallback: string): string {
   if (!wanted || wanted.length > 2_048) return fallback;
   let decoded: string;
@@ -16,6 +19,8 @@ export function safeRedirect(wanted: string | null | undefined, fallback: string
   const base = 'http://shop.invalid';
   const url = new URL(wanted, base);
   if (url.origin !== base) return fallback;
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  return authPages.test(url.pathname) ? fallback : path;
+  const path = url.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+  // `/.//host` and `/en//host` look like paths until dots and prefix are taken out.
+  if (path.startsWith('//') || authPages.test(path)) return fallback;
+  return `${path}${url.search}${url.hash}`;
 }

@@ -30,6 +30,8 @@ export interface PageMeta {
   limit: number;
   total: number;
   totalPages: number;
+  /** Counting stopped at `total`: there are more, "10.000+". */
+  isMore?: true;
 }
 
 /* ---- auth --------------------------------------------------------------------------------- */
@@ -86,6 +88,8 @@ export interface SettingClient {
   paymentProviders: PaymentProvider[];
   /** Highest order total that can be paid on delivery, in đồng. */
   codLimit: number;
+  /** Codes of the provinces in which one can pay on delivery; everywhere in Việt Nam without it. */
+  codProvinces?: string[];
   freeShippingFrom: number | null;
   analyticsId: string | null;
   /** Seconds counted down before the redirect to a gateway. */
@@ -135,6 +139,8 @@ export interface ProductCard {
   colors: { name: string; rgb: string }[];
   rating: number | null;
   reviewCount: number;
+  /** The lowest price of the flash sale that runs now, with what is left of it over all variants. */
+  flashSale: FlashPrice | null;
 }
 export interface ProductDetail extends ProductCard {
   sku: string;
@@ -163,6 +169,7 @@ export interface ProductInfo {
   color: { name: string; rgb: string } | null;
   size: string | null;
   pictures: Picture[];
+  flashSale: FlashPrice | null;
 }
 /** `key` is `color` or `size`; values in the order they are shown. */
 export interface ProductAttribute {
@@ -194,6 +201,467 @@ export interface CartProduct {
   color: { name: string; rgb: string } | null;
   size: string | null;
   picture: Picture;
+}
+
+/* ---- content ------------------------------------------------------------------------------ */
+
+/** Twelve pages and the footer. */
+export type ContentKey =
+  | 'security'
+  | 'payment'
+  | 'exchange-return'
+  | 'transportation'
+  | 'warranty'
+  | 'purchase-offers'
+  | 'shopping-guide'
+  | 'quick-consultation'
+  | 'about'
+  | 'store-system'
+  | 'careers'
+  | 'contact'
+  | 'footer';
+
+/**
+ * A run of text: plain, strong, or a link. `href` is a path of the shop without language prefix (`/contact`), or
+ * begins with `https:`, `mailto:` or `tel:`.
+ */
+export interface ContentSpan {
+  text: string;
+  strong?: boolean;
+  href?: string;
+}
+/** A piece of a text. It is data to be drawn, never markup: whatever looks like HTML in it is plain text. */
+export type ContentBlock =
+  | { kind: 'heading'; level: 2 | 3; text: string }
+  | { kind: 'paragraph'; text: ContentSpan[] }
+  | { kind: 'list'; ordered: boolean; items: ContentSpan[][] }
+  | { kind: 'table'; caption: string; head: string[]; rows: string[][] }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'image'; picture: Picture; caption?: string; href?: string };
+
+/** A content page by its name, as lists and the sitemap have it: GET main/system/pages answers a plain array. */
+export interface ContentPageRef {
+  key: ContentKey;
+  title: string;
+  updatedAt: string;
+}
+/** GET main/system/page/{key}?lang=, in the language of `lang`, else of `Accept-Language`. */
+export interface ContentPage extends ContentPageRef {
+  /** One or two sentences: the lead of the page, and its description for search engines. */
+  summary: string;
+  blocks: ContentBlock[];
+}
+/** GET main/intro/get-intro-current. `data` is null when there is none, or when it could not be had. */
+export interface Intro {
+  id: string;
+  /** A line above the title. */
+  eyebrow: string | null;
+  title: string;
+  text: string;
+  picture: Picture;
+  /** Where its button leads. */
+  link: { text: string; href: string } | null;
+}
+/** GET main/system/faqs answers a plain array, in order. */
+export interface FaqGroup {
+  id: string;
+  title: string;
+  faqs: Faq[];
+}
+export interface Faq {
+  id: string;
+  question: string;
+  answer: ContentBlock[];
+}
+/** Days of a week, from Monday (1) to Sunday (7), that open and close alike; `HH:MM` in Việt Nam. */
+export interface OpeningHours {
+  from: number;
+  to: number;
+  opens: string;
+  closes: string;
+}
+/** GET main/system/showrooms and GET main/system/svcenter answer plain arrays, in order. */
+export interface ShopPlace {
+  id: string;
+  name: string;
+  address: string;
+  provinceCode: string;
+  province: string;
+  /** E.164 or a hotline as it is dialled (`1900 0000`). */
+  phone: string;
+  email: string | null;
+  openingHours: OpeningHours[];
+  latitude: number;
+  longitude: number;
+  /** What is done there. */
+  services: string[];
+}
+
+export type NewsTopic = 'GUIDE' | 'FASHION' | 'ROBOTICS' | 'COMPANY';
+/** GET main/news/public?page&pageSize|limit&order&topic&search answers `Paged<NewsCard>`, the newest first, 10 a page. */
+export interface NewsCard {
+  id: string;
+  title: string;
+  seoSlug: string;
+  summary: string;
+  topic: { key: NewsTopic; name: string };
+  picture: Picture;
+  publishedAt: string;
+  readingMinutes: number;
+}
+/** GET main/news/{id} and main/news/get-by-seo-slug/{slug}. */
+export interface NewsArticle extends NewsCard {
+  author: string;
+  updatedAt: string;
+  blocks: ContentBlock[];
+  /** Others to read next, of the same topic first. */
+  related: NewsCard[];
+}
+/** GET main/news/addresses answers `Paged<NewsAddress>`, for the sitemap. */
+export interface NewsAddress {
+  seoSlug: string;
+  updatedAt: string;
+}
+
+/** POST main/newsletter/subscribe answers `{pending: true}`, whether or not the address is subscribed already. */
+export interface NewsletterBody {
+  email: string;
+  lang: 'vi' | 'en';
+  /** That news may be sent to this address; nothing happens without it. */
+  consent: true;
+  /** A field that people do not see and leave empty. */
+  hp?: string;
+}
+/**
+ * POST main/contact answers `{ticketId}`. The contact form asks for `email` and `phoneNumber`; quick consultation has
+ * the one field `emailOrPhone` instead.
+ */
+export interface ContactBody {
+  fullName: string;
+  email?: string;
+  phoneNumber?: string;
+  emailOrPhone?: string;
+  company?: string;
+  businessName?: string;
+  subject?: string;
+  message: string;
+  /** A field that people do not see and leave empty. */
+  hp?: string;
+}
+
+/* ---- offers: flash sales, vouchers, promotions --------------------------------------------- */
+
+/** A timed thing is CURRENT while it runs, NEXT before it begins, NONE when it is over. */
+export type OfferPeriod = 'CURRENT' | 'NEXT' | 'NONE';
+
+/** What a flash sale makes of one price at this moment. `null` where no sale runs, or nothing of its quota is left. */
+export interface FlashPrice {
+  flashSaleId: string;
+  salePrice: number;
+  /** The first instant at which the price is the old one again. */
+  endsAt: string;
+  /** Units that can still be had at this price. */
+  quotaLeft: number;
+  /** Units one customer gets at this price; more cost the usual price. Null: as many as are left. */
+  perCustomerLimit: number | null;
+}
+/** A variant in a flash sale. */
+export interface FlashSaleVariant {
+  infoId: string;
+  color: { name: string; rgb: string } | null;
+  size: string | null;
+  /** The usual price. */
+  price: number;
+  salePrice: number;
+  stock: number;
+  /** Units that the sale has in all. */
+  quota: number;
+  /** Units of the quota that were ordered and not given back; never more than the quota. */
+  sold: number;
+  perCustomerLimit: number | null;
+}
+/** A product in a flash sale: the prices of its cheapest variant that is left, and sums over its variants in it. */
+export interface FlashSaleCard {
+  flashSaleId: string;
+  productId: string;
+  name: string;
+  seoSlug: string;
+  picture: Picture;
+  price: number;
+  salePrice: number;
+  stock: number;
+  quota: number;
+  sold: number;
+  perCustomerLimit: number | null;
+}
+export interface FlashSaleProduct extends FlashSaleCard {
+  /** Those of its variants that are in the sale. */
+  infos: FlashSaleVariant[];
+}
+export interface FlashSaleSummary {
+  id: string;
+  name: string;
+  startsAt: string;
+  /** The first instant at which it is over. */
+  endsAt: string;
+  period: OfferPeriod;
+  productCount: number;
+}
+/** GET main/flash-sale/web?id= and main/flash-sale/web/{id}; GET main/flash-sale/today-flash-sale answers a plain array. */
+export interface FlashSale extends FlashSaleSummary {
+  /** The first of its products, 12 at most; POST main/flash-sale-product/public/list has them all. */
+  products: FlashSaleCard[];
+  /** The server's clock, for countdowns. */
+  serverTime: string;
+}
+/** GET main/flash-sale/current-flash-sale. */
+export interface CurrentFlashSale {
+  currentFlashSale: FlashSale | null;
+  nextFlashSale: FlashSale | null;
+  serverTime: string;
+}
+/** POST main/flash-sale-product/public/list. Without an id it is the sale of the period, CURRENT unless told. */
+export interface FlashSaleProductsBody {
+  flashSaleId?: string;
+  period?: 'CURRENT' | 'NEXT';
+  page?: number;
+  /** 0 means 10; more than 100 means 100. */
+  limit?: number;
+  filter?: {
+    /** Without what is gone. */
+    onlyAvailable?: boolean;
+    /** Of the sale price. */
+    minPrice?: number;
+    maxPrice?: number;
+  };
+}
+export interface FlashSaleProducts extends Paged<FlashSaleProduct> {
+  /** Null when no sale is in that period. */
+  flashSale: FlashSaleSummary | null;
+  serverTime: string;
+}
+
+/** PERCENT off (`value` in percent, one decimal at most), FIXED đồng off, QUANTITY units free: the cheapest ones. */
+export type DiscountKind = 'PERCENT' | 'FIXED' | 'QUANTITY';
+export interface Discount {
+  kind: DiscountKind;
+  value: number;
+  /** The most that a PERCENT takes off, in đồng. */
+  maxDiscount: number | null;
+}
+/** What something holds for: everything when both lists are empty, else anything in one of them. */
+export interface OfferScope {
+  /** With everything below them. */
+  categories: CategoryRef[];
+  products: ProductRef[];
+}
+export interface ProductRef {
+  id: string;
+  name: string;
+  seoSlug: string;
+}
+/** What has to be true for a voucher, as data: each client says it in its own words. */
+export interface VoucherConditions extends OfferScope {
+  /** Of the goods in scope, in đồng. */
+  minSubtotal: number | null;
+  /** Units in scope. */
+  minQuantity: number | null;
+  isFirstOrderOnly: boolean;
+  /** Any when empty. */
+  paymentMethods: PaymentMethod[];
+}
+/** One row of POST main/voucher/public/list, `Paged<Voucher>`: what runs first, the soonest to end first, then what comes. */
+export interface Voucher {
+  id: string;
+  code: string;
+  name: string;
+  discount: Discount;
+  conditions: VoucherConditions;
+  startsAt: string;
+  endsAt: string;
+  period: OfferPeriod;
+  /** How often it can be used by all together; null without a limit. */
+  totalUses: number | null;
+  usesLeft: number | null;
+  perCustomerUses: number;
+  /** How many customers can still collect it; null without a limit. */
+  collectsLeft: number | null;
+  /** Only with `/with-auth`: whether the customer has it; null when not. */
+  myVoucher?: CollectedVoucher | null;
+}
+/** POST main/voucher/{id}/collect, however often it is sent. */
+export interface CollectedVoucher {
+  myVoucherId: string;
+  collectedAt: string;
+}
+export interface VouchersBody {
+  page?: number;
+  /** 0 means 10; more than 100 means 100. */
+  limit?: number;
+  /** In its code or name, with or without diacritics. */
+  search?: string;
+  kinds?: DiscountKind[];
+  period?: 'CURRENT' | 'NEXT';
+  /** Those that hold for this product. */
+  productId?: string;
+  isFirstOrderOnly?: boolean;
+  /** Whether the customer has it; a visitor has none. */
+  isCollected?: boolean;
+}
+/**
+ * USABLE now; UPCOMING; HELD by an order that is not decided; USED as often as one customer may; USED_UP by others;
+ * EXPIRED.
+ */
+export type MyVoucherState = 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
+/** One row of GET main/voucher/my-voucher?page&limit&state, `Paged<MyVoucher>`: the usable ones first. */
+export interface MyVoucher extends Voucher {
+  myVoucher: CollectedVoucher;
+  state: MyVoucherState;
+  /** How often this customer can still use it. */
+  myUsesLeft: number;
+}
+
+export type PromotionType = 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
+/** What comes along with GIFT_PRODUCT: the first that is in stock. */
+export interface PromotionGift {
+  infoId: string;
+  productId: string;
+  name: string;
+  seoSlug: string;
+  picture: Picture;
+  quantity: number;
+  isInStock: boolean;
+}
+export interface PromotionConditions extends OfferScope {
+  minSubtotal: number | null;
+  minQuantity: number | null;
+}
+/** One row of GET main/promotion/public?page&limit&period&type, `Paged<Promotion>`: what runs first. */
+export interface Promotion {
+  id: string;
+  name: string;
+  description: string;
+  type: PromotionType;
+  /** Null for GIFT_PRODUCT. */
+  discount: Discount | null;
+  conditions: PromotionConditions;
+  gifts: PromotionGift[];
+  startsAt: string;
+  endsAt: string;
+  period: OfferPeriod;
+  /** It also counts for units at a flash price. */
+  isCombinable: boolean;
+  /** No voucher beside it. */
+  isExclusiveWithVoucher: boolean;
+  /** Goods for QUANTITY_BASED, orders for the other types; null without a limit. */
+  quotaLeft: number | null;
+  /** Of the same, for one customer. */
+  perCustomerLimit: number | null;
+}
+/** GET main/promotion/current: the foremost that runs, and the one that comes next. */
+export interface CurrentPromotion {
+  currentPromotion: Promotion | null;
+  nextPromotion: Promotion | null;
+  type: OfferPeriod;
+  serverTime: string;
+}
+
+/** What a list is narrowed by, in GET main/product, main/product/public, facets and recovery; the lists are separated by commas. */
+export interface ProductFilters {
+  /** Where the list is, with all below it; unknown is 404 CATEGORY_NOT_FOUND. */
+  categoryId?: string;
+  categorySlug?: string;
+  /** Slugs chosen as a filter. */
+  category?: string;
+  /** NEW, HOT, SALE_OFF */
+  status?: string;
+  search?: string;
+  /** Bands as the facets list them: `200000-500000`, `10000000-`. */
+  price?: string;
+  minPrice?: number;
+  maxPrice?: number;
+  /** `ff0000`, with or without #. */
+  color?: string;
+  size?: string;
+  /** `group:value` as the facets list them. */
+  specs?: string;
+  inStock?: boolean;
+}
+/** `limit` 0 is 24, at most 100. A search is sorted by `bestMatch` unless told, everything else by `priority`. */
+export interface ProductQuery extends ProductFilters {
+  page?: number;
+  limit?: number;
+  orderByPriority?: 'ASC' | 'DESC';
+  sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
+}
+/** GET main/product and main/product/public. */
+export interface ProductPage extends Paged<ProductCard> {
+  /** What was searched instead, when nothing is called what was typed. */
+  correctedSearch?: string;
+}
+/** GET main/product/facets, asked with the filters of the list. */
+export interface ProductFacets {
+  facets: Facet[];
+  total: number;
+  /** There are more than `total`: "10.000+". */
+  isMore: boolean;
+}
+/** `param` names the filter that its values are for; several values of it are separated by commas. */
+export interface Facet {
+  /** `category`, `price`, `status`, `inStock`, `color`, `size` or `specs.<group>`. */
+  key: string;
+  param: 'category' | 'price' | 'status' | 'inStock' | 'color' | 'size' | 'specs';
+  name: string;
+  values: FacetValue[];
+}
+export interface FacetValue {
+  value: string;
+  label: string;
+  /** Products that the list would hold with this value alone chosen in its group. */
+  count: number;
+  /** There are at least `count`: "10.000+". A count of 0 with more is not nothing. */
+  isMore: boolean;
+  isSelected: boolean;
+  /** Of a colour: `#rrggbb`. */
+  rgb?: string;
+  /** Of a category: the value it is under, if that is listed. */
+  parent?: string;
+  /** Of a price band, in đồng: `from` is in it, `below` is not; the last has no end. */
+  from?: number;
+  below?: number;
+}
+/** GET main/product/suggest?q=. */
+export interface Suggestions {
+  products: SuggestedProduct[];
+  categories: SuggestedCategory[];
+  /** What others search that begins or continues like this. */
+  queries: string[];
+}
+export interface SuggestedProduct {
+  id: string;
+  name: string;
+  seoSlug: string;
+  price: number;
+  originalPrice: number | null;
+  picture: Picture;
+}
+export interface SuggestedCategory extends CategoryRef {
+  productCount: number;
+}
+/** GET main/product/recovery, asked with the filters of a list that is empty. */
+export interface SearchRecovery {
+  /** A search like the one that was typed, which finds something. */
+  suggestion: string | null;
+  /** What to take back to find something, the most useful first. */
+  drop: FilterToDrop[];
+  popular: ProductCard[];
+}
+/** `minPrice` stands for the range from `minPrice` to `maxPrice`; `group` is the one of `specs`. */
+export interface FilterToDrop {
+  param: Facet['param'] | 'minPrice';
+  group?: string;
+  total: number;
+  isMore: boolean;
 }
 
 /* ---- addresses ---------------------------------------------------------------------------- */
@@ -409,6 +877,10 @@ export interface OrderSummary {
   firstLine: { name: string; picture: Picture };
   paymentAction: 'PAY' | 'PAY_AGAIN' | 'NONE';
   canCancel: boolean;
+  /** The shop has begun with it: PUT ecommerce/order/cancel-order/{id} only asks for it. */
+  canRequestCancel: boolean;
+  /** When the customer asked for it; staff decide. */
+  cancelRequestedAt?: string;
 }
 export interface OrderLine {
   infoId: string;
@@ -424,8 +896,15 @@ export interface OrderLine {
   lineTotal: number;
   isGift: boolean;
 }
+/** Answer of PUT ecommerce/order/cancel-order/{id}: cancelled at once, or asked for. */
+export interface OrderCancelled {
+  status: OrderStatus;
+  cancelRequestedAt?: string;
+}
 export interface OrderTimelineEntry {
   status: OrderStatus;
+  /** Left out when the order came to the status; else what happened while it was there. */
+  event?: 'CANCEL_REQUESTED';
   at: string;
   by: 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
   /** Stable code such as PAYMENT_EXPIRED, or what the customer wrote. */
@@ -456,4 +935,56 @@ export interface OrderDetail extends OrderSummary {
   shipments: Shipment[];
   attempts: PaymentAttempt[];
   expiresAt?: string;
+}
+
+/** What a page tells of the shell (`shell`) and of its remotes. */
+export type RumEvent =
+  | { kind: 'loaded'; remote: string; ms: number }
+  | {
+      kind: 'failed';
+      remote: string;
+      /** What was asked of it: `remote`, a widget's name, `messages/vi`, `page /products`. */
+      door: string;
+      cause: 'unreachable' | 'timeout' | 'incompatible' | 'broken' | 'threw';
+    }
+  | { kind: 'boundary'; remote: string; door: string; message: string; stack: string }
+  | { kind: 'vital'; remote: string; name: VitalName; value: number }
+  | { kind: 'error'; remote: string; message: string; stack: string; requestId?: string };
+export type VitalName = 'LCP' | 'CLS' | 'INP' | 'FCP' | 'TTFB';
+/** POST rum. */
+export interface RumReport {
+  /** The signed id that the page was sent with. */
+  view: string;
+  /** Every part of the page with its version, as they were signed. */
+  versions: Record<string, string>;
+  events: RumEvent[];
+}
+/** How one version of one part does. */
+export interface RumVersion {
+  remote: string;
+  version: string;
+  views: number;
+  failures: number;
+  failureShare: number;
+  causes: Record<string, number>;
+  boundaryHits: number;
+  loadMsP75: number | null;
+  vitalsP75: Record<VitalName, number | null>;
+  /** Of the last hour at most, one network counting as a few views at most. */
+  weighed: { views: number; failures: number; failingNetworks: number };
+}
+/** GET rum/summary. */
+export interface RumSummary {
+  minutes: number;
+  versions: RumVersion[];
+  errors: {
+    remote: string;
+    version: string;
+    message: string;
+    stack: string;
+    requestId: string | null;
+    firstAt: string;
+    lastAt: string;
+    count: number;
+  }[];
 }

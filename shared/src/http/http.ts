@@ -1,9 +1,10 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import type { Envelope, Language, ReferralAuth, AccessToken } from '../contracts';
 import { ApiError } from './api-error';
 
 /** The eight base addresses, set when the shell starts. */
 export type Bases = Record<Base, string>;
+/** Each is configured by `API_<NAME>_URL`. */
 export const bases = [
   'auth',
   'main',
@@ -20,12 +21,14 @@ export type ApiPath = `${Base}/${string}`;
 
 type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
+/** What a read may say of itself. */
 export interface CallOptions {
   params?: Query;
   signal?: AbortSignal;
   /** Milliseconds; the shop's 30 s by default. */
   timeout?: number;
 }
+/** What a write may say of itself. */
 export interface WriteOptions extends CallOptions {
   /** With the bearer; an expired one is refreshed first. */
   isPersonal?: boolean;
@@ -54,7 +57,8 @@ export interface Http {
   /** GET counted under its address, so that the overlay shows. */
   getTracked<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
   /**
-   * GET with the bearer. Nobody signed in: logged out without redirect; expired: refreshed. Both yield nothing.
+   * GET with the bearer. Nobody signed in: logged out without redirect; expired: refreshed. Both yield nothing, and
+   * a refresh that could not be answered throws why.
    * Counted under its address unless it is polling (`isTracked: false`).
    */
   getWithBearer<T>(
@@ -68,12 +72,25 @@ export interface Http {
   post<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   put<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   delete<T>(path: ApiPath, options?: WriteOptions): Promise<Answer<T>>;
+  /**
+   * POST of something that nobody waits for, by the browser's own means, so that it needs no transport to be loaded
+   * and goes on when the page is left. In no request count; its end is not told.
+   */
+  tell(path: ApiPath, body: object): void;
+  /** The same calls in no request count: for what nobody waits for. */
+  readonly untracked: Http;
 }
 
+/** What carries calls: axios, or what answers and fails as axios does where pages are drawn on a server. */
+export interface Transport {
+  request: (config: AxiosRequestConfig) => Promise<{ data: unknown }>;
+}
+
+/** What the calls of one app need of it. */
 export interface HttpParts {
   bases: Bases;
   /** Loads axios; later calls get the same one. */
-  transport: () => Promise<AxiosInstance>;
+  transport: () => Promise<Transport>;
   timeout: () => number;
   language: () => Language;
   accessToken: () => AccessToken | null;
@@ -81,10 +98,13 @@ export interface HttpParts {
   now: () => number;
   /** Logs out without redirect: a personal call was made and nobody is signed in. */
   onNoToken: () => void;
-  /** One refresh for all who ask; false when the session has ended or the refresh failed. */
-  refresh: () => Promise<boolean>;
-  /** A token that had not expired was refused. */
-  onRefused: () => void;
+  /**
+   * One refresh for all who ask. Once it is over the token tells whether anybody is signed in; what comes back is why
+   * that could not be learnt, as when the network failed.
+   */
+  refresh: () => Promise<ApiError | null>;
+  /** This token had not expired, and was refused. */
+  onRefused: (token: string) => void;
   onStart: (key: string) => void;
   onEnd: (key: string) => void;
 }
@@ -94,7 +114,16 @@ export function isReferralAuthValid(auth: ReferralAuth | null, now: number): aut
   return auth !== null && Boolean(auth.accessToken) && Boolean(auth.companyName) && auth.expiredIn > now;
 }
 
+/** The calls of one app: of a page in the browser, or of a request on the server. */
 export function createHttp(parts: HttpParts): Http {
+  const untracked: Http = createCalls(
+    { ...parts, onStart: () => undefined, onEnd: () => undefined },
+    () => untracked,
+  );
+  return createCalls(parts, () => untracked);
+}
+
+function createCalls(parts: HttpParts, untracked: () => Http): Http {
   const isAlive = (token: AccessToken | null): token is AccessToken =>
     token !== null && token.expired > parts.now();
 
@@ -110,10 +139,13 @@ export function createHttp(parts: HttpParts): Http {
       params,
       signal,
       timeout,
+      bearer,
       headers,
       body,
       trackedAs,
     }: CallOptions & {
+      /** The session's token. */
+      bearer?: string | undefined;
       headers?: Record<string, string>;
       body?: unknown;
       trackedAs?: string | undefined;
@@ -122,22 +154,27 @@ export function createHttp(parts: HttpParts): Http {
     if (trackedAs) parts.onStart(trackedAs);
     try {
       const axios = await parts.transport();
-      const { data } = await axios.request<Envelope<T> | undefined>({
+      const answer = await axios.request({
         method,
         url: addressOf(path),
         timeout: timeout ?? parts.timeout(),
-        headers: { Accept: 'application/json', 'Accept-Language': parts.language(), ...headers },
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': parts.language(),
+          ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+          ...headers,
+        },
         paramsSerializer: { indexes: null },
         ...(params && { params }),
         ...(signal && { signal }),
         ...(body !== undefined && { data: body }),
-      } satisfies AxiosRequestConfig);
+      });
+      const data = answer.data as Envelope<T> | undefined;
       if (!data?.success) throw fromBody(200, data);
       return { data: data.data as T, message: data.message, serverTime: data.serverTime };
     } catch (error) {
       const failure = error instanceof ApiError ? error : fromTransport(error);
-      if (failure.status === 401 && headers?.['Authorization'] && !path.startsWith('auth/login'))
-        parts.onRefused();
+      if (failure.status === 401 && bearer !== undefined) parts.onRefused(bearer);
       throw failure;
     } finally {
       if (trackedAs) parts.onEnd(trackedAs);
@@ -150,16 +187,21 @@ export function createHttp(parts: HttpParts): Http {
     body: unknown,
     { isPersonal = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
   ): Promise<Answer<T>> {
-    const headers: Record<string, string> = {};
-    if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+    let bearer: string | undefined;
     if (isPersonal) {
       // A write must not be lost to an expiry, so it waits for the refresh instead of yielding nothing.
-      if (!isAlive(parts.accessToken())) await parts.refresh();
+      const failure = isAlive(parts.accessToken()) ? null : await parts.refresh();
       const token = parts.accessToken();
-      if (!isAlive(token)) throw new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
-      headers['Authorization'] = `Bearer ${token.token}`;
+      if (!isAlive(token)) throw failure ?? new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
+      bearer = token.token;
     }
-    return send<T>(method, path, { ...options, body, headers, trackedAs: isTracked ? path : undefined });
+    return send<T>(method, path, {
+      ...options,
+      ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+      bearer,
+      body,
+      trackedAs: isTracked ? path : undefined,
+    });
   }
 
   return {
@@ -172,23 +214,20 @@ export function createHttp(parts: HttpParts): Http {
         return undefined;
       }
       if (!isAlive(token)) {
-        await parts.refresh();
+        const failure = await parts.refresh();
+        if (failure) throw failure;
         return undefined;
       }
       return send('GET', path, {
         ...options,
-        headers: { Authorization: `Bearer ${token.token}` },
+        bearer: token.token,
         trackedAs: isTracked ? path : undefined,
       });
     },
     getWithAuth(path, options = {}) {
       const token = parts.accessToken();
       if (!isAlive(token)) return send('GET', path, { ...options, trackedAs: path });
-      return send('GET', `${path}/with-auth`, {
-        ...options,
-        headers: { Authorization: `Bearer ${token.token}` },
-        trackedAs: path,
-      });
+      return send('GET', `${path}/with-auth`, { ...options, bearer: token.token, trackedAs: path });
     },
     async getReferral(path, options = {}) {
       const auth = parts.referral();
@@ -204,6 +243,22 @@ export function createHttp(parts: HttpParts): Http {
     post: (path, body, options = {}) => write('POST', path, body, options),
     put: (path, body, options = {}) => write('PUT', path, body, options),
     delete: (path, options = {}) => write('DELETE', path, undefined, options),
+    tell(path, body) {
+      fetch(addressOf(path), {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+        // An answer that nobody reads keeps its connection.
+        .then((answer) => answer.text())
+        .catch(() => {
+          // What was not told is nobody's trouble.
+        });
+    },
+    get untracked() {
+      return untracked();
+    },
   };
 }
 

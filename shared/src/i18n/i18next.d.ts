@@ -2,14 +2,14 @@ import 'i18next';
 import type common from './locales/vi.json';
 
 declare module 'i18next' {
+  /** The words of everything that is checked together; a remote adds its own in `src/i18next.d.ts`. */
+  interface Namespaces {
+    common: typeof common;
+    shell: typeof import('../../../shell/src/locales/vi.json');
+    overrides: typeof import('../../../shell/src/overrides/locales/vi.json');
+  }
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: {
-      common: typeof common;
-      shell: typeof import('../../../shell/src/locales/vi.json');
-      catalog: typeof import('../../../mf-catalog/src/locales/vi.json');
-      checkout: typeof import('../../../mf-checkout/src/locales/vi.json');
-      account: typeof import('../../../mf-account/src/locales/vi.json');
-    };
+    resources: Namespaces;
   }
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { discountPercent, formatMoney, formatPercent } from './index';
 
 test.each([
@@ -23,4 +24,34 @@ test('a price that did not fall is no discount', () => {
   expect(discountPercent(100, 100)).toBe(0);
   expect(discountPercent(100, 90)).toBe(0);
   expect(discountPercent(75, 100)).toBe(-25);
+});
+
+test('a discount is said with one decimal, and without where it is whole, in both languages', () => {
+  const prices = fc.record({
+    before: fc.integer({ min: 1, max: 1e9 }),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(prices, ({ before, part }) => {
+      const percent = discountPercent(Math.floor(before * part), before);
+      const [vi, en] = [formatPercent(percent, 'vi'), formatPercent(percent, 'en')];
+
+      expect(vi).toMatch(/^(0|-\d{1,3}(,[1-9])?)%$/);
+      expect(en).toBe(vi.replace(',', '.'));
+      expect(Math.abs(Number.parseFloat(en) - percent)).toBeLessThanOrEqual(0.05 + 1e-9);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('money keeps every digit, in groups of three', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (amount) => {
+      for (const language of ['vi', 'en'] as const) {
+        const text = formatMoney(amount, language);
+        expect(text).toMatch(language === 'vi' ? /^\d{1,3}(\.\d{3})*\u00a0₫$/ : /^\d{1,3}(,\d{3})*\u00a0₫$/);
+        expect(text.replace(/\D/g, '')).toBe(String(amount));
+      }
+    }),
+  );
 });

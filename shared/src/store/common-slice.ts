@@ -1,18 +1,21 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import {
   defaultLanguage,
+  isFlagOn,
   notices,
   type AnyNoticeKey,
   type AppliedPromotion,
   type AppliedVoucher,
   type ClientSetting,
+  type CurrentFlashSale,
+  type CurrentPromotion,
+  type FlagName,
   type Language,
   type NoticeVariant,
+  type OfferPeriod,
   type OriginalPriceUnits,
 } from '../contracts';
-
-/** A timed thing is CURRENT when it runs, NEXT when only the next is known. */
-export type Period = 'NONE' | 'CURRENT' | 'NEXT';
+import { isSessionOver } from './session-slice';
 
 export interface Notice {
   /** Unique; the spelling is the specification's. */
@@ -22,13 +25,20 @@ export interface Notice {
   params: Record<string, string | number>;
 }
 
+/** Whether an offer was asked for and how that went: one that failed is told from none. */
+export type OfferAnswer = 'none' | 'received' | 'failed';
+
 interface CommonState {
   language: Language;
   /** Milliseconds a request may take. */
   timeout: number;
   setting: Partial<ClientSetting>;
-  flashSaleInfo: { currentFlashSale: unknown; nextFlashSale: unknown; type: Period };
-  promotionInfo: { currentPromotion: unknown; nextPromotion: unknown; type: Period };
+  /** CURRENT when a sale runs, NEXT when only the next is known. */
+  flashSaleInfo: Omit<CurrentFlashSale, 'serverTime'> & { type: OfferPeriod };
+  flashSaleAnswer: OfferAnswer;
+  /** The server's clock minus this one's, in ms; null until this browser has measured it. */
+  clockOffset: number | null;
+  promotionInfo: Omit<CurrentPromotion, 'serverTime'>;
   promotionAppliedOrder: AppliedPromotion[];
   moreOriginalProducts: OriginalPriceUnits[];
   appliedVoucherOrder: AppliedVoucher | null;
@@ -45,6 +55,8 @@ const initialState: CommonState = {
   timeout: 30_000,
   setting: {},
   flashSaleInfo: { currentFlashSale: null, nextFlashSale: null, type: 'NONE' },
+  flashSaleAnswer: 'none',
+  clockOffset: null,
   promotionInfo: { currentPromotion: null, nextPromotion: null, type: 'NONE' },
   promotionAppliedOrder: [],
   moreOriginalProducts: [],
@@ -55,6 +67,11 @@ const initialState: CommonState = {
   isOpenChatbot: false,
   chatbotReloadTrigger: 0,
 };
+
+function periodOf(current: object | null, next: object | null): OfferPeriod {
+  if (current) return 'CURRENT';
+  return next ? 'NEXT' : 'NONE';
+}
 
 /** Notices that remotes registered, by `<remote>:<key>`; filled by the shell from the registry. */
 type RegisteredNotices = Readonly<Record<string, NoticeVariant>>;
@@ -109,16 +126,55 @@ export const commonSlice = createSlice({
       state.moreOriginalProducts = payload.moreOriginalProducts;
       state.appliedVoucherOrder = payload.appliedVoucherOrder;
     },
+    flashSaleReceived(state, { payload }: PayloadAction<CurrentFlashSale>) {
+      const { currentFlashSale, nextFlashSale } = payload;
+      state.flashSaleInfo = {
+        currentFlashSale,
+        nextFlashSale,
+        type: periodOf(currentFlashSale, nextFlashSale),
+      };
+      state.flashSaleAnswer = 'received';
+    },
+    /** What is not known to hold is not offered. */
+    flashSaleFailed(state) {
+      state.flashSaleInfo = initialState.flashSaleInfo;
+      state.flashSaleAnswer = 'failed';
+    },
+    serverClockRead(state, { payload }: PayloadAction<number>) {
+      state.clockOffset = payload;
+    },
+    promotionReceived(state, { payload }: PayloadAction<CurrentPromotion>) {
+      const { currentPromotion, nextPromotion } = payload;
+      state.promotionInfo = {
+        currentPromotion,
+        nextPromotion,
+        type: periodOf(currentPromotion, nextPromotion),
+      };
+    },
+    promotionFailed(state) {
+      state.promotionInfo = initialState.promotionInfo;
+    },
     chatbotToggled(state) {
       state.isOpenChatbot = !state.isOpenChatbot;
     },
+  },
+  extraReducers: (builder) => {
+    // Where one account wanted to go is nobody else's way.
+    builder.addMatcher(isSessionOver, (state) => {
+      state.previousUrl = initialState.previousUrl;
+    });
   },
   selectors: {
     selectLanguage: (state) => state.language,
     selectTimeout: (state) => state.timeout,
     selectSetting: (state) => state.setting,
+    selectFlag: (state, name: FlagName) => isFlagOn(state.setting.settingClient, name),
     selectNotifications: (state) => state.notifications,
     selectPreviousUrl: (state) => state.previousUrl,
+    selectFlashSaleInfo: (state) => state.flashSaleInfo,
+    selectFlashSaleAnswer: (state) => state.flashSaleAnswer,
+    selectClockOffset: (state) => state.clockOffset,
+    selectPromotionInfo: (state) => state.promotionInfo,
   },
 });
 
@@ -130,7 +186,22 @@ export const {
   noticeClosed,
   previousUrlKept,
   quotePriced,
+  flashSaleReceived,
+  flashSaleFailed,
+  serverClockRead,
+  promotionReceived,
+  promotionFailed,
   chatbotToggled,
 } = commonSlice.actions;
-export const { selectLanguage, selectTimeout, selectSetting, selectNotifications, selectPreviousUrl } =
-  commonSlice.selectors;
+export const {
+  selectLanguage,
+  selectTimeout,
+  selectSetting,
+  selectFlag,
+  selectNotifications,
+  selectPreviousUrl,
+  selectFlashSaleInfo,
+  selectFlashSaleAnswer,
+  selectClockOffset,
+  selectPromotionInfo,
+} = commonSlice.selectors;

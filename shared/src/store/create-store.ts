@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Task } from 'redux-saga';
+import type { Store } from 'redux';
+import createSagaMiddleware, { END, type Task } from 'redux-saga';
 import type { Saga, Slice } from '../contracts';
 import type { AppContext } from './app-context';
 
@@ -11,19 +12,29 @@ export interface AppStore {
   /** Mounts a remote's slices; mounting one twice is nothing. */
   inject: (slices: readonly Slice[]) => void;
   run: (saga: Saga) => Task;
+  /**
+   * Ends the store's life: what was asked for goes on to its end, nothing new begins, and after `ms` what is left is
+   * cancelled. False when something had to be.
+   */
+  settle: (ms: number) => Promise<boolean>;
+  /** For the provider around the tree. */
+  redux: Store;
 }
 
 /**
  * @param slices the shell's own, there from the start
+ * @param state what another store held: each slice begins with its part of it, also when it is mounted later
  * @param onError hears what escaped a saga
  */
 export function createStore({
   slices,
+  state = {},
   context,
   onError,
   middleware = [],
 }: {
   slices: readonly Slice[];
+  state?: Readonly<Record<string, unknown>>;
   context: AppContext;
   onError: (error: unknown, sagaStack: string) => void;
   middleware?: Middleware[];
@@ -34,20 +45,48 @@ export function createStore({
       onError(error, sagaStack);
     },
   });
-  const reducer = combineSlices(...(slices as [Slice, ...Slice[]]));
+  const mounted = new Set<string>();
+  const beginning = ({ reducerPath, reducer: own }: Slice): Slice => {
+    mounted.add(reducerPath);
+    if (!Object.hasOwn(state, reducerPath)) return { reducerPath, reducer: own };
+    return {
+      reducerPath,
+      reducer: (held: unknown = state[reducerPath], action) => own(held, action) as unknown,
+    };
+  };
+  const reducer = combineSlices(...(slices.map(beginning) as [Slice, ...Slice[]]));
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: false }).concat(...middleware, sagas),
   });
+  const tasks: Task[] = [];
   return {
     dispatch: store.dispatch,
     getState: store.getState as () => never,
     subscribe: store.subscribe,
+    redux: store,
     inject(more) {
-      for (const slice of more) reducer.inject(slice);
+      for (const slice of more) if (!mounted.has(slice.reducerPath)) reducer.inject(beginning(slice));
       // The new state is there only after the reducer has run once more.
       store.dispatch({ type: 'shell/slicesInjected' });
     },
-    run: (saga) => sagas.run(saga),
+    run(saga) {
+      const task = sagas.run(saga);
+      tasks.push(task);
+      return task;
+    },
+    async settle(ms) {
+      store.dispatch({ ...END });
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<false>((resolve) => {
+        timer = setTimeout(resolve, ms, false);
+      });
+      // A saga that failed has said so to `onError`; the others' answers are waited for all the same.
+      const done = Promise.allSettled(tasks.map((task) => task.toPromise())).then(() => true);
+      const isDone = await Promise.race([done, late]);
+      clearTimeout(timer);
+      for (const task of tasks) if (task.isRunning()) task.cancel();
+      return isDone;
+    },
   };
 }

@@ -4,6 +4,8 @@ import { CANCEL, type Channel, type Task } from 'redux-saga';
 import type { Http } from '../http';
 import type { Clock } from './app-context';
 
+export type { Channel };
+
 /** What `yield*` of an effect gives back. */
 export type Effect<T> = Generator<unknown, T, unknown>;
 type Returned<R> = R extends Generator<unknown, infer T, unknown> ? T : Awaited<R>;
@@ -14,9 +16,11 @@ function* typed<T>(effect: unknown): Effect<T> {
   return (yield effect) as T;
 }
 
+/** Runs a function, and waits for its promise. */
 export function call<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Effect<Returned<R>> {
   return typed(effects.call(fn, ...args));
 }
+/** Dispatches an action. */
 export function put<A extends Action>(action: A): Effect<A> {
   return typed(effects.put(action));
 }
@@ -27,9 +31,11 @@ export function select<A extends unknown[], R>(
 ): Effect<R> {
   return typed(effects.select(selector as (state: unknown, ...args: A) => R, ...args));
 }
+/** Begins a saga beside this one; it ends with this one. */
 export function fork<A extends unknown[]>(fn: (...args: A) => Generator, ...args: A): Effect<Task> {
   return typed(effects.fork(fn, ...args));
 }
+/** Begins a saga of its own: neither its end nor its failure is this one's. */
 export function spawn<A extends unknown[]>(fn: (...args: A) => Generator, ...args: A): Effect<Task> {
   return typed(effects.spawn(fn, ...args));
 }
@@ -37,42 +43,50 @@ export function spawn<A extends unknown[]>(fn: (...args: A) => Generator, ...arg
 export function* all(sagas: (() => Generator)[]): Effect<void> {
   yield effects.all(sagas.map((saga) => effects.fork(saga)));
 }
+/** Waits. */
 export function delay(ms: number): Effect<true> {
   return typed(effects.delay(ms));
 }
+/** Ends a saga that was forked. */
 export function cancel(task: Task): Effect<void> {
   return typed(effects.cancel(task));
 }
+/** Whether this saga is being ended from outside; for its `finally`. */
 export function cancelled(): Effect<boolean> {
   return typed(effects.cancelled());
 }
+/** Waits for the next action of a kind. */
 export function take<A extends Action>(maker: ActionMaker<A>): Effect<A> {
   return typed(effects.take(maker.type));
 }
+/** Waits for the next action of any of these kinds. */
 export function takeAny(makers: { type: string }[]): Effect<Action> {
   return typed(effects.take(makers.map(({ type }) => type)));
 }
+/** Waits for the next thing in a channel. */
 export function takeFrom<T extends object>(channel: Channel<T>): Effect<T> {
   return typed(effects.take(channel));
 }
+/** Keeps the actions of these kinds until they are taken. */
 export function actionChannel<A extends Action>(makers: ActionMaker<A>[]): Effect<Channel<A>> {
   return typed(effects.actionChannel(makers.map(({ type }) => type)));
 }
+/** Takes all that waits in a channel. */
 export function flush<T extends object>(channel: Channel<T>): Effect<T[]> {
   return typed(effects.flush(channel));
 }
 
 /** Only the newest counts: an older run is cancelled. For typing. */
 export function takeLatest<A extends Action>(maker: ActionMaker<A>, worker: Worker<A>): Effect<void> {
-  return typed(effects.takeLatest(maker.type, worker as never));
+  return typed(effects.takeLatest(maker.type, worker));
 }
 /** Repeats while busy are ignored. For submitting and paying. */
 export function takeLeading<A extends Action>(maker: ActionMaker<A>, worker: Worker<A>): Effect<void> {
-  return typed(effects.takeLeading(maker.type, worker as never));
+  return typed(effects.takeLeading(maker.type, worker));
 }
 /** Each counts. For analytics. */
 export function takeEvery<A extends Action>(maker: ActionMaker<A>, worker: Worker<A>): Effect<void> {
-  return typed(effects.takeEvery(maker.type, worker as never));
+  return typed(effects.takeEvery(maker.type, worker));
 }
 /** Runs when nothing came for `ms`. */
 export function debounce<A extends Action>(
@@ -80,25 +94,30 @@ export function debounce<A extends Action>(
   maker: ActionMaker<A>,
   worker: Worker<A>,
 ): Effect<void> {
-  return typed(effects.debounce(ms, maker.type, worker as never));
+  return typed(effects.debounce(ms, maker.type, worker));
 }
-/** One worker per key, the newest wins within a key: for whatever a route needs. */
+/**
+ * One worker per key, the newest wins within a key: for whatever a route needs.
+ * @param joins when true, the run under way answers the newer action as well and goes on
+ */
 export function* takeLatestPer<P, A extends Action & { payload: P }>(
   maker: ActionMaker<A>,
   keyOf: (payload: P) => string,
   worker: Worker<A>,
+  joins: (running: A, next: A) => boolean = () => false,
 ): Effect<void> {
   yield effects.fork(function* watch() {
-    const running = new Map<string, Task>();
+    const running = new Map<string, { task: Task; action: A }>();
     for (;;) {
       const action: A = yield* take(maker);
       const key = keyOf(action.payload);
       const earlier = running.get(key);
-      if (earlier) yield* cancel(earlier);
+      if (earlier && joins(earlier.action, action)) continue;
+      if (earlier) yield* cancel(earlier.task);
       const task: Task = yield* fork(worker as (action: A) => Generator, action);
-      running.set(key, task);
+      running.set(key, { task, action });
       const forget = () => {
-        if (running.get(key) === task) running.delete(key);
+        if (running.get(key)?.task === task) running.delete(key);
       };
       task.toPromise().then(forget, forget);
     }
@@ -117,6 +136,23 @@ export function* api<A extends unknown[], R>(
   ...args: A
 ): Effect<R> {
   const http: Http = yield* getFromContext<Http>('http');
+  return yield* callWith(http, fn, ...args);
+}
+
+/** The same in no request count, for what nobody waits for. */
+export function* untrackedApi<A extends unknown[], R>(
+  fn: (context: ApiContext, ...args: A) => Promise<R>,
+  ...args: A
+): Effect<R> {
+  const http: Http = yield* getFromContext<Http>('http');
+  return yield* callWith(http.untracked, fn, ...args);
+}
+
+function* callWith<A extends unknown[], R>(
+  http: Http,
+  fn: (context: ApiContext, ...args: A) => Promise<R>,
+  ...args: A
+): Effect<R> {
   const controller = new AbortController();
   const { signal } = controller;
   // Not in a `finally`: one that yields inside a `yield*` makes a cancelled caller go on, with a symbol as its answer.

@@ -1,9 +1,12 @@
+export { aheadOf } from './ahead';
 export * from './app-context';
 export * from './common-slice';
 export * from './create-store';
 export * from './effects';
 export * from './entry';
+export * from './home-slice';
 export * from './hooks';
+export * from './offers-saga';
 export * from './resource';
 export * from './session-slice';
 export * from './storage-restored';

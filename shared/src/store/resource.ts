@@ -6,19 +6,31 @@ import {
 } from '@reduxjs/toolkit';
 import type { Slice } from '../contracts';
 import { ApiError, toApiError } from '../http';
-import { api, now, put, select, takeLatestPer, type ApiContext, type Effect } from './effects';
+import {
+  api,
+  now,
+  put,
+  select,
+  takeEvery,
+  takeLatestPer,
+  untrackedApi,
+  type ApiContext,
+  type Effect,
+} from './effects';
 import {
   answered,
   asked,
   failed,
   isFresh,
+  shown,
   unasked,
   yieldedNothing,
   type ApiErrorState,
   type Entries,
   type Entry,
 } from './entry';
-import { loggedOut, selectAccessToken } from './session-slice';
+import { asking, isAhead } from './ahead';
+import { isSessionOver, selectAccessToken } from './session-slice';
 
 interface State<T> {
   byKey: Entries<T>;
@@ -59,10 +71,16 @@ export function resource<Q, T>({
     name,
     initialState: { byKey: {}, endedSessions: 0 } as State<unknown>,
     reducers: {
-      requested: (_state, _action: PayloadAction<Q>) => undefined,
+      requested: {
+        prepare: (payload: Q) => ({ payload, meta: asking }),
+        reducer: () => undefined,
+      },
       refreshed: (_state, _action: PayloadAction<Q>) => undefined,
-      asking(state, { payload }: PayloadAction<string>) {
-        asked(state.byKey, payload);
+      asking(state, { payload }: PayloadAction<{ key: string; isAhead: boolean }>) {
+        asked(state.byKey, payload.key, payload.isAhead);
+      },
+      shown(state, { payload }: PayloadAction<string>) {
+        shown(state.byKey, payload);
       },
       received(state, { payload }: PayloadAction<{ key: string; data: unknown; at: number }>) {
         answered(state.byKey, payload.key, payload.data, payload.at);
@@ -79,10 +97,15 @@ export function resource<Q, T>({
     },
     extraReducers: (builder) => {
       if (!isPersonal) return;
-      builder.addCase(loggedOut, ({ endedSessions }) => ({ byKey: {}, endedSessions: endedSessions + 1 }));
+      builder.addMatcher(isSessionOver, ({ endedSessions }) => ({
+        byKey: {},
+        endedSessions: endedSessions + 1,
+      }));
     },
   });
   const { actions } = slice;
+  const requested = actions.requested as ActionCreatorWithPayload<Q>;
+  const refreshed = actions.refreshed as ActionCreatorWithPayload<Q>;
 
   function selectAll(state: never): State<T> {
     const all = (state as Record<string, State<T> | undefined>)[name];
@@ -92,25 +115,32 @@ export function resource<Q, T>({
   const selectEntry = (state: never, query: Q): Entry<T> => selectAll(state).byKey[key(query)] ?? unasked;
   const selectEndedSessions = (state: never): number => selectAll(state).endedSessions;
 
-  function* load({ payload: query, type }: PayloadAction<Q>): Effect<void> {
+  function* load(action: PayloadAction<Q>): Effect<void> {
+    const { payload: query, type } = action;
     const entryKey = key(query);
     const entry = yield* select(selectEntry, query);
     if (type === actions.requested.type && isFresh(entry, yield* now())) return;
     const session = yield* select(selectEndedSessions);
-    yield* put(actions.asking(entryKey));
-    const outcome = yield* ask(query);
+    yield* put(actions.asking({ key: entryKey, isAhead: isAhead(action) }));
+    const outcome = yield* ask(query, isAhead(action));
     if ((yield* select(selectEndedSessions)) !== session) return;
     if ('error' in outcome) yield* put(actions.failed({ key: entryKey, error: outcome.error.toState() }));
     else if (outcome.data === undefined) yield* nothingCame(entryKey);
     else yield* put(actions.received({ key: entryKey, data: outcome.data, at: yield* now() }));
   }
 
-  function* ask(query: Q): Effect<{ data: T | undefined } | { error: ApiError }> {
+  function* ask(query: Q, isQuiet: boolean): Effect<{ data: T | undefined } | { error: ApiError }> {
     try {
-      return { data: yield* api(fetch, query) };
+      return { data: yield* isQuiet ? untrackedApi(fetch, query) : api(fetch, query) };
     } catch (error) {
       return { error: toApiError(error) };
     }
+  }
+
+  /** What was asked ahead is shown from now on. */
+  function* come(action: PayloadAction<Q>): Effect<void> {
+    const entry = yield* select(selectEntry, action.payload);
+    if (entry.isAhead && !isAhead(action)) yield* put(actions.shown(key(action.payload)));
   }
 
   /** A renewed token asks again by itself; when it could not be renewed, only a person can. */
@@ -125,14 +155,19 @@ export function resource<Q, T>({
   }
 
   return {
-    slice: { reducerPath: name, reducer: slice.reducer as never },
+    slice: { reducerPath: name, reducer: slice.reducer },
     *saga() {
-      yield* takeLatestPer(actions.requested as never, key, load as never);
-      yield* takeLatestPer(actions.refreshed as never, key, load as never);
+      yield* takeLatestPer(requested, key, load, joinsAhead);
+      yield* takeEvery(requested, come);
+      yield* takeLatestPer(refreshed, key, load);
     },
-    requested: actions.requested as ActionCreatorWithPayload<Q>,
-    refreshed: actions.refreshed as ActionCreatorWithPayload<Q>,
+    requested,
+    refreshed,
     outdated: actions.outdated,
     select: selectEntry,
   };
 }
+
+/** Who goes where the answer is on its way already waits for that one. */
+const joinsAhead = (running: PayloadAction<unknown>, next: PayloadAction<unknown>): boolean =>
+  isAhead(running) || isAhead(next);

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccessToken, Profile, ReferralAuth, SessionState, UserInfo } from '../contracts';
 import { storageRestored } from './storage-restored';
 
@@ -13,6 +13,7 @@ const signedOut: SessionState = {
   solutionInfo: null,
 };
 
+/** What somebody signs in with. */
 export interface Credentials {
   username: string;
   password: string;
@@ -23,6 +24,7 @@ export interface Credentials {
 /** Where a logout leads: nowhere (`false`), home, or the login page after a password change. */
 export type AfterLogout = false | 'home' | 'password-changed';
 
+/** Who is signed in; effects are the shell's. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOut,
@@ -34,15 +36,25 @@ export const sessionSlice = createSlice({
       state,
       { payload }: PayloadAction<{ email: string; accessToken: AccessToken; referral: ReferralAuth | null }>,
     ) {
-      state.accessToken = payload.accessToken;
-      state.infoAuthReferral = payload.referral;
-      state.email = payload.email;
-      state.isLoggedIn = true;
+      const { accessToken, email, referral: infoAuthReferral } = payload;
+      // Of whoever was signed in before, nothing is left.
+      return {
+        ...signedOut,
+        isLoginingIn: state.isLoginingIn,
+        accessToken,
+        email,
+        infoAuthReferral,
+        isLoggedIn: true,
+      };
     },
-    /** `code` is why, for the page that says it in its place. */
-    loginFailed(state, _action: PayloadAction<{ code: string } | undefined>) {
-      state.isLoggedIn = false;
-    },
+    /**
+     * Nobody is signed in, even when a token had come already: it is forgotten, or the next page load would use it.
+     * `code` is why, for the page that says it in its place.
+     */
+    loginFailed: (state, _action: PayloadAction<{ code: string } | undefined>) => ({
+      ...signedOut,
+      isLoginingIn: state.isLoginingIn,
+    }),
     loginEnded(state) {
       state.isLoginingIn = false;
     },
@@ -58,11 +70,15 @@ export const sessionSlice = createSlice({
       /* the saga answers */
     },
     loggedOut: () => signedOut,
+    /** In another tab they signed out, or somebody else signed in: nothing of theirs may be left in this one. */
+    sessionEndedElsewhere: (state) => ({ ...signedOut, isLoginingIn: state.isLoginingIn }),
   },
   extraReducers: (builder) => {
-    builder.addCase(storageRestored, (state, { payload }) => {
-      Object.assign(state, payload.session);
-      state.isLoggedIn = payload.session.accessToken !== null;
+    builder.addCase(storageRestored, (state, { payload: { session } }) => {
+      const isSame = state.accessToken !== null && state.accessToken.token === session.accessToken?.token;
+      // Another tab writes its values one by one; who is known already is not less known meanwhile.
+      const userInfo = session.userInfo ?? (isSame ? state.userInfo : null);
+      Object.assign(state, session, { userInfo, isLoggedIn: session.accessToken !== null });
     });
   },
   selectors: {
@@ -82,6 +98,9 @@ export const {
   tokenRefreshed,
   logoutRequested,
   loggedOut,
+  sessionEndedElsewhere,
 } = sessionSlice.actions;
+/** The session that personal answers were asked in is over, or is not to be trusted. */
+export const isSessionOver = isAnyOf(loggedOut, loginFailed, loginAccepted, sessionEndedElsewhere);
 export const { selectSession, selectIsLoggedIn, selectAccessToken, selectReferralAuth } =
   sessionSlice.selectors;

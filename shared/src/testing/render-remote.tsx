@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import axios from 'axios';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -24,18 +24,22 @@ import en from '../i18n/locales/en.json';
 import {
   commonSlice,
   createStore,
+  homeSlice,
   languageChosen,
   noticesRegistered,
+  offersSaga,
   requestEnded,
   requestStarted,
   RetryContext,
   selectAccessToken,
+  selectLanguage,
   selectReferralAuth,
   selectTimeout,
   sessionSlice,
   storageRestored,
   trackingSlice,
   useDispatch,
+  useSelector,
   type AppStore,
 } from '../store';
 import { WidgetHostContext, type WidgetHost } from '../widgets';
@@ -43,6 +47,7 @@ import { WidgetHostContext, type WidgetHost } from '../widgets';
 /** Where tests find the backend: MSW answers `${testApi}/main/product/public` and so on. */
 export const testApi = 'http://shop.test/api';
 
+/** Who opens which page. */
 export interface RenderOptions {
   /** Address without language prefix: `/products?page=2`. */
   at: string;
@@ -51,11 +56,14 @@ export interface RenderOptions {
   session?: Partial<SessionState>;
   cart?: CartLine[];
 }
+/** The page, and what a test may ask of it. */
 export interface Rendered extends RenderResult {
   store: AppStore;
   http: Http;
   /** The address now. */
   location: () => string;
+  /** As the header's switch does: the page stays, its words change. */
+  changeLanguage: (language: Language) => Promise<void>;
 }
 
 /** A signed-in customer for tests. */
@@ -92,23 +100,24 @@ export async function renderRemote(
     >,
     transport: () => Promise.resolve(axios),
     timeout: () => selectTimeout(state().getState()),
-    language: () => language,
+    language: () => selectLanguage(state().getState()),
     accessToken: () => selectAccessToken(state().getState()),
     referral: () => selectReferralAuth(state().getState()),
     now: Date.now,
     onNoToken: () => undefined,
-    refresh: () => Promise.resolve(false),
+    refresh: () => Promise.resolve(null),
     onRefused: () => undefined,
     onStart: (key) => state().dispatch(requestStarted(key)),
     onEnd: (key) => state().dispatch(requestEnded(key)),
   });
   store = createStore({
-    slices: [sessionSlice, commonSlice, trackingSlice, cartSlice, wishlistSlice],
+    slices: [sessionSlice, commonSlice, homeSlice, trackingSlice, cartSlice, wishlistSlice],
     context: { http, now: Date.now, emit: () => undefined },
     onError: (error) => {
       throw error;
     },
   });
+  store.run(offersSaga);
   const i18n = createI18n(language, { common: language === 'vi' ? vi : en });
   addMessages(i18n, language, remote.name, await messagesOf(remote, language));
   if (remote.slices) store.inject(remote.slices);
@@ -135,18 +144,19 @@ export async function renderRemote(
     [
       ...pages.map(({ route, Component }) => ({
         path: `/${route.path}`,
-        element: <RoutedPage key={route.path} route={route} Component={Component} language={language} />,
+        element: <RoutedPage key={route.path} route={route} Component={Component} />,
       })),
       { path: '*', element: <Elsewhere /> },
     ],
     { initialEntries: [at] },
   );
   const cache = createCache({ key: 'sf' });
+  const host = aloneHost(remote);
   const result = render(
     <CacheProvider value={cache}>
-      <Provider store={store as never}>
+      <Provider store={store.redux}>
         <I18nextProvider i18n={i18n}>
-          <WidgetHostContext value={noWidgets}>
+          <WidgetHostContext value={host}>
             {/* Like the shell's own history, which makes no transitions. */}
             <RouterProvider router={router} useTransitions={false} />
           </WidgetHostContext>
@@ -158,6 +168,15 @@ export async function renderRemote(
     ...result,
     store,
     http,
+    async changeLanguage(next) {
+      const words = await messagesOf(remote, next);
+      await act(async () => {
+        addMessages(i18n, next, 'common', next === 'vi' ? vi : en);
+        addMessages(i18n, next, remote.name, words);
+        await i18n.changeLanguage(next);
+        state().dispatch(languageChosen(next));
+      });
+    },
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 }
@@ -167,22 +186,19 @@ async function messagesOf(remote: Remote, language: Language) {
   return ('default' in loaded ? loaded.default : loaded) as Awaited<ReturnType<Remote['messages']>>;
 }
 
-const noWidgets: WidgetHost = {
+/** The other remotes are not here: no widgets, and no links but the remote's own. */
+const aloneHost = (remote: Remote): WidgetHost => ({
   load: () => new Promise(() => undefined),
+  loaded: () => null,
   inSlot: () => [],
+  navigation: (place) =>
+    (remote.navigation ?? []).filter((entry) => entry.place === place).sort((a, b) => a.order - b.order),
   ask: () => undefined,
   onFailure: () => undefined,
-};
+});
 
-function RoutedPage({
-  route,
-  Component,
-  language,
-}: {
-  route: RemoteRoute;
-  Component: ComponentType;
-  language: Language;
-}): ReactNode {
+function RoutedPage({ route, Component }: { route: RemoteRoute; Component: ComponentType }): ReactNode {
+  const language = useSelector(selectLanguage);
   const location = useLocation();
   const params = useParams();
   const dispatch = useDispatch();

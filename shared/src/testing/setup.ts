@@ -25,6 +25,7 @@ window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;
+window.performance.getEntriesByType ??= () => [];
 
 HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
   this.open = true;
@@ -36,6 +37,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+HTMLElement.prototype.showPopover ??= () => undefined;
+HTMLElement.prototype.hidePopover ??= () => undefined;
 
 // A test that makes React or our own code complain is a failing test.
 let complaints: unknown[][] = [];

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatDate, formatDateInText, formatDateTime } from './index';
 
 test('a date is the day it is in Vietnam, wherever the reader is', () => {
@@ -8,4 +9,23 @@ test('a date is the day it is in Vietnam, wherever the reader is', () => {
 test('an English sentence names the month', () => {
   expect(formatDateInText('2026-11-21T03:00:00Z', 'en')).toBe('21 Nov 2026');
   expect(formatDateInText('2026-11-21T03:00:00Z', 'vi')).toBe('21/11/2026');
+});
+
+test('a date is always day/month/year, of the day seven hours ahead of UTC', () => {
+  const instants = fc.date({
+    min: new Date('1990-01-01T00:00:00Z'),
+    max: new Date('2099-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(instants, (date) => {
+      const [year = '', month = '', day = ''] = new Date(date.getTime() + 7 * 3_600_000)
+        .toISOString()
+        .slice(0, 10)
+        .split('-');
+
+      expect(formatDate(date.toISOString())).toBe(`${day}/${month}/${year}`);
+      expect(formatDateInText(date.getTime(), 'vi')).toBe(`${day}/${month}/${year}`);
+    }),
+  );
 });

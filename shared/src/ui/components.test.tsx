@@ -128,6 +128,17 @@ test('a countdown ends once, by the clock of the server', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test('a countdown says nothing while the clock of the server is not known', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const onEnd = jest.fn();
+  renderUi(<Countdown label="Kết thúc sau" until={1_000_000} clockOffset={null} onEnd={onEnd} />);
+
+  act(() => jest.advanceTimersByTime(10_000));
+
+  expect(screen.getByRole('timer')).toHaveTextContent('––––––');
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
 test('who needs longer can stop the countdown before a redirect', () => {
   jest.useFakeTimers();
   const onEnd = jest.fn();

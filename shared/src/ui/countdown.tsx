@@ -8,17 +8,18 @@ export interface CountdownProps {
   label: string;
   /** ISO instant or epoch ms, by the server's clock. */
   until: string | number;
-  /** The server's clock minus this one's, in ms. */
-  clockOffset?: number | undefined;
+  /** The server's clock minus this one's, in ms; null while it is not known. */
+  clockOffset?: number | null | undefined;
   onEnd?: () => void;
 }
 
-/** The time left as hours, minutes, seconds (and days when there are any). Dashes until mounted. */
+/** The time left as hours, minutes, seconds (and days when there are any). Dashes until mounted and the clock is known. */
 export function Countdown({ label, until, clockOffset = 0, onEnd }: CountdownProps) {
   const { t } = useTranslation('common');
   const end = new Date(until).getTime();
   const now = useNow();
-  const left = now === null ? null : Math.max(0, Math.ceil((end - now - clockOffset) / 1000));
+  const left =
+    now === null || clockOffset === null ? null : Math.max(0, Math.ceil((end - now - clockOffset) / 1000));
   useOnEnd(left === 0, onEnd);
 
   const days = left === null ? 0 : Math.floor(left / 86_400);

@@ -49,6 +49,7 @@ export function ModalContent({ titleId, title, children, actions, onClose }: Con
   );
 }
 
+/** What every modal `<dialog>` has in common. */
 export const modalStyle = `
   padding: 0;
   border: 0;

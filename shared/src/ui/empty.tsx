@@ -5,17 +5,19 @@ import { Illustration, type Scene } from './illustration';
 export interface EmptyProps {
   scene?: Scene | undefined;
   title: ReactNode;
+  /** Of the title as a heading: 1 where it is all that the page says. */
+  level?: 1 | 2 | 3 | 4 | undefined;
   children?: ReactNode;
   /** The way forward. */
   action?: ReactNode;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function Empty({ scene = 'search', title, children, action }: EmptyProps) {
+export function Empty({ scene = 'search', title, level = 2, children, action }: EmptyProps) {
   return (
     <Box>
       <Illustration scene={scene} />
-      <Title>{title}</Title>
+      <Title as={`h${level}`}>{title}</Title>
       {children && <Text>{children}</Text>}
       {action && <Actions>{action}</Actions>}
     </Box>
@@ -29,7 +31,7 @@ const Box = styled.div`
   padding: var(--s-12) var(--s-4);
   text-align: center;
 `;
-const Title = styled.p`
+const Title = styled.h2`
   margin-top: var(--s-4);
   font-size: var(--t-lg);
   font-weight: 600;

@@ -84,6 +84,7 @@ const Optional = styled.span`
   font-weight: 400;
   color: var(--c-ink-soft);
 `;
+/** What helps to fill a field in, below it. */
 export const Hint = styled.p`
   font-size: var(--t-sm);
   line-height: 1.5;

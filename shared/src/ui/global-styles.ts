@@ -11,6 +11,8 @@ const darkTheme = `color-scheme:dark;--picture-filter:brightness(0.88);--shadow:
 /**
  * Tokens, reset, type and focus ring: everything global there is. For the shell's one `<Global>`, or as the text
  * of a `<style>` on the server. `data-theme="light|dark"` on any element overrules the system's choice below it.
+ * What takes the focus comes out from under the bars at the edges of the screen. A sticky bar at the bottom, which no
+ * scrolling moves, says so by `data-stuck`, or the page would scroll for it in vain.
  */
 export const globalStyles = `
 :root,[data-theme=light]{${lightTheme}}
@@ -20,7 +22,8 @@ export const globalStyles = `
 @media (min-width:768px){:root{--gutter:24px}}
 @media (min-width:1200px){:root{--gutter:32px}}
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:96px}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:72px 96px}
+[data-stuck],[data-stuck] *{scroll-margin-block:96px -96px}
 :root:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 body{margin:0;min-width:320px;background:var(--c-ground);color:var(--c-ink);font:400 1rem/1.6 var(--font);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 [data-theme]{color:var(--c-ink)}

@@ -17,7 +17,6 @@ const Look = styled.h2`
   letter-spacing: -0.01em;
   &[data-size='1'] {
     font-size: clamp(var(--t-2xl), 1.3rem + 1.8vw, var(--t-3xl));
-    font-weight: 700;
   }
   &[data-size='2'] {
     font-size: clamp(var(--t-xl), 1.15rem + 0.9vw, var(--t-2xl));

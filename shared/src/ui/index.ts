@@ -4,7 +4,7 @@ export { breakpoints, dark, light, media, scale, type Breakpoint, type Colour } 
 
 export { Container } from './container';
 export { Heading, type HeadingProps } from './heading';
-export { Row, Stack } from './layout';
+export { Row, SectionTop, Stack } from './layout';
 export { Page, type PageProps } from './page';
 
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button';
@@ -35,8 +35,10 @@ export { Rating, type RatingProps } from './rating';
 
 export { Accordion, type AccordionProps } from './accordion';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb';
+export { useCurrentLink } from './current-link';
 export { Dialog, type DialogProps } from './dialog';
-export { Menu, type MenuProps } from './menu';
+export { ListCount } from './list-count';
+export { Menu, MenuItems, type MenuProps } from './menu';
 export { Pagination, type PaginationProps } from './pagination';
 export { Sheet, type SheetProps } from './sheet';
 export { Stepper, type StepperProps } from './stepper';
@@ -60,6 +62,7 @@ export { Toast, type ToastProps, type ToastVariant } from './toast';
 export { VisuallyHidden } from './visually-hidden';
 
 export { isEmpty } from './is-empty';
+export { useArrivalOnPage } from './use-arrival-on-page';
 export { useLanguage } from './use-language';
 export { useNow } from './use-now';
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldLabels } from './field';
 
+/** The box of everything that is typed or chosen in. */
 export const controlStyle = `
   width: 100%;
   min-height: 44px;

@@ -19,6 +19,16 @@ export function Row({ gap = 3, between = false, ...rest }: LayoutProps & { betwe
   return <Line data-gap={gap} data-between={between || undefined} {...rest} />;
 }
 
+/** The top of a section: its heading, and a link to more of it. */
+export const SectionTop = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-2) var(--s-4);
+  margin-bottom: var(--s-4);
+`;
+
 const gaps = [1, 2, 3, 4, 6, 8, 12].map((step) => `&[data-gap='${step}']{gap:var(--s-${step})}`).join('');
 
 const Column = styled.div`

@@ -9,10 +9,12 @@ export interface MenuProps {
   /** Links and buttons; a press on one closes the menu. */
   children: ReactNode;
   align?: 'start' | 'end' | undefined;
+  /** Pointed at, focused or pressed: what is in it may be fetched now. */
+  onIntent?: (() => void) | undefined;
 }
 
 /** A few links or commands under a button: a native popover, so it closes by Escape and a press elsewhere. */
-export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
+export function Menu({ trigger, label, children, align = 'start', onIntent }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -22,9 +24,12 @@ export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
     if (!button.current || !panel.current) return;
     const at = button.current.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = panel.current;
-    const left = align === 'end' ? at.right - width : at.left;
+    const room = window.innerWidth - width - 8;
     const isBelow = at.bottom + height + 8 <= window.innerHeight || at.top < height + 8;
-    panel.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
+    // Held at the edge that it is aligned with, because what is in it may come later and be wider.
+    if (align === 'end')
+      panel.current.style.right = `${Math.max(8, Math.min(window.innerWidth - at.right, room))}px`;
+    else panel.current.style.left = `${Math.max(8, Math.min(at.left, room))}px`;
     panel.current.style.top = `${isBelow ? at.bottom + 4 : at.top - height - 4}px`;
   };
   const move = (event: KeyboardEvent): void => {
@@ -48,6 +53,9 @@ export function Menu({ trigger, label, children, align = 'start' }: MenuProps) {
         title={label}
         aria-haspopup="true"
         onKeyDown={move}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={onIntent}
       >
         {trigger}
       </Trigger>
@@ -84,18 +92,9 @@ const Trigger = styled.button`
     color: var(--c-action);
   }
 `;
-const Panel = styled.div`
-  position: fixed;
-  inset: auto;
-  margin: 0;
+/** Links and buttons below each other, each as wide as all of them; in a menu or a sheet. */
+export const MenuItems = styled.div`
   min-width: 200px;
-  max-width: calc(100vw - 16px);
-  padding: var(--s-2);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-card);
-  background: var(--c-paper);
-  color: var(--c-ink);
-  box-shadow: var(--shadow);
   a,
   button {
     display: flex;
@@ -113,4 +112,16 @@ const Panel = styled.div`
     background: var(--c-tint);
     color: var(--c-action);
   }
+`;
+const Panel = styled(MenuItems)`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  max-width: calc(100vw - 16px);
+  padding: var(--s-2);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-card);
+  background: var(--c-paper);
+  color: var(--c-ink);
+  box-shadow: var(--shadow);
 `;

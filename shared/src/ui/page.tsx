@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Container } from './container';
 import { Heading } from './heading';
-import { hiddenStyle } from './visually-hidden';
 
 export interface PageProps {
   title: ReactNode;
@@ -13,20 +12,22 @@ export interface PageProps {
   width?: 'form' | 'text' | 'wide' | undefined;
   /** Beside the title: a count, a button. */
   aside?: ReactNode;
-  /** The title is only for who listens; the page shows it in its own way. */
-  isTitleHidden?: boolean | undefined;
+  /** The content brings the h1, as an `Empty` of level 1 does. */
+  isTitleInside?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** A page inside the frame: one h1, the way here, the content's width. */
-export function Page({ title, breadcrumb, width, aside, isTitleHidden = false, children }: PageProps) {
+export function Page({ title, breadcrumb, width, aside, isTitleInside = false, children }: PageProps) {
   return (
     <Frame {...(width ? { 'data-width': width } : {})}>
       {breadcrumb && <Breadcrumb items={breadcrumb} current={title} />}
-      <Top data-hidden={isTitleHidden || undefined}>
-        <Heading level={1}>{title}</Heading>
-        {aside}
-      </Top>
+      {!isTitleInside && (
+        <Top>
+          <Heading level={1}>{title}</Heading>
+          {aside}
+        </Top>
+      )}
       {children}
     </Frame>
   );
@@ -42,7 +43,4 @@ const Top = styled.div`
   justify-content: space-between;
   gap: var(--s-2) var(--s-6);
   margin-block: var(--s-4) var(--s-6);
-  &[data-hidden] {
-    ${hiddenStyle}
-  }
 `;

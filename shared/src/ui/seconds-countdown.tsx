@@ -66,7 +66,7 @@ const Ring = styled.div`
     display: grid;
     place-items: center;
     font-size: var(--t-2xl);
-    font-weight: 700;
+    font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
 `;

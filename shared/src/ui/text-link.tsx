@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
+/** How a link in text looks. */
 export const linkStyle = `
   color: var(--c-action);
   text-decoration: underline;

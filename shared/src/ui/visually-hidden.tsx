@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 
+/** Not seen, and read aloud. */
 export const hiddenStyle = `
   position: absolute;
   width: 1px;

@@ -1,2 +1,3 @@
+export * from './use-navigation';
 export * from './widget';
 export * from './widget-host';

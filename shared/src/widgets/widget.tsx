@@ -1,6 +1,12 @@
 import { Component, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { selectLanguage, useSelector } from '@storefront/shared/store';
-import type { SlotName, WidgetModule, WidgetName, WidgetProps } from '../contracts';
+import {
+  RetryContext,
+  selectAccessToken,
+  selectLanguage,
+  useRetry,
+  useSelector,
+} from '@storefront/shared/store';
+import type { SlotName, WidgetName, WidgetProps } from '../contracts';
 import { WidgetHostContext, type WidgetHost } from './widget-host';
 
 interface Common {
@@ -22,7 +28,9 @@ export function Widget({ of, name, placeholder = null, when = 'now', ...props }:
 /** A widget that frames a page, by `<remote>/<widget>`; the page stands alone until it is there. */
 export function FrameWidget({ name, children }: { name: string; children: ReactNode }): ReactNode {
   const [remote = '', widget = ''] = name.split('/');
-  return <AnyWidget remote={remote} name={widget} placeholder={children} when="now" props={{ children }} />;
+  // Inside the frame the page still asks for what it needs itself.
+  const page = <RetryContext value={useRetry()}>{children}</RetryContext>;
+  return <AnyWidget remote={remote} name={widget} placeholder={page} when="now" props={{ children: page }} />;
 }
 
 /** Every widget that the registry puts here. */
@@ -52,10 +60,11 @@ interface AnyProps {
 
 function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactNode {
   const host = useContext(WidgetHostContext);
-  const [module, setModule] = useState<WidgetModule | null>(null);
+  const [module, setModule] = useState(() => host?.loaded(remote, name) ?? null);
   const [isWanted, setIsWanted] = useState(when === 'now');
   const place = useRef<HTMLSpanElement>(null);
   const language = useSelector(selectLanguage);
+  const token = useSelector(selectAccessToken)?.token;
 
   useEffect(() => {
     const element = place.current;
@@ -88,8 +97,8 @@ function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactN
     return () => {
       isHere = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it asks its needs once in a language; later props reach it by drawing
-  }, [isWanted, host, remote, name, language]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it asks its needs once in a language and with a token; later props reach it by drawing
+  }, [isWanted, host, remote, name, language, token]);
 
   if (!module || !host) {
     return (
@@ -100,9 +109,14 @@ function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactN
     );
   }
   const Loaded = module.default;
+  const retry = () => {
+    host.ask(module, props);
+  };
   return (
     <Boundary remote={remote} name={name} host={host} placeholder={placeholder}>
-      <Loaded {...props} />
+      <RetryContext value={retry}>
+        <Loaded {...props} />
+      </RetryContext>
     </Boundary>
   );
 }

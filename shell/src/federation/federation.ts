@@ -1,33 +1,19 @@
-import * as runtimeCore from '@module-federation/runtime-core';
 import type { Registry, RegistryRemote, Remote, WidgetModule } from '@storefront/shared/contracts';
 import { contractVersion } from '@storefront/shared/contracts';
 import { loadScript } from './load-script';
+import { RemoteError, reasonOf, remoteError } from './remote-error';
+import * as runtimeCore from './runtime-core';
 import { sharedTable } from './shared-table';
-import { TimeoutError, within } from './within';
 
-/** Why a remote is not there: the cause is for telemetry and for deciding whether a retry can help. */
-export class RemoteError extends Error {
-  readonly remote: string;
-  readonly version: string;
-  readonly reason: 'unreachable' | 'timeout' | 'incompatible' | 'broken' | 'unknown';
-
-  constructor(remote: string, version: string, reason: RemoteError['reason'], cause: unknown) {
-    super(`Remote ${remote}@${version}: ${reason}`, { cause });
-    this.name = 'RemoteError';
-    this.remote = remote;
-    this.version = version;
-    this.reason = reason;
-  }
-}
-
-/** Loads what remotes expose. A failure is forgotten, so that asking again tries again. */
+/** Loads what remotes expose. A failure is a `RemoteError`, and forgotten, so that asking again tries again. */
 export interface Federation {
+  /** The manifest; what it loads later (pages, messages) fails as `RemoteError` too. */
   remote: (name: string) => Promise<Remote>;
   widget: (name: string, widget: string) => Promise<WidgetModule>;
 }
 
-/** A remote is given up after this long, entry and chunks together. */
-export const remoteTimeoutMs = 4_500;
+/** Between a network's failure and the one more try that is made without being asked. */
+const pauseMs = 300;
 
 /** What a remote's entry puts into the page. */
 interface Container {
@@ -57,10 +43,14 @@ export function createFederation(registry: Registry): Federation {
   /** Containers that were given the share scope. */
   const ready = new Map<string, Promise<Container>>();
 
-  async function begin(live: RegistryRemote, attempt: number): Promise<Container> {
-    // A script that hung or was cached broken is asked for under another address.
-    const src = attempt > 0 ? `${live.entry}?retry=${String(attempt)}` : live.entry;
-    if (!containerIn(live)) await loadScript({ src, integrity: live.integrity });
+  async function begin(live: RegistryRemote): Promise<Container> {
+    if (!containerIn(live)) {
+      const attempt = attempts.get(live.entry) ?? 0;
+      attempts.set(live.entry, attempt + 1);
+      // A script that hung or was cached broken is asked for under another address.
+      const src = attempt > 0 ? `${live.entry}?retry=${String(attempt)}` : live.entry;
+      await loadScript({ src, integrity: live.integrity });
+    }
     const container = containerIn(live);
     if (!container) throw new Error(`${live.entry} defines no ${live.container}.`);
     const scope = host.shareScopeMap['default'] ?? {};
@@ -70,43 +60,78 @@ export function createFederation(registry: Registry): Federation {
     return container;
   }
 
-  function open(name: string, live: RegistryRemote): Promise<Container> {
+  function open(live: RegistryRemote): Promise<Container> {
     const earlier = ready.get(live.container);
     if (earlier) return earlier;
-    const beginning = begin(live, attempts.get(name) ?? 0);
+    const beginning = begin(live);
     ready.set(live.container, beginning);
+    beginning.catch(() => ready.delete(live.container));
     return beginning;
   }
 
-  async function exposed<T>(name: string, live: RegistryRemote, expose: string): Promise<T> {
-    const container = await open(name, live);
+  async function exposed<T>(live: RegistryRemote, expose: string): Promise<T> {
+    const container = await open(live);
     const factory = await container.get(`./${expose}`);
     return factory() as T;
   }
 
-  async function load<T>(name: string, expose: string): Promise<T> {
+  function load<T>(name: string, expose: string): Promise<T> {
     const live = registry.remotes[name];
-    if (!live) throw new RemoteError(name, 'none', 'unknown', 'The registry has no such remote.');
+    if (!live) {
+      const cause = new Error('The registry has no such remote.');
+      return Promise.reject(
+        new RemoteError({ remote: name, version: 'none', door: expose }, 'unknown', cause),
+      );
+    }
+    const part = { remote: name, version: live.version, door: expose };
     if (!speaks(live)) {
-      const cause = `It was built for contract ${live.contract}.`;
-      throw new RemoteError(name, live.version, 'incompatible', cause);
+      const cause = new Error(
+        `It was built for contract ${live.contract}, and this shell speaks ${contractVersion}.`,
+      );
+      return Promise.reject(new RemoteError(part, 'incompatible', cause));
     }
-    try {
-      return await within(remoteTimeoutMs, exposed<T>(name, live, expose));
-    } catch (error) {
-      ready.delete(live.container);
-      attempts.set(name, (attempts.get(name) ?? 0) + 1);
-      throw new RemoteError(name, live.version, reasonOf(error), error);
-    }
+    return tried(part, () => exposed<T>(live, expose));
   }
 
   return {
     async remote(name) {
       const { remote } = await load<{ remote: Remote }>(name, 'remote');
-      return remote;
+      const version = registry.remotes[name]?.version ?? 'none';
+      return {
+        ...remote,
+        messages: (language) =>
+          tried({ remote: name, version, door: `messages/${language}` }, () => remote.messages(language)),
+        routes: remote.routes.map((route) => ({
+          ...route,
+          lazy: () => tried({ remote: name, version, door: `page /${route.path}` }, () => pageOf(route)),
+        })),
+      };
     },
     widget: (name, widget) => load<WidgetModule>(name, widget),
   };
+}
+
+type Page = Awaited<ReturnType<Remote['routes'][number]['lazy']>>;
+
+async function pageOf(route: Remote['routes'][number]): Promise<Page> {
+  const page: Partial<Page> = await route.lazy();
+  if (!page.Component) throw new Error(`The code of /${route.path} holds no page.`);
+  return { Component: page.Component };
+}
+
+/** Loads, once more where a network may have lost something; what is wrong or late is not asked for again. */
+async function tried<T>(part: RemoteError['part'], load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (reasonOf(error) !== 'unreachable') throw remoteError(part, error);
+  }
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  try {
+    return await load();
+  } catch (error) {
+    throw remoteError(part, error);
+  }
 }
 
 /** Same major, and no newer minor than this shell's. */
@@ -114,13 +139,4 @@ function speaks({ contract }: RegistryRemote): boolean {
   const [major, minor] = contract.split('.').map(Number);
   const [ownMajor, ownMinor] = contractVersion.split('.').map(Number);
   return major === ownMajor && (minor ?? 0) <= (ownMinor ?? 0);
-}
-
-function reasonOf(error: unknown): RemoteError['reason'] {
-  if (error instanceof TimeoutError) return 'timeout';
-  if (!(error instanceof Error)) return 'broken';
-  const text = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`;
-  if (/RUNTIME-00[56]|shared|version/i.test(text)) return 'incompatible';
-  if (error.name === 'ChunkLoadError' || /load|network|fetch/i.test(text)) return 'unreachable';
-  return 'broken';
 }

@@ -21,7 +21,7 @@ declare const SHARED_VERSIONS: Record<string, string>;
  * What the shell provides to remotes: libraries through facades, and the doors of `shared` that hold state.
  * The facades are the contract: an export that is not listed there does not exist for a remote.
  */
-const provided: Record<string, object> = {
+export const provided: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,

@@ -1,3 +1,6 @@
+/** A page or widget of a remote is given up after this long: entry, manifest, messages and its own code together. */
+export const remoteTimeoutMs = 4_500;
+
 /** Something did not come in time. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';

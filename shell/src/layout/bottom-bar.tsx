@@ -1,38 +1,42 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/contracts';
-import { useSelector, useSession } from '@storefront/shared/store';
-import { CartIcon, GridIcon, HomeIcon, UserIcon } from '@storefront/shared/ui';
+import { useSelector } from '@storefront/shared/store';
+import { CartIcon, GridIcon, HomeIcon, SearchIcon, useCurrentLink } from '@storefront/shared/ui';
+import { AccountTab } from './account-button';
+
+const places = [paths.home.to(), paths.categories.to(), paths.cart.to()];
 
 /** What a thumb reaches on a phone. */
-export function BottomBar(): ReactNode {
+export function BottomBar({ onSearch }: { onSearch: () => void }): ReactNode {
   const { t } = useTranslation('shell');
-  const { isLoggedIn } = useSession();
   const count = useSelector(selectTotalCart);
+  const currentOf = useCurrentLink(places);
   return (
-    <Bar aria-label={t('bottom.label')}>
-      <NavLink to={paths.home.to()} end>
+    <Bar data-stuck aria-label={t('bottom.label')}>
+      <Link to={paths.home.to()} aria-current={currentOf(paths.home.to())}>
         <HomeIcon size={22} />
         {t('bottom.home')}
-      </NavLink>
-      <NavLink to={paths.products.to()}>
+      </Link>
+      <Link to={paths.categories.to()} aria-current={currentOf(paths.categories.to())}>
         <GridIcon size={22} />
-        {t('bottom.products')}
-      </NavLink>
-      <NavLink to={paths.cart.to()}>
+        {t('bottom.categories')}
+      </Link>
+      <button type="button" aria-haspopup="dialog" onClick={onSearch}>
+        <SearchIcon size={22} />
+        {t('bottom.search')}
+      </button>
+      <Link to={paths.cart.to()} aria-current={currentOf(paths.cart.to())}>
         <span>
           <CartIcon size={22} />
           {count > 0 && <b aria-hidden="true">{count > 99 ? '99+' : count}</b>}
         </span>
         {t('bottom.cart')}
-      </NavLink>
-      <NavLink to={isLoggedIn ? paths.portal.to() : paths.login.to()}>
-        <UserIcon size={22} />
-        {isLoggedIn ? t('bottom.account') : t('header.signIn')}
-      </NavLink>
+      </Link>
+      <AccountTab />
     </Bar>
   );
 }
@@ -42,14 +46,15 @@ const Bar = styled.nav`
   z-index: 15;
   bottom: 0;
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(5, 1fr);
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--c-line);
   background: var(--c-paper);
   @media (min-width: 768px) {
     display: none;
   }
-  a {
+  > a,
+  > button {
     display: flex;
     flex-direction: column;
     align-items: center;
@@ -65,10 +70,10 @@ const Bar = styled.nav`
   a[aria-current='page'] {
     color: var(--c-action);
   }
-  span {
+  > a > span {
     position: relative;
   }
-  b {
+  > a b {
     position: absolute;
     top: -6px;
     right: -12px;

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { selectSetting, useSelector } from '@storefront/shared/store';
 import { CardIcon, Container, ReturnIcon, ShieldIcon, TruckIcon } from '@storefront/shared/ui';
+import { useNavigation } from '@storefront/shared/widgets';
 import { useShell } from '../shell-context';
-import { useNavigationEntries } from './use-navigation-entries';
 
 /** What the shop promises, where its pages are, and who it is by law. */
 export function Footer({ isBare }: { isBare: boolean }): ReactNode {
   const { t } = useTranslation('shell');
   const { siteName } = useShell();
   const { infoClient, settingClient } = useSelector(selectSetting);
-  const entries = useNavigationEntries('footer');
+  const entries = useNavigation('footer');
   const name = settingClient?.siteName ?? siteName;
   return (
     <Ground>

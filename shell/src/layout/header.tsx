@@ -1,24 +1,35 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/contracts';
-import { useSelector, useSession } from '@storefront/shared/store';
-import { CartIcon, Container, IconButton, SearchIcon, UserIcon, VisuallyHidden } from '@storefront/shared/ui';
-import { useNavigationEntries } from './use-navigation-entries';
+import { useSelector } from '@storefront/shared/store';
+import {
+  CartIcon,
+  Container,
+  IconButton,
+  SearchIcon,
+  useCurrentLink,
+  VisuallyHidden,
+} from '@storefront/shared/ui';
+import { Slot, useNavigation } from '@storefront/shared/widgets';
+import { AccountButton } from './account-button';
 import { HeaderTools } from './header-tools';
 import { Logo } from './logo';
 import { SearchForm } from './search-form';
-import { SearchSheet } from './search-sheet';
+import { ToolLink } from './tool-link';
 import { useHidesOnScroll } from './use-hides-on-scroll';
 
 /** Logo, categories, search, account and cart; on checkout pages the logo alone. */
-export function Header({ isBare }: { isBare: boolean }): ReactNode {
+export function Header({ isBare, onSearch }: { isBare: boolean; onSearch: () => void }): ReactNode {
   const { t } = useTranslation('shell');
   const isHidden = useHidesOnScroll();
-  const [isSearching, setIsSearching] = useState(false);
-  const entries = useNavigationEntries('header');
+  const entries = useNavigation('header');
+  const currentOf = useCurrentLink(
+    entries.map(({ to }) => to),
+    { isExact: true },
+  );
   return (
     <Bar data-hidden={isHidden || undefined}>
       <Inner>
@@ -27,9 +38,9 @@ export function Header({ isBare }: { isBare: boolean }): ReactNode {
           <>
             <Categories aria-label={t('header.categories')}>
               {entries.map(({ to, label }) => (
-                <NavLink key={to} to={to} end>
+                <Link key={to} to={to} aria-current={currentOf(to)}>
                   {label}
-                </NavLink>
+                </Link>
               ))}
             </Categories>
             <WideSearch>
@@ -40,44 +51,22 @@ export function Header({ isBare }: { isBare: boolean }): ReactNode {
         <Tools>
           {!isBare && (
             <NarrowOnly>
-              <IconButton
-                label={t('header.search')}
-                icon={<SearchIcon size={22} />}
-                onClick={() => {
-                  setIsSearching(true);
-                }}
-              />
+              <IconButton label={t('header.search')} icon={<SearchIcon size={22} />} onClick={onSearch} />
             </NarrowOnly>
           )}
+          {!isBare && <Slot name="header" />}
           <HeaderTools />
           {!isBare && (
             <>
               <WideOnly>
-                <AccountLink />
+                <AccountButton />
               </WideOnly>
               <CartLink />
             </>
           )}
         </Tools>
       </Inner>
-      <SearchSheet
-        isOpen={isSearching}
-        onClose={() => {
-          setIsSearching(false);
-        }}
-      />
     </Bar>
-  );
-}
-
-function AccountLink(): ReactNode {
-  const { t } = useTranslation('shell');
-  const { isLoggedIn, userInfo } = useSession();
-  return (
-    <ToolLink to={isLoggedIn ? paths.portal.to() : paths.login.to()}>
-      <UserIcon size={22} />
-      <span>{isLoggedIn ? (userInfo?.firstName ?? t('header.account')) : t('header.signIn')}</span>
-    </ToolLink>
   );
 }
 
@@ -97,10 +86,14 @@ function CartLink(): ReactNode {
   );
 }
 
+/** Its own height, for the page below it. */
+export const headerHeight = { phone: '57px', wide: '65px' };
+
 const Bar = styled.header`
-  position: sticky;
+  /* Not sticky: for what is typed into its field, the page would scroll with each letter. */
+  position: fixed;
   z-index: 20;
-  top: 0;
+  inset: 0 0 auto;
   background: var(--c-paper);
   border-bottom: 1px solid var(--c-line);
   transition: transform var(--m-enter);
@@ -168,36 +161,6 @@ const WideOnly = styled.div`
     display: contents;
   }
 `;
-const ToolLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--s-2);
-  min-width: 44px;
-  min-height: 44px;
-  padding: 4px 10px;
-  border-radius: var(--r-control);
-  font-weight: 500;
-  text-decoration: none;
-  white-space: nowrap;
-  &:hover {
-    color: var(--c-action);
-    background: var(--c-tint);
-  }
-  > span:not([role]) {
-    max-width: 12ch;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  > span:not([role]):last-of-type {
-    display: inline;
-  }
-  @media (max-width: 1199px) {
-    > span[aria-hidden='true'] {
-      display: none;
-    }
-  }
-`;
 const Badged = styled.span`
   position: relative;
   display: inline-flex;
@@ -214,7 +177,7 @@ const Count = styled.span`
   background: var(--c-brand);
   color: var(--c-on-brand);
   font-size: var(--t-xs);
-  font-weight: 700;
+  font-weight: 600;
   line-height: 20px;
   text-align: center;
   animation: sf-acknowledge var(--m-enter) ease-out;

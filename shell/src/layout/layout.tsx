@@ -1,12 +1,23 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '@storefront/shared/contracts';
+import { Slot } from '@storefront/shared/widgets';
+import { lazyPart } from '../lazy-part';
 import { Notices } from '../notices/notices';
+import { OfflineBanner } from '../offline/offline-banner';
 import { Overlay } from '../overlay/overlay';
 import { RouteProgress } from '../overlay/route-progress';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header, headerHeight } from './header';
+import type { SearchSheetProps } from './search-sheet';
+
+const SearchSheet = lazyPart<SearchSheetProps>(
+  async () => (await import(/* webpackChunkName: "later" */ './search-sheet')).SearchSheet,
+  ({ isOpen }) => isOpen && <Navigate to={paths.search.to('')} />,
+);
 
 interface Props {
   frame: 'full' | 'bare';
@@ -17,15 +28,33 @@ interface Props {
 /** The frame around every page: it lives on whatever happens inside. */
 export function Layout({ frame, isChanging, children }: Props): ReactNode {
   const { t } = useTranslation('shell');
+  const { key } = useLocation();
+  // A new page closes it.
+  const [searchedAt, setSearchedAt] = useState<string | null>(null);
+  const search = () => {
+    setSearchedAt(key);
+  };
   return (
     <Whole>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      <Header isBare={frame === 'bare'} />
+      <Header isBare={frame === 'bare'} onSearch={search} />
+      <OfflineBanner />
       <Main id="main" tabIndex={-1} aria-busy={isChanging}>
         {children}
       </Main>
       <Footer isBare={frame === 'bare'} />
-      {frame === 'full' && <BottomBar />}
+      {frame === 'full' && <BottomBar onSearch={search} />}
+      {searchedAt !== null && (
+        <Suspense>
+          <SearchSheet
+            isOpen={searchedAt === key}
+            onClose={() => {
+              setSearchedAt(null);
+            }}
+          />
+        </Suspense>
+      )}
+      {frame === 'full' && <Slot name="body" />}
       <RouteProgress isChanging={isChanging} />
       <Overlay isChanging={isChanging} />
       <Notices />
@@ -37,6 +66,10 @@ const Whole = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  padding-top: ${headerHeight.phone};
+  @media (min-width: 768px) {
+    padding-top: ${headerHeight.wide};
+  }
 `;
 const Main = styled.main`
   flex: 1;

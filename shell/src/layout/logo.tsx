@@ -35,7 +35,7 @@ const Home = styled(Link)`
   gap: 10px;
   min-height: 44px;
   font-size: var(--t-lg);
-  font-weight: 700;
+  font-weight: 600;
   letter-spacing: -0.02em;
   text-decoration: none;
   white-space: nowrap;

@@ -2,7 +2,13 @@ import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistac
 import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translate } from '@storefront/shared/i18n';
-import { selectNotifications, useSelector, type Notice } from '@storefront/shared/store';
+import {
+  noticeClosed,
+  selectNotifications,
+  useDispatch,
+  useSelector,
+  type Notice,
+} from '@storefront/shared/store';
 import { Toast } from '@storefront/shared/ui';
 
 declare module 'notistack' {
@@ -13,12 +19,16 @@ declare module 'notistack' {
 
 /** At most three notices at a time, top centre, five seconds each; they wait while pointed at or focused. */
 export function NoticeStack(): ReactNode {
+  const dispatch = useDispatch();
   return (
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       Components={{ notice: NoticeToast }}
+      onClose={(_event, _reason, key) => {
+        if (key !== undefined) dispatch(noticeClosed(String(key)));
+      }}
     >
       <Queue />
     </SnackbarProvider>

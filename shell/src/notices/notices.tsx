@@ -1,18 +1,26 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { selectNotifications, useSelector } from '@storefront/shared/store';
 
-const loadStack = () => import('./notice-stack');
-const NoticeStack = lazy(async () => ({ default: (await loadStack()).NoticeStack }));
+const loadStack = async () => (await import('./notice-stack')).NoticeStack;
 
-/** The shop's notices; the stack's code is fetched with the first touch, so that it is there for the first notice. */
-export function Notices(): ReactNode {
-  const isNeeded = useSelector(selectNotifications).length > 0;
+interface Props {
+  /** Loads what draws them. */
+  load?: () => Promise<ComponentType>;
+}
+
+/**
+ * The shop's notices. The code that draws them is fetched with the first touch, so that it is there for the first
+ * notice; what could not be shown for want of it is shown as soon as it can be had.
+ */
+export function Notices({ load = loadStack }: Props): ReactNode {
+  const waiting = useSelector(selectNotifications);
+  const [Stack, setStack] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     const options = { once: true, passive: true } as const;
     // Fetched only with the first notice, it would wait behind every picture that is on its way.
     const fetchAhead = () => {
-      loadStack().catch(() => {
+      load().catch(() => {
         // The first notice asks again.
       });
     };
@@ -22,12 +30,23 @@ export function Notices(): ReactNode {
       window.removeEventListener('pointerdown', fetchAhead);
       window.removeEventListener('keydown', fetchAhead);
     };
-  }, []);
+  }, [load]);
 
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <NoticeStack />
-    </Suspense>
-  );
+  useEffect(() => {
+    if (Stack || waiting.length === 0) return;
+    let isHere = true;
+    load().then(
+      (loaded) => {
+        if (isHere) setStack(() => loaded);
+      },
+      () => {
+        // The next notice asks again, and the page goes on without.
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [load, Stack, waiting]);
+
+  return Stack && <Stack />;
 }

@@ -10,17 +10,22 @@ export function RouteProgress({ isChanging }: { isChanging: boolean }): ReactNod
 
   useEffect(() => {
     // Not needed for the first paint, so it comes after it.
-    void import('nprogress').then(({ default: loaded }) => {
-      loaded.configure({
-        minimum: 0.3,
-        showSpinner: false,
-        trickleSpeed: 200,
-        // Its own markup carries a role that does not exist.
-        barSelector: '.bar',
-        template: '<div class="bar"></div>',
-      });
-      setBar(loaded);
-    });
+    import('nprogress').then(
+      ({ default: loaded }) => {
+        loaded.configure({
+          minimum: 0.3,
+          showSpinner: false,
+          trickleSpeed: 200,
+          // Its own markup carries a role that does not exist.
+          barSelector: '.bar',
+          template: '<div class="bar"></div>',
+        });
+        setBar(loaded);
+      },
+      () => {
+        // Pages change without it.
+      },
+    );
   }, []);
 
   useEffect(() => {

@@ -7,10 +7,11 @@ import { ButtonLink, Empty, Page } from '@storefront/shared/ui';
 export function MissingPage(): ReactNode {
   const { t } = useTranslation('shell');
   return (
-    <Page title={t('missing.title')} isTitleHidden>
+    <Page title={t('missing.title')} isTitleInside>
       <Empty
         scene="search"
         title={t('missing.title')}
+        level={1}
         action={
           <>
             <ButtonLink to={paths.products.to()}>{t('missing.products')}</ButtonLink>

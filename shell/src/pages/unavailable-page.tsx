@@ -9,11 +9,12 @@ export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode
   const { t } = useTranslation('shell');
   const { infoClient } = useSelector(selectSetting);
   return (
-    <Page title={t('unavailable.title')} isTitleHidden>
+    <Page title={t('unavailable.title')} isTitleInside>
       <div role="alert">
         <Empty
           scene="error"
           title={t('unavailable.title')}
+          level={1}
           action={
             <>
               <Button icon={<RetryIcon />} onClick={onRetry}>

@@ -1,6 +1,7 @@
 import type { Navigator, To } from 'react-router-dom';
 
 export type NavigationAction = 'PUSH' | 'REPLACE' | 'POP';
+/** Where the browser is. */
 export interface ShellLocation {
   pathname: string;
   search: string;
@@ -9,6 +10,7 @@ export interface ShellLocation {
   /** Unique per entry, for scroll positions. */
   key: string;
 }
+/** Where it is, where it goes, and who hears of it. */
 export interface History extends Navigator {
   location: () => ShellLocation;
   listen: (hear: (location: ShellLocation, action: NavigationAction) => void) => () => void;

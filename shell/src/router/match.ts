@@ -9,9 +9,27 @@ export interface RouteMatch {
 
 /** Which remote's route an address (without language prefix) belongs to; the most specific pattern wins. */
 export function matchRegistry(registry: Registry, path: string): RouteMatch | null {
+  const step = firstStep(path);
   const routes = Object.entries(registry.remotes).flatMap(([remote, { routes: own }]) =>
-    own.map((route) => ({ path: `/${route.path}`, remote, route })),
+    own
+      .filter((route) => mayBegin(route.path, step))
+      .map((route) => ({ path: `/${route.path}`, remote, route })),
   );
   const match = matchRoutes(routes, path)?.at(-1);
   return match ? { remote: match.route.remote, route: match.route.route, params: match.params } : null;
+}
+
+/** The router reads every pattern that it is given anew for each address, so it gets only those that begin alike. */
+function mayBegin(pattern: string, step: string): boolean {
+  const [own = ''] = pattern.split('/', 1);
+  return /[:*?]/.test(own) || own.toLowerCase() === step;
+}
+
+function firstStep(path: string): string {
+  const step = path.split('/', 2)[1] ?? '';
+  try {
+    return decodeURIComponent(step).toLowerCase();
+  } catch {
+    return step.toLowerCase();
+  }
 }

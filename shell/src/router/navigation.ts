@@ -7,9 +7,11 @@ import {
   selectLanguage,
 } from '@storefront/shared/store';
 import type { App } from '../create-app';
-import { remoteTimeoutMs } from '../federation/federation';
-import { within } from '../federation/within';
+import { RemoteError, remoteError } from '../federation/remote-error';
+import type { Renewal } from '../federation/renewal';
+import { remoteTimeoutMs, within } from '../federation/within';
 import type { History, NavigationAction, ShellLocation } from './history';
+import { beginAt } from './begin';
 import { inLanguage, splitLanguage } from './language-prefix';
 import { matchRegistry } from './match';
 
@@ -19,8 +21,10 @@ export type View =
   | { kind: 'page'; remote: string; route: RemoteRoute; at: At; Component: ComponentType }
   | { kind: 'own'; pattern: string; Component: ComponentType }
   | { kind: 'missing' }
+  | { kind: 'kept'; remote: string; content: Node }
   | { kind: 'unavailable'; remote: string; error: unknown };
 
+/** What is in the page now, and by which step it came there. */
 export interface Shown {
   location: ShellLocation;
   action: NavigationAction;
@@ -31,11 +35,17 @@ export interface Shown {
 /** The shell's own pages by path, loaded when visited. */
 export type OwnPages = Record<string, () => Promise<ComponentType>>;
 
+/** From an address to what stands in the frame. */
 export interface Navigation {
   shown: () => Shown;
   isChanging: () => boolean;
   /** Hears of a new page and of the begin and end of a change. */
   subscribe: (hear: () => void) => () => void;
+  /**
+   * Before the first render: loads the page that the server rendered, so that the first render is the same. When its
+   * code cannot be had, what the server sent stays.
+   */
+  prepare: (sent: () => Node) => Promise<void>;
   /** Opens the address that the browser is at, and from then on every other. */
   start: () => void;
   /** Opens this page once more: loads what failed to load, asks what failed to come. */
@@ -44,25 +54,36 @@ export interface Navigation {
   broke: (error: unknown) => void;
 }
 
+/** Nothing is opened before it is prepared or started. */
 export function createNavigation({
   app,
   history,
   registry,
   ownPages,
+  isAnswered = false,
+  renewal,
+  onError,
 }: {
   app: App;
   history: History;
   registry: Registry;
   ownPages: OwnPages;
+  /** The state holds already what the first page needs. */
+  isAnswered?: boolean;
+  /** Without it, a page keeps the versions that it came with whatever they do. */
+  renewal?: Renewal | undefined;
+  /** Hears once of each page that could not be opened. */
+  onError: (error: unknown, where: string) => void;
 }): Navigation {
   const hearers = new Set<() => void>();
   let serial = 0;
   let isChanging = false;
+  /** Why the last page that was not to be had was not. */
+  let failure: unknown = null;
   let shown: Shown = {
     location: history.location(),
     action: 'POP',
-    frame: 'full',
-    view: { kind: 'starting' },
+    ...beginAt(registry, splitLanguage(history.location().pathname).path, (path) => path in ownPages),
   };
 
   function tell(): void {
@@ -81,7 +102,7 @@ export function createNavigation({
 
   async function viewOf(location: ShellLocation): Promise<Omit<Shown, 'location' | 'action'> | 'guarded'> {
     const { language, path } = splitLanguage(location.pathname);
-    if (language !== selectLanguage(app.store.getState())) await app.changeLanguage(language);
+    await app.changeLanguage(language);
 
     const match = matchRegistry(registry, path);
     if (!match) {
@@ -95,16 +116,25 @@ export function createNavigation({
       return 'guarded';
     }
     try {
-      const remote = await app.install(match.remote);
-      const route = remote.routes.find((one) => one.path === match.route.path);
-      if (!route)
-        throw new Error(`${match.remote} has no route ${match.route.path}; its registry entry says so.`);
-      const { Component } = await within(remoteTimeoutMs, route.lazy());
+      const { route, Component } = await within(remoteTimeoutMs, pageOf(match.remote, match.route.path));
       const at: At = { params: match.params, query: new URLSearchParams(location.search), language };
       return { frame, view: { kind: 'page', remote: match.remote, route, at, Component } };
     } catch (error) {
-      return { frame, view: { kind: 'unavailable', remote: match.remote, error } };
+      const version = registry.remotes[match.remote]?.version ?? 'none';
+      const part = { remote: match.remote, version, door: `page /${match.route.path}` };
+      return { frame, view: { kind: 'unavailable', remote: match.remote, error: remoteError(part, error) } };
     }
+  }
+
+  async function pageOf(
+    name: string,
+    path: string,
+  ): Promise<{ route: RemoteRoute; Component: ComponentType }> {
+    const remote = await app.install(name);
+    const route = remote.routes.find((one) => one.path === path);
+    if (!route) throw new Error(`${name} has no route ${path}; its registry entry says so.`);
+    const { Component } = await route.lazy();
+    return { route, Component };
   }
 
   /** The page that is there already, at another query or with other parameters: nothing has to be loaded. */
@@ -115,6 +145,8 @@ export function createNavigation({
     if (view.kind !== 'page' || !match || language !== view.at.language) return false;
     if (match.remote !== view.remote || match.route.path !== view.route.path) return false;
     if (!isAllowed(match.route.access)) return false;
+    // The words of another one may be on their way.
+    void app.changeLanguage(language);
     const at: At = { params: match.params, query: new URLSearchParams(location.search), language };
     shown = { ...shown, location, action, view: { ...view, at } };
     ask();
@@ -136,12 +168,41 @@ export function createNavigation({
     }));
     if (own !== serial) return;
     if (next !== 'guarded') {
-      shown = { location, action, ...next };
+      if (next.view.kind === 'unavailable') failed(next.view.error);
+      // A retry that failed again takes nothing away.
+      if (next.view.kind !== 'unavailable' || shown.view.kind !== 'kept' || !isHere(location))
+        shown = { location, action, ...next };
       ask();
     }
     isChanging = false;
     tell();
   }
+
+  function failed(error: unknown): void {
+    failure = error;
+    onError(error, 'page');
+  }
+
+  async function again(): Promise<void> {
+    if (!(await isOpenedAnew())) await open(history.location(), 'REPLACE');
+  }
+
+  /** A version that is wrong in itself may be live no more: then this page takes the one that is. */
+  async function isOpenedAnew(): Promise<boolean> {
+    if (!renewal || !(failure instanceof RemoteError) || !failure.isOfVersion) return false;
+    const { remote, version } = failure.part;
+    const live = (await renewal.registry())?.remotes[remote];
+    if (!live || live.version === version) return false;
+    if (app.isInstalled(remote)) {
+      // Its state and its sagas are here already, and two versions of them do not mix.
+      renewal.reload();
+      return true;
+    }
+    registry.remotes[remote] = live;
+    return false;
+  }
+
+  const isHere = ({ pathname }: ShellLocation): boolean => pathname === shown.location.pathname;
 
   function ask(): void {
     if (shown.view.kind !== 'page') return;
@@ -178,18 +239,34 @@ export function createNavigation({
         hearers.delete(hear);
       };
     },
+    async prepare(sent) {
+      const location = history.location();
+      const next = await viewOf(location);
+      if (next === 'guarded') return;
+      if (next.view.kind !== 'unavailable') {
+        shown = { location, action: 'POP', ...next };
+        return;
+      }
+      failed(next.view.error);
+      shown = { ...shown, view: { kind: 'kept', remote: next.view.remote, content: sent() } };
+    },
     start() {
       history.listen((location, action) => void open(location, action));
       followSession();
-      void open(history.location(), 'POP');
+      if (shown.view.kind === 'starting') void open(history.location(), 'POP');
+      // What a server is answered is what a visitor sees; somebody signed in may see more.
+      else if (!isAnswered || selectIsLoggedIn(app.store.getState())) ask();
     },
     retry() {
       if (shown.view.kind === 'page') ask();
-      else void open(history.location(), 'REPLACE');
+      else void again();
     },
     broke(error) {
       if (shown.view.kind !== 'page') return;
-      shown = { ...shown, view: { kind: 'unavailable', remote: shown.view.remote, error } };
+      const { remote, route } = shown.view;
+      const version = registry.remotes[remote]?.version ?? 'none';
+      failed(new RemoteError({ remote, version, door: `page /${route.path}` }, 'threw', error));
+      shown = { ...shown, view: { kind: 'unavailable', remote, error } };
       tell();
     },
   };

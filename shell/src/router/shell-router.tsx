@@ -3,9 +3,11 @@ import { NavigationType, Router, useRoutes } from 'react-router-dom';
 import { FrameWidget } from '@storefront/shared/widgets';
 import type { RemoteRoute } from '@storefront/shared/contracts';
 import { RetryContext } from '@storefront/shared/store';
+import { Analytics } from '../analytics/analytics';
 import { DocumentTitle } from '../layout/document-title';
 import { Layout } from '../layout/layout';
 import { PageSkeleton } from '../layout/page-skeleton';
+import { KeptPage } from '../pages/kept-page';
 import { MissingPage } from '../pages/missing-page';
 import { UnavailablePage } from '../pages/unavailable-page';
 import { basenameOf, splitLanguage } from './language-prefix';
@@ -41,6 +43,8 @@ export function ShellRouter({
         </RetryContext>
       </Layout>
       <DocumentTitle shown={shown} />
+      {/* After the title, which it tells. */}
+      <Analytics shown={shown} />
     </Router>
   );
 }
@@ -61,6 +65,8 @@ function View({ shown: { view, location }, retry }: { shown: Shown; retry: () =>
       return <PageSkeleton />;
     case 'missing':
       return <MissingPage />;
+    case 'kept':
+      return <KeptPage content={view.content} onRetry={retry} />;
     case 'unavailable':
       return <UnavailablePage onRetry={retry} />;
     case 'own':

@@ -1,65 +1,99 @@
-import type { Http } from '@storefront/shared/http';
+import { ApiError, type Http } from '@storefront/shared/http';
 import {
   logoutRequested,
   noticeShown,
   selectAccessToken,
+  selectSession,
+  sessionLoadingChanged,
   tokenRefreshed,
   type AppStore,
+  type Emit,
 } from '@storefront/shared/store';
-import { restore } from '../storage/restore';
+import { isOtherSession, restore } from '../storage/restore';
 import type { LocalStore } from '../storage/local-store';
+import { withLock } from '../storage/with-lock';
 import { requestRefresh } from './session-saga';
 
 interface Parts {
-  store: () => AppStore;
-  http: () => Http;
+  store: AppStore;
+  http: Http;
   kept: LocalStore;
   now: () => number;
+  emit: Emit;
 }
 
-/** Runs one at a time over all tabs where the browser can; else over this tab. */
-async function withLock<T>(run: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
-  return navigator.locks.request('sf:refresh', run) as Promise<T>;
+/** Renewing the session's token. */
+export interface Refresh {
+  /** One for all who ask, in this tab and in the others; answers why nobody could tell whether it is granted. */
+  renew: () => Promise<ApiError | null>;
+  /** The server would not have this token, although it had not expired. */
+  refused: (token: string) => void;
 }
 
-/** One refresh for all who ask, in this tab and in the others; true when a living token is there afterwards. */
-export function createRefresh({ store, http, kept, now }: Parts): () => Promise<boolean> {
-  let running: Promise<boolean> | null = null;
+/** Whoever refuses a token that is so new would refuse the next one too. */
+const newForMs = 10_000;
 
-  async function refreshOnce(): Promise<boolean> {
-    const held = selectAccessToken(store().getState());
-    if (!held) return false;
-    return withLock(async () => {
-      const stored = restore(kept).session.accessToken;
+/** The same refresh may be granted in a while: no answer came, or the server could not give one. */
+const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
+
+/** What is stored is asked first: another tab may have renewed the token already. */
+export function createRefresh({ store, http, kept, now, emit }: Parts): Refresh {
+  let running: Promise<ApiError | null> | null = null;
+  let renewedAt: number | null = null;
+  const currentToken = () => selectAccessToken(store.getState());
+
+  async function refreshOnce(): Promise<ApiError | null> {
+    const held = currentToken();
+    if (!held) return null;
+    return withLock('sf:refresh', async () => {
+      const { session } = restore(kept);
+      const stored = session.accessToken;
+      // Somebody else signed in: this tab hears of that in a moment.
+      if (stored && isOtherSession(selectSession(store.getState()), session)) return null;
       if (stored && stored.token !== held.token && stored.expired > now()) {
-        store().dispatch(tokenRefreshed(stored));
-        return true;
+        store.dispatch(tokenRefreshed(stored));
+        return null;
       }
-      const answer = await requestRefresh(http(), stored?.refreshToken ?? held.refreshToken);
+      const answer = await requestRefresh(http, stored?.refreshToken ?? held.refreshToken);
       // Signed out, or signed in anew, while the answer was on its way.
-      if (selectAccessToken(store().getState())?.token !== held.token) return false;
-      if (answer === 'failed') return false;
+      if (currentToken()?.token !== held.token) return null;
+      if (answer instanceof ApiError) return isPassing(answer) ? answer : null;
       if (answer === 'invalid') {
-        store().dispatch(logoutRequested({ redirect: false }));
-        store().dispatch(noticeShown('SessionExpired'));
-        return false;
+        emit('account:session-expired');
+        store.dispatch(logoutRequested({ redirect: false }));
+        store.dispatch(noticeShown('SessionExpired'));
+        return null;
       }
-      store().dispatch(
+      renewedAt = now();
+      store.dispatch(
         tokenRefreshed({
           token: answer.accessToken,
           refreshToken: answer.refreshToken,
           expired: now() + answer.expiresIn,
         }),
       );
-      return true;
+      return null;
     });
   }
 
-  return () => {
-    running ??= refreshOnce().finally(() => {
-      running = null;
-    });
+  function renew(): Promise<ApiError | null> {
+    if (!running) {
+      store.dispatch(sessionLoadingChanged(true));
+      running = refreshOnce().finally(() => {
+        running = null;
+        store.dispatch(sessionLoadingChanged(false));
+      });
+    }
     return running;
+  }
+
+  return {
+    renew,
+    refused(token) {
+      if (currentToken()?.token !== token) return;
+      // Either way: clocks are set back, too.
+      if (renewedAt !== null && Math.abs(now() - renewedAt) < newForMs) return;
+      void renew();
+    },
   };
 }

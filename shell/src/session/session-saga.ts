@@ -1,11 +1,12 @@
 import {
   safeRedirect,
+  type AccessToken,
   type LoginData,
   type Me,
   type RefreshData,
   type Role,
 } from '@storefront/shared/contracts';
-import { toApiError, type Http } from '@storefront/shared/http';
+import { toApiError, type ApiError, type Http } from '@storefront/shared/http';
 import {
   api,
   call,
@@ -24,6 +25,7 @@ import {
   select,
   spawn,
   selectAccessToken,
+  selectIsLoggedIn,
   selectPreviousUrl,
   selectSession,
   storageRestored,
@@ -53,8 +55,10 @@ const loginNotices: Record<string, NoticeKey> = {
 const redirectDelayMs = 1_000;
 const refreshAheadMs = 60_000;
 
-export function createSessionSaga(page: SessionPage, refresh: () => Promise<boolean>) {
+/** Signing in and out, and what keeps somebody signed in. */
+export function createSessionSaga(page: SessionPage, refresh: () => Promise<unknown>) {
   function* login({ payload }: ReturnType<typeof loginRequested>): Effect<void> {
+    const wanted = payload.redirectUrl ?? (yield* select(selectPreviousUrl));
     try {
       const { data, at } = yield* api(postLogin, payload.username, payload.password, yield* clock());
       yield* put(
@@ -70,14 +74,16 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<bool
       yield* put(noticeShown('LoginSuccess'));
       yield* emitSignedIn();
       if (hasProfile) {
-        const wanted = payload.redirectUrl ?? (yield* select(selectPreviousUrl));
         yield* delay(redirectDelayMs);
-        page.goTo(safeRedirect(wanted, '/portal'));
+        // Signed out again meanwhile: nobody is to be led anywhere.
+        if (yield* select(selectIsLoggedIn)) page.goTo(safeRedirect(wanted, '/portal'));
       } else {
         page.goTo('/portal');
       }
     } catch (error) {
       const { code } = toApiError(error);
+      // A token that came before its profile failed is ended, not only forgotten.
+      yield* spawn(endOnServer);
       yield* put(loginFailed({ code }));
       yield* put(noticeShown(loginNotices[code] ?? 'LoginFailedDefault'));
     } finally {
@@ -92,8 +98,9 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<bool
   }
 
   function* logout({ payload: { redirect } }: ReturnType<typeof logoutRequested>): Effect<void> {
-    // Sent with the token that is about to be cleared; nobody waits for the answer.
-    yield* spawn(endOnServer);
+    // Sent with the tokens that are about to be cleared; nobody waits for the answer. Whoever did not ask for it has a
+    // session that is over already.
+    if (redirect !== false) yield* spawn(endOnServer);
     yield* put(loggedOut());
     const emit: Emit = yield* getFromContext<Emit>('emit');
     emit('account:signed-out');
@@ -113,20 +120,23 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<bool
     if ((yield* select(selectAccessToken))?.token === token.token) yield* call(refresh);
   }
 
-  function* restored(): Effect<void> {
+  /** Asks for the profile of who was signed in before this page was opened. */
+  function* completeProfile(): Effect<void> {
     const { accessToken, profile } = yield* select(selectSession);
     if (!accessToken || profile) return;
     try {
       yield* loadProfile();
     } catch {
-      // Who is signed in is known from storage; the profile comes with the next answer.
+      // Who is signed in is known from storage; the profile is asked for again with the next token.
     }
   }
 
   return function* sessionSaga(): Generator {
     yield* takeLeading(loginRequested, login);
     yield* takeEvery(logoutRequested, logout);
-    yield* takeEvery(storageRestored, restored);
+    for (const known of [storageRestored, tokenRefreshed]) {
+      yield* takeLatest(known as typeof storageRestored, completeProfile);
+    }
     for (const renewed of [loginAccepted, tokenRefreshed, storageRestored]) {
       yield* takeLatest(renewed as typeof loginAccepted, renewAhead);
     }
@@ -135,9 +145,9 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<bool
 
 function* endOnServer(): Effect<void> {
   const token = yield* select(selectAccessToken);
-  if (!token || token.expired <= (yield* now())) return;
+  if (!token) return;
   try {
-    yield* api(postLogout);
+    yield* api(postLogout, token, token.expired > (yield* now()));
   } catch {
     // The server forgets the session by itself when the refresh token expires.
   }
@@ -147,6 +157,8 @@ function* endOnServer(): Effect<void> {
 function* loadProfile(): Effect<boolean> {
   const me = yield* api(fetchMe);
   if (!me) throw new Error('FAIL_TO_GET_USER_INFO', { cause: new Error('MISSING_USER_PROFILE') });
+  // Nobody's any more: it must not come back into the state, nor into storage.
+  if (!(yield* select(selectIsLoggedIn))) throw new Error('They signed out meanwhile.');
   const { firstName, lastName } = me.profile ?? { firstName: roleName[me.role], lastName: '' };
   yield* put(
     profileReceived({
@@ -178,15 +190,20 @@ async function fetchMe({ http, signal }: ApiContext): Promise<Me | undefined> {
   return answer?.data ?? undefined;
 }
 
-async function postLogout({ http }: ApiContext): Promise<void> {
-  await http.post('auth/logout', {}, { isPersonal: true, isTracked: false });
+/** The refresh token ends the session where the access token has expired: renewing it first would open what is to close. */
+async function postLogout(
+  { http }: ApiContext,
+  { refreshToken }: AccessToken,
+  isAlive: boolean,
+): Promise<void> {
+  await http.post('auth/logout', { refreshToken }, { isPersonal: isAlive, isTracked: false });
 }
 
-/** One refresh: `invalid` only when the server said so. */
+/** One refresh: `invalid` only when the server said so, else what went wrong. */
 export async function requestRefresh(
   http: Http,
   refreshToken: string,
-): Promise<RefreshData | 'invalid' | 'failed'> {
+): Promise<RefreshData | 'invalid' | ApiError> {
   try {
     const { data } = await http.post<RefreshData>(
       'auth/refreshToken',
@@ -195,6 +212,7 @@ export async function requestRefresh(
     );
     return data;
   } catch (error) {
-    return toApiError(error).code === 'INVALID_REFRESH_TOKEN' ? 'invalid' : 'failed';
+    const failure = toApiError(error);
+    return failure.code === 'INVALID_REFRESH_TOKEN' ? 'invalid' : failure;
   }
 }

@@ -9,17 +9,21 @@ export type StorageKey =
   | 'email'
   | 'infoAuthReferral'
   | 'sf:cart-account'
-  | 'sf:theme';
+  | 'sf:theme'
+  | 'sf:scroll'
+  | 'sf:consent';
 
 /** Local storage that may be missing, full or corrupt: reading falls back to null, writing never throws. */
 export interface LocalStore {
   read: (key: StorageKey) => unknown;
-  write: (key: StorageKey, value: unknown) => void;
+  /** False when it could not be kept. */
+  write: (key: StorageKey, value: unknown) => boolean;
   remove: (key: StorageKey) => void;
 }
 
 const largest = 256_000;
 
+/** `storage` is asked for each time, because a browser may refuse to hand it out. */
 export function createLocalStore(storage: () => Storage): LocalStore {
   return {
     read(key) {
@@ -33,15 +37,17 @@ export function createLocalStore(storage: () => Storage): LocalStore {
     write(key, value) {
       try {
         storage().setItem(key, JSON.stringify(value));
+        return true;
       } catch {
         // Full or forbidden: the page goes on with what it holds in memory.
+        return false;
       }
     },
     remove(key) {
       try {
         storage().removeItem(key);
       } catch {
-        // As above.
+        // Forbidden: then nothing was kept.
       }
     },
   };

@@ -1,20 +1,25 @@
 import {
   applyToCart,
+  applyToWishlist,
   cartChanged,
   cartStored,
-  selectWishlist,
+  selectTotalCart,
   wishlistAdded,
   wishlistRemoved,
   wishlistSet,
+  wishlistStored,
+  type WishlistChange,
 } from '@storefront/shared/cart';
 import {
   actionChannel,
+  all,
   call,
   flush,
   getFromContext,
   languageChosen,
   loggedOut,
   loginAccepted,
+  loginFailed,
   profileReceived,
   put,
   select,
@@ -23,82 +28,116 @@ import {
   takeEvery,
   takeFrom,
   tokenRefreshed,
+  type Channel,
   type Effect,
   type Emit,
 } from '@storefront/shared/store';
 import type { LocalStore } from './local-store';
 import { restore } from './restore';
-
-type CartAction = ReturnType<typeof cartChanged>;
+import { withLock } from './with-lock';
 
 /** Keeps in local storage what the specification says, and nothing else. */
 export function createPersistSaga(kept: LocalStore) {
   function* keepSession(): Effect<void> {
     const { accessToken, email, userInfo, infoAuthReferral } = yield* select(selectSession);
-    kept.write('accessToken', accessToken);
     kept.write('email', email);
     kept.write('userInfo', userInfo);
     if (infoAuthReferral) kept.write('infoAuthReferral', infoAuthReferral);
     else kept.remove('infoAuthReferral');
+    // Last: whoever finds the token in another tab finds whose it is.
+    kept.write('accessToken', accessToken);
   }
 
-  function* forgetSession(): Effect<void> {
+  /** The profile alone: a token that another tab has renewed meanwhile is not written over with this tab's. */
+  function* keepProfile(): Effect<void> {
+    kept.write('userInfo', (yield* select(selectSession)).userInfo);
+  }
+
+  function forgetSession(): void {
     // The cart stays, tagged with the account that filled it.
     const userInfo = restore(kept).session.userInfo;
     if (userInfo) kept.write('sf:cart-account', userInfo.id);
-    for (const key of ['accessToken', 'email', 'userInfo', 'infoAuthReferral', 'wishlist'] as const)
-      kept.remove(key);
+    for (const key of ['accessToken', 'email', 'userInfo', 'infoAuthReferral'] as const) kept.remove(key);
   }
 
-  function* keepWishlist(): Effect<void> {
-    kept.write('wishlist', yield* select(selectWishlist));
+  function* forgetSignedOut(): Effect<void> {
+    forgetSession();
+    kept.remove('wishlist');
+  }
+
+  /** A token that came before its profile failed must not sign anybody in by the next page load. */
+  function* forgetFailedLogin(): Effect<void> {
+    forgetSession();
   }
 
   function* keepLanguage(): Effect<void> {
     kept.write('language', yield* select(selectLanguage));
   }
 
-  /** Applies this tab's operations to what lies in storage, so that lines added in another tab are not lost. */
-  async function storeCart(operations: CartAction[]): Promise<ReturnType<typeof restore>> {
-    return withCartLock(() => {
-      let { carts } = restore(kept);
-      for (const { payload } of operations) carts = applyToCart(carts, payload);
-      kept.write('carts', carts);
-      kept.write('totalQuantity', carts.length);
-      return restore(kept);
-    });
-  }
-
   function* keepCart(): Effect<void> {
     const changes = yield* actionChannel([cartChanged]);
     const emit: Emit = yield* getFromContext<Emit>('emit');
-    for (;;) {
-      let operations: CartAction[] = [yield* takeFrom(changes)];
-      let stored: ReturnType<typeof restore> | null = null;
-      while (operations.length > 0) {
-        stored = yield* call(storeCart, [...operations, ...(yield* flush(changes))]);
-        operations = yield* flush(changes);
+    const store = (operations: ReturnType<typeof cartChanged>[]): boolean => {
+      const carts = operations.reduce(
+        (before, { payload }) => applyToCart(before, payload),
+        restore(kept).carts,
+      );
+      // The number alone may find no room; the lines must not be added once more for it.
+      const isStored = kept.write('carts', carts);
+      kept.write('totalQuantity', carts.length);
+      return isStored;
+    };
+    yield* inStep('sf:cart', changes, store, function* told(isStored) {
+      if (isStored) {
+        const { carts, cartAccount } = restore(kept);
+        yield* put(cartStored({ carts, account: cartAccount }));
       }
-      if (!stored) continue;
-      yield* put(cartStored({ carts: stored.carts, account: stored.cartAccount }));
-      emit('checkout:cart-changed', { lineCount: stored.carts.length });
-    }
+      emit('checkout:cart-changed', { lineCount: yield* select(selectTotalCart) });
+    });
+  }
+
+  function* keepWishlist(): Effect<void> {
+    const changes = yield* actionChannel<WishlistChange>([wishlistAdded, wishlistRemoved, wishlistSet]);
+    const store = (operations: WishlistChange[]): boolean =>
+      kept.write('wishlist', operations.reduce(applyToWishlist, restore(kept).wishlist));
+    yield* inStep('sf:wishlist', changes, store, function* told(isStored) {
+      if (isStored) yield* put(wishlistStored(restore(kept).wishlist));
+    });
   }
 
   return function* persistSaga(): Generator {
-    for (const changed of [loginAccepted, profileReceived, tokenRefreshed]) {
+    for (const changed of [loginAccepted, tokenRefreshed]) {
       yield* takeEvery(changed as typeof loginAccepted, keepSession);
     }
-    yield* takeEvery(loggedOut, forgetSession);
-    for (const changed of [wishlistAdded, wishlistRemoved, wishlistSet]) {
-      yield* takeEvery(changed as typeof wishlistRemoved, keepWishlist);
-    }
+    yield* takeEvery(profileReceived, keepProfile);
+    yield* takeEvery(loggedOut, forgetSignedOut);
+    yield* takeEvery(loginFailed, forgetFailedLogin);
     yield* takeEvery(languageChosen, keepLanguage);
-    yield* keepCart();
+    yield* all([keepCart, keepWishlist]);
   };
 }
 
-async function withCartLock<T>(run: () => T): Promise<T> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return run();
-  return navigator.locks.request('sf:cart', run) as Promise<T>;
+/**
+ * Applies this tab's changes to what lies in storage, under a lock of all tabs, so that nothing of another's is lost.
+ * What found no room is tried again with the next change; until then this page's state is all there is.
+ * @param told after each round, with whether storage holds all changes now
+ */
+function* inStep<A extends object>(
+  lock: string,
+  changes: Channel<A>,
+  store: (operations: A[]) => boolean,
+  told: (isStored: boolean) => Effect<void>,
+): Effect<void> {
+  let unsaved: A[] = [];
+  for (;;) {
+    let next: A[] = [yield* takeFrom(changes)];
+    let isStored = false;
+    while (next.length > 0) {
+      unsaved.push(...next, ...(yield* flush(changes)));
+      isStored = yield* call(withLock, lock, () => store(unsaved));
+      if (isStored) unsaved = [];
+      next = yield* flush(changes);
+    }
+    yield* told(isStored);
+  }
 }

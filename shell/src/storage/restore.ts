@@ -1,5 +1,5 @@
 import { readCart, readWishlist } from '@storefront/shared/cart';
-import type { AccessToken, ReferralAuth, Role, UserInfo } from '@storefront/shared/contracts';
+import type { AccessToken, ReferralAuth, Role, SessionState, UserInfo } from '@storefront/shared/contracts';
 import type { Restored } from '@storefront/shared/store';
 import type { LocalStore } from './local-store';
 
@@ -17,6 +17,12 @@ export function restore(store: LocalStore): Restored {
     cartAccount: readText(store.read('sf:cart-account')),
     wishlist: readWishlist(store.read('wishlist')),
   };
+}
+
+/** The session that this page knew is over: it was ended in another tab, or another account's took its place. */
+export function isOtherSession(known: SessionState, kept: Restored['session']): boolean {
+  if (known.accessToken === null || known.accessToken.token === kept.accessToken?.token) return false;
+  return kept.accessToken === null || known.userInfo?.id !== kept.userInfo?.id;
 }
 
 type Unknown<T> = Partial<Record<keyof T, unknown>>;

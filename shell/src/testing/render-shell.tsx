@@ -10,7 +10,8 @@ import type {
 import { bases } from '@storefront/shared/http';
 import { testApi } from '@storefront/shared/testing';
 import { createApp, type App } from '../create-app';
-import { RemoteError, type Federation } from '../federation/federation';
+import type { Federation } from '../federation/federation';
+import { RemoteError } from '../federation/remote-error';
 import { createHistory, type History } from '../router/history';
 import { inLanguage, splitLanguage } from '../router/language-prefix';
 import { createNavigation, type Navigation } from '../router/navigation';
@@ -24,6 +25,7 @@ export function aRemote(name: string, routes: RemoteRoute[], more: Partial<Remot
   return { name, contract: '1.0', routes, messages: () => Promise.resolve({}), ...more };
 }
 
+/** A page whose heading and title are this text. */
 export function aPage(path: string, text: string, more: Partial<RemoteRoute> = {}): RemoteRoute {
   return {
     path,
@@ -33,8 +35,10 @@ export function aPage(path: string, text: string, more: Partial<RemoteRoute> = {
   };
 }
 
+/** The page, and what a test may ask of it. */
 export interface RenderedShell extends RenderResult {
   app: App;
+  registry: Registry;
   history: History;
   navigation: Navigation;
   errors: unknown[];
@@ -42,25 +46,36 @@ export interface RenderedShell extends RenderResult {
 
 type Loader = () => Promise<Remote>;
 
-/** The shell around fake remotes, at an address of this window. `remotes` are asked anew after each failure. */
+/** A remote as a test has it; `load` is asked anew after each failure. */
+interface FakeRemote {
+  manifest: Remote;
+  load?: Loader;
+  /** What it exposes beside its manifest. */
+  widgets?: Record<string, WidgetModule>;
+}
+
+/** The shell around fake remotes, at an address of this window. */
 export async function renderShell(
-  remotes: Record<string, { manifest: Remote; load?: Loader }>,
-  { at = '/', now = Date.now }: { at?: string; now?: () => number } = {},
+  remotes: Record<string, FakeRemote>,
+  { at = '/', now = Date.now, analyticsUrl }: { at?: string; now?: () => number; analyticsUrl?: string } = {},
 ): Promise<RenderedShell> {
   window.history.replaceState(null, '', at);
-  const registry: Registry = {
-    schema: 1,
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, { manifest }]) => [name, registryEntry(manifest)]),
-    ),
-  };
+  const registry = aRegistryOf(
+    Object.fromEntries(Object.entries(remotes).map(([name, { manifest }]) => [name, manifest])),
+  );
   const federation: Federation = {
     remote(name) {
       const known = remotes[name];
-      if (!known) return Promise.reject(new RemoteError(name, 'none', 'unknown', null));
+      if (!known)
+        return Promise.reject(
+          new RemoteError({ remote: name, version: 'none', door: 'remote' }, 'unknown', null),
+        );
       return known.load ? known.load() : Promise.resolve(known.manifest);
     },
-    widget: (): Promise<WidgetModule> => Promise.reject(new Error('These remotes have no widgets.')),
+    widget(name, widget) {
+      const found = remotes[name]?.widgets?.[widget];
+      return found ? Promise.resolve(found) : Promise.reject(new Error(`${name} has no ${widget}.`));
+    },
   };
   const errors: unknown[] = [];
   const onError = (error: unknown) => {
@@ -88,11 +103,12 @@ export async function renderShell(
     goTo,
     onError,
   });
-  const navigation = createNavigation({ app, history, registry, ownPages: {} });
+  const navigation = createNavigation({ app, history, registry, ownPages: {}, onError });
   const shell = {
     app,
     registry,
     siteName: 'Cửa hàng thử',
+    analyticsUrl,
     goTo,
     chooseLanguage: (next: 'vi' | 'en') => {
       history.replace(inLanguage(splitLanguage(window.location.pathname).path, next));
@@ -112,7 +128,17 @@ export async function renderShell(
     navigation.start();
     await Promise.resolve();
   });
-  return { ...result, app, history, navigation, errors };
+  return { ...result, app, registry, history, navigation, errors };
+}
+
+/** The registry of these remotes. */
+export function aRegistryOf(remotes: Record<string, Remote>): Registry {
+  return {
+    schema: 1,
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, manifest]) => [name, registryEntry(manifest)]),
+    ),
+  };
 }
 
 function registryEntry(manifest: Remote): RegistryRemote {
@@ -122,11 +148,12 @@ function registryEntry(manifest: Remote): RegistryRemote {
     entry: `http://remotes.test/${manifest.name}/remoteEntry.js`,
     integrity: 'sha384-test',
     contract: manifest.contract,
-    routes: manifest.routes.map(({ path, access, render: how, frame }) => ({
+    routes: manifest.routes.map(({ path, access, render: how, frame, cacheKeys }) => ({
       path,
       access: access ?? 'public',
       render: how ?? 'client',
       frame: frame ?? 'full',
+      cacheKeys: cacheKeys ?? [],
     })),
     slots: manifest.slots ?? [],
     navigation: manifest.navigation ?? [],

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import type { ClientSetting, LoginData, Me } from '@storefront/shared/contracts';
-import { answers } from '@storefront/shared/testing';
+import type { LoginData, Me } from '@storefront/shared/contracts';
+import { answers, aSetting } from '@storefront/shared/testing';
 
 export const aMe: Me = {
   id: 'customer-1',
@@ -16,32 +16,18 @@ export const aMe: Me = {
 
 export const aLogin: LoginData = { token: 'token-1', expiresIn: 900_000, refreshToken: 'refresh-1' };
 
-const setting: ClientSetting = {
-  settingClient: {
-    siteName: 'Cửa hàng thử',
-    logo: null,
-    currency: 'VND',
-    paymentMethods: ['ONLINE', 'COD'],
-    paymentProviders: ['VNPAY'],
-    codLimit: 5_000_000,
-    freeShippingFrom: 500_000,
-    analyticsId: null,
-    checkoutCountdownSeconds: 10,
-    strictLatinLetters: false,
-    flags: {},
-  },
-  infoClient: {
-    legalName: 'Công ty Thử',
-    taxCode: '0000000000',
-    address: 'Số 1',
-    hotline: '1900 0000',
-    email: 'hello@example.com',
-    socials: [],
-  },
-};
-
 /** What the frame asks by itself on every page. */
 export const frameHandlers: HttpHandler[] = [
-  answers('get', 'main/system/client-setting', setting),
+  answers('get', 'main/system/client-setting', aSetting()),
   answers('post', 'main/tracking', {}),
 ];
+
+/** A browser that kept a customer's session, ten minutes before its token expires. */
+export function keepSession({ expired = Date.now() + 600_000 }: { expired?: number } = {}): void {
+  const { id, role } = aMe;
+  const kept = {
+    accessToken: { token: 'token-0', expired, refreshToken: 'refresh-0' },
+    userInfo: { id, role, firstName: 'Minh Anh', lastName: 'Nguyễn' },
+  };
+  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, JSON.stringify(value));
+}

@@ -56,6 +56,8 @@ const drawings: Record<DrawingKind, Drawing> = {
   spool,
 };
 
+export const drawingOf = (kind: DrawingKind): Drawing => drawings[kind];
+
 /** A product's picture: a standalone SVG, 1200 × 1500, tinted by the variant's own colour. */
 export function drawProduct(kind: DrawingKind, rgb: string, view: DrawingView): string {
   const { draw, detail, scale = 1 } = drawings[kind];

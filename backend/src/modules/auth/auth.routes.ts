@@ -55,7 +55,10 @@ export const authRoutes =
         },
       },
       async (request) => {
-        await auth.logout(principal(request), request.body.all ?? false);
+        const { all = false, refreshToken } = request.body;
+        // All of an account takes an access token: one that was exchanged long ago must not reach so far.
+        if (refreshToken !== undefined && !all && !request.principal) await auth.logoutBy(refreshToken);
+        else await auth.logout(principal(request), all);
         return answer(null);
       },
     );

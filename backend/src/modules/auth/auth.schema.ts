@@ -41,6 +41,14 @@ export const RefreshData = Type.Object(
 export type RefreshData = Static<typeof RefreshData>;
 
 export const LogoutBody = Type.Object(
-  { all: Type.Optional(Type.Boolean({ description: 'Every session of the account, not only this one.' })) },
+  {
+    all: Type.Optional(Type.Boolean({ description: 'Every session of the account, not only this one.' })),
+    refreshToken: Type.Optional(
+      Type.String({
+        maxLength: 1000,
+        description: 'Ends its session when there is no access token any more.',
+      }),
+    ),
+  },
   { additionalProperties: false },
 );

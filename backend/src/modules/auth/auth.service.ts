@@ -1,7 +1,7 @@
 import type { Principal } from '../../plugins/auth';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
-import { badRequest, unauthorized } from '../../plugins/errors';
+import { unauthorized } from '../../plugins/errors';
 import { normaliseEmail } from '../customers/email';
 import type { AccessTokens } from './access-tokens';
 import { createAuthRepository } from './auth.repository';
@@ -50,7 +50,7 @@ export function createAuthService({ db, clock, accessTokens, loginLimits, errors
     async login({ username, password }: Credentials, { ip, userAgent }: Origin): Promise<LoginData> {
       const email = normaliseEmail(username);
       if (!email || password === '' || password.length > PASSWORD_LENGTH.max) {
-        throw errors === 'uniform' ? unauthorized('INVALID_CREDENTIALS') : badRequest('INVALID_CREDENTIALS');
+        throw unauthorized('INVALID_CREDENTIALS');
       }
       const who = { email, ip };
       await loginLimits.refuseIfUsedUp(who);
@@ -92,6 +92,14 @@ export function createAuthService({ db, clock, accessTokens, loginLimits, errors
     async logout({ userId, sessionId }: Principal, all: boolean): Promise<void> {
       if (all) await accounts.revokeSessionsOf(userId, 'LOGOUT', clock());
       else await accounts.revokeSession(db, sessionId, 'LOGOUT', clock());
+    },
+
+    /** Ends the session of a refresh token, also of one that was exchanged; of an unknown one nothing is told. */
+    async logoutBy(refreshToken: string): Promise<void> {
+      const known = isRefreshToken(refreshToken)
+        ? await accounts.findToken(db, hashOfToken(refreshToken))
+        : undefined;
+      if (known) await accounts.revokeSession(db, known.sessionId, 'LOGOUT', clock());
     },
 
     findAccount: (userId: string) => accounts.findUser(userId),

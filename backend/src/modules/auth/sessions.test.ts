@@ -175,7 +175,43 @@ describe('logging out', () => {
     expect(await me(stranger.token)).toBe(200);
   });
 
-  test('needs someone who is signed in', async () => {
+  test('ends the session of a refresh token when the access token has expired, and no other', async () => {
+    const { email, token, refreshToken } = await aSession();
+    const other = await signIn(shop, email);
+    shop.clock.advance(60 * 60 * SECONDS);
+    expect(await me(token)).toBe(401);
+
+    expect((await logout(token, { refreshToken })).statusCode).toBe(200);
+
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+    expect((await refresh(other.refreshToken)).statusCode).toBe(200);
+  });
+
+  test('by a refresh token that another tab has exchanged ends the session all the same', async () => {
+    const { refreshToken } = await aSession();
+    const renewed = (await refresh(refreshToken)).json().data;
+
+    expect((await logout('expired', { refreshToken })).statusCode).toBe(200);
+
+    expect(await me(renewed.accessToken)).toBe(401);
+    expect((await refresh(renewed.refreshToken)).statusCode).toBe(401);
+  });
+
+  test('tells nothing about refresh tokens that nobody has', async () => {
+    for (const refreshToken of ['', 'x', 'a'.repeat(43)]) {
+      const reply = await logout('expired', { refreshToken });
+      expect([reply.statusCode, reply.json().data]).toEqual([200, null]);
+    }
+  });
+
+  test('everywhere takes an access token', async () => {
+    const { refreshToken } = await aSession();
+
+    expect((await logout('expired', { refreshToken, all: true })).statusCode).toBe(401);
+    expect((await refresh(refreshToken)).statusCode).toBe(200);
+  });
+
+  test('needs someone who is signed in, or a refresh token', async () => {
     const reply = await shop.app.inject({ method: 'POST', url: '/api/auth/logout' });
 
     expect([reply.statusCode, reply.json().errorCode]).toEqual([401, 'UNAUTHENTICATED']);

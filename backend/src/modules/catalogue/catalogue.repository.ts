@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../plugins/db';
 import type { Language } from '../../plugins/language';
 import type { PictureRow } from '../media/picture';
+import type { CategoryRef } from './catalogue.schema';
 import type { PictureView, ProductStatus, SpecificationRow } from './catalogue.tables';
-import { categoryRoot, matches, orderBy, type ProductFilter, type ProductOrder } from './product-filter';
+import { walking, type ListingFilter, type ListingOrder } from './listing-filter';
 
 export interface CardRow extends PictureRow {
   id: string;
@@ -20,10 +21,15 @@ export interface CardRow extends PictureRow {
   reviewCount: number;
 }
 
-export interface DetailRow extends CardRow {
+/** Everything about one product; a card's stock and colours are in its variants. */
+export interface DetailRow extends Omit<CardRow, 'stock' | 'colors'> {
   categoryId: string;
   description: string;
   specifications: SpecificationRow[];
+  variants: VariantRow[];
+  pictures: ProductPictureRow[];
+  /** From the root down to the category itself. */
+  path: CategoryRef[];
 }
 
 export interface VariantRow {
@@ -68,10 +74,12 @@ const pictureColumns = sql`picture.id as picture_id, picture.width as picture_wi
 
 const leftToSell = sql`greatest(coalesce(stock.on_hand - stock.reserved, 0), 0)`;
 
-const cardColumns = (language: Language) => sql`
+const ownColumns = (language: Language) => sql`
   products.id, ${nameOf('products', language)} as name, products.slug as seo_slug,
   category.slug as category_slug, products.status, products.price, products.max_price, products.original_price,
-  products.rating, products.review_count, ${pictureColumns},
+  products.rating, products.review_count, ${pictureColumns}`;
+
+const cardColumns = (language: Language) => sql`${ownColumns(language)},
   (select coalesce(sum(${leftToSell}), 0)::int
      from product_variants variant join stock on stock.variant_id = variant.id
     where variant.product_id = products.id and variant.is_active) as stock,
@@ -92,104 +100,136 @@ const cardSource = (products: RawBuilder<unknown>) => sql`
 
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>;
 
+/** What belongs to a product, in the order in which it is shown. */
+const belongings = (language: Language) => sql`
+  (select coalesce(json_agg(own order by own.position), '[]')
+     from (select variant.id as info_id, variant.sku, variant.position, variant.price, variant.original_price,
+                  variant.size, ${colorOf('variant', language)} as color_name, variant.color_rgb,
+                  ${leftToSell} as stock
+             from product_variants variant left join stock on stock.variant_id = variant.id
+            where variant.product_id = products.id and variant.is_active) own) as variants,
+  (select coalesce(json_agg(own order by own.position), '[]')
+     from (select ${pictureColumns}, shown.position, shown.view, shown.color_rgb
+             from product_pictures shown join pictures picture on picture.id = shown.picture_id
+            where shown.product_id = products.id) own) as pictures,
+  (with recursive path as (
+     select id, 0 as height from categories where id = products.category_id
+     union all
+     select step.parent_id, path.height + 1
+       from path join categories step on step.id = path.id
+      where step.parent_id is not null and path.height < 20)
+   select coalesce(json_agg(json_build_object(
+       'id', step.id, 'name', ${nameOf('step', language)}, 'slug', step.slug) order by path.height desc), '[]')
+     from path join categories step on step.id = path.id) as path`;
+
 export function createCatalogueRepository(db: Db) {
+  /** Asks once: a page waits for this, and each further question would be another way to the database and back. */
   const detail = async (condition: RawBuilder<unknown>, language: Language) => {
     const { rows } = await sql<DetailRow>`
-      select ${cardColumns(language)}, products.category_id, products.specifications,
-        ${sql.ref(isEnglish(language) ? 'products.descriptionEn' : 'products.descriptionVi')} as description
+      select ${ownColumns(language)}, products.category_id, products.specifications,
+        ${sql.ref(isEnglish(language) ? 'products.descriptionEn' : 'products.descriptionVi')} as description,
+        ${belongings(language)}
       ${cardSource(sql`select * from products where products.is_active and ${condition}`)}`.execute(db);
     return rows[0];
   };
 
   return {
-    /** How many there are, up to a limit, and whether the category they are asked from exists. */
-    async count(filter: ProductFilter, atMost: number): Promise<{ total: number; isCategoryKnown: boolean }> {
-      const isCategoryKnown = filter.category
-        ? sql`exists (select from categories where ${categoryRoot(filter.category)})`
-        : sql`true`;
-      const { rows } = await sql<{ total: number; isCategoryKnown: boolean }>`
-        select ${isCategoryKnown} as is_category_known,
-          (select count(*)::int from (
-             select from products where ${matches(filter)} limit ${sql.lit(atMost)}) counted) as total
-        `.execute(db);
-      return rows[0] ?? { total: 0, isCategoryKnown: true };
+    /** In the order of the ids. */
+    async cards(ids: readonly string[], language: Language): Promise<CardRow[]> {
+      if (ids.length === 0) return [];
+      const { rows } = await sql<CardRow>`
+        select ${cardColumns(language)}
+        ${cardSource(sql`select products.*, listed.at from unnest(${[...ids]}::uuid[]) with ordinality listed (id, at)
+          join products on products.id = listed.id`)}
+        order by products.at`.execute(db);
+      return rows;
     },
 
-    async cards(
-      filter: ProductFilter,
-      order: { by: ProductOrder; startingWith?: string },
+    /** One page of everything, or of a place: nothing has to be known of it beforehand. */
+    async cardsAlong(
+      filter: ListingFilter,
+      order: ListingOrder,
       page: { limit: number; offset: number },
       language: Language,
     ): Promise<CardRow[]> {
-      const order_ = orderBy(order.by, order.startingWith);
       const { rows } = await sql<CardRow>`
         select ${cardColumns(language)}
-        ${cardSource(sql`select * from products where ${matches(filter)}
-          order by ${order_} limit ${page.limit} offset ${page.offset}`)}
-        order by ${order_}`.execute(db);
+        ${cardSource(sql`select products.*, listed.at from (
+            select product_id, row_number() over () as at
+              from (${walking(sql`product_id`, filter, order, page)}) walked) listed
+          join products on products.id = listed.product_id`)}
+        order by products.at`.execute(db);
       return rows;
+    },
+
+    /** The product that has a variant of this code. */
+    async productOfSku(sku: string): Promise<string | null> {
+      const { rows } = await sql<{ productId: string }>`
+        select product_id from product_variants
+        where sku in (${sku}, upper(${sku})) and is_active`.execute(db);
+      return rows[0]?.productId ?? null;
+    },
+
+    /** What sells best beside a product: in its category, then in the one above. Null when it is not sold. */
+    async like(productId: string, limit: number): Promise<string[] | null> {
+      const { rows } = await sql<{ ids: string[] }>`
+        with given as (
+          select listing.product_id, listing.category, parent.number as above
+            from product_listing listing join categories own on own.number = listing.category
+            left join categories parent on parent.id = own.parent_id
+           where listing.product_id = ${productId})
+        select array(
+          select product_id from (
+            (select product_id, 0 as distance, sold, priority from product_listing
+              where category = given.category and product_id <> given.product_id
+              order by sold desc, priority, product_id limit ${limit})
+            union all
+            (select beside.product_id, 1, beside.sold, beside.priority from categories sister
+              join categories parent on parent.id = sister.parent_id and parent.number = given.above
+              cross join lateral (
+                select product_id, sold, priority from product_listing
+                 where category = sister.number and category <> given.category
+                 order by sold desc, priority, product_id limit ${limit}) beside)) near
+          order by distance, sold desc, priority, product_id limit ${limit}) as ids
+        from given`.execute(db);
+      return rows[0]?.ids ?? null;
     },
 
     /** The pictures that the first pages of the lists show. */
     async foremostPictures(limit: number): Promise<string[]> {
       const { rows } = await sql<PictureRow>`
         select ${pictureColumns}
-        ${cardSource(sql`select * from products where products.is_active
-          order by products.priority, products.id limit ${limit}`)}
+        ${cardSource(sql`select products.* from products join (
+          ${walking(sql`product_id`, { values: new Map() }, 'priority', { limit, offset: 0 })}) listed
+          on listed.product_id = products.id`)}
         order by products.priority, products.id`.execute(db);
       return [...new Set(rows.map(({ pictureId }) => pictureId))];
+    },
+
+    /** In an order that new products do not change, so that pages stay what they were. */
+    async addresses(page: {
+      limit: number;
+      offset: number;
+    }): Promise<{ rows: { seoSlug: string; publishedAt: Date }[]; total: number }> {
+      const { rows } = await sql<{ seoSlug: string; publishedAt: Date }>`
+        select slug as seo_slug, published_at from products where is_active
+        order by published_at, id limit ${page.limit} offset ${page.offset}`.execute(db);
+      const counted = await sql<{ total: number }>`
+        select products as total from facet_counts where place = 0 and facet = 0`.execute(db);
+      return { rows, total: counted.rows[0]?.total ?? 0 };
     },
 
     findById: (id: string, language: Language) => detail(sql`products.id = ${id}`, language),
     findBySlug: (slug: string, language: Language) => detail(sql`products.slug = ${slug}`, language),
 
-    async variantsOf(productId: string, language: Language): Promise<VariantRow[]> {
-      const { rows } = await sql<VariantRow>`
-        select variant.id as info_id, variant.sku, variant.price, variant.original_price, variant.size,
-          ${colorOf('variant', language)} as color_name, variant.color_rgb, ${leftToSell} as stock
-        from product_variants variant left join stock on stock.variant_id = variant.id
-        where variant.product_id = ${productId} and variant.is_active
-        order by variant.position`.execute(db);
-      return rows;
-    },
-
-    async picturesOf(productId: string): Promise<ProductPictureRow[]> {
-      const { rows } = await sql<ProductPictureRow>`
-        select ${pictureColumns}, shown.view, shown.color_rgb
-        from product_pictures shown join pictures picture on picture.id = shown.picture_id
-        where shown.product_id = ${productId}
-        order by shown.position`.execute(db);
-      return rows;
-    },
-
-    /** From the root down to the category itself. */
-    async pathTo(
-      categoryId: string,
-      language: Language,
-    ): Promise<{ id: string; name: string; slug: string }[]> {
-      const { rows } = await sql<{ id: string; name: string; slug: string }>`
-        with recursive path as (
-          select id, 0 as height from categories where id = ${categoryId}
-          union all
-          select step.parent_id, path.height + 1
-            from path join categories step on step.id = path.id
-           where step.parent_id is not null and path.height < 20
-        )
-        select category.id, ${nameOf('category', language)} as name, category.slug
-        from path join categories category on category.id = path.id
-        order by path.height desc`.execute(db);
-      return rows;
-    },
-
-    /** Every category with the number of products directly in it. */
+    /** Every category with the number of products in it and below. */
     async categories(language: Language): Promise<CategoryRow[]> {
       const { rows } = await sql<CategoryRow>`
         select category.id, category.parent_id, category.slug, ${nameOf('category', language)} as name,
-          ${pictureColumns}, coalesce(counted.products, 0)::int as product_count
+          ${pictureColumns}, coalesce(counted.products, 0) as product_count
         from categories category
         join pictures picture on picture.id = category.picture_id
-        left join (select category_id, count(*) as products from products where is_active group by category_id) counted
-          on counted.category_id = category.id
+        left join facet_counts counted on counted.place = category.number and counted.facet = 0
         order by category.position, category.slug`.execute(db);
       return rows;
     },

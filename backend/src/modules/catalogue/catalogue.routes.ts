@@ -2,24 +2,31 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { answer, Answer, Paged } from '../../plugins/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {
+  AddressesQuery,
   CartProduct,
   Category,
   InfoIds,
   PageQuery,
+  ProductAddress,
   ProductCard,
   ProductDetail,
+  ProductFacets,
+  ProductFilters,
   ProductId,
   ProductInfos,
+  ProductPage,
   ProductQuery,
   ProductSlug,
+  RelatedQuery,
 } from './catalogue.schema';
 import type { CatalogueService } from './catalogue.service';
+import type { ProductListService } from './product-lists.service';
 
 const tags = ['catalogue'];
 
 /** What the shop sells, in the language of the request. Every route here is public and has its `/with-auth` twin. */
 export const catalogueRoutes =
-  (catalogue: CatalogueService): FastifyPluginAsyncTypebox =>
+  (catalogue: CatalogueService, lists: ProductListService): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
 
@@ -31,12 +38,25 @@ export const catalogueRoutes =
             tags,
             summary: 'Products, filtered, sorted and paged',
             querystring: ProductQuery,
-            response: { 200: Answer(Paged(ProductCard)) },
+            response: { 200: Answer(ProductPage) },
           },
         },
-        async (request) => answer(await catalogue.list(request.query, request.language)),
+        async (request) => answer(await lists.list(request.query, request.language, request.ip)),
       );
     }
+
+    app.get(
+      '/product/facets',
+      {
+        schema: {
+          tags,
+          summary: 'What a list can be narrowed by, with how many products each value would leave',
+          querystring: ProductFilters,
+          response: { 200: Answer(ProductFacets) },
+        },
+      },
+      async (request) => answer(await lists.facets(request.query, request.language)),
+    );
 
     app.get(
       '/product/newest-products',
@@ -48,7 +68,7 @@ export const catalogueRoutes =
           response: { 200: Answer(Paged(ProductCard)) },
         },
       },
-      async (request) => answer(await catalogue.newest(request.query, request.language)),
+      async (request) => answer(await lists.newest(request.query, request.language)),
     );
 
     app.get(
@@ -61,7 +81,20 @@ export const catalogueRoutes =
           response: { 200: Answer(Paged(ProductCard)) },
         },
       },
-      async (request) => answer(await catalogue.suggested(request.query, request.language)),
+      async (request) => answer(await lists.suggested(request.query, request.language)),
+    );
+
+    app.get(
+      '/product/addresses',
+      {
+        schema: {
+          tags,
+          summary: 'Where every product is, for the sitemap; 2,500 a page',
+          querystring: AddressesQuery,
+          response: { 200: Answer(Paged(ProductAddress)) },
+        },
+      },
+      async (request) => answer(await catalogue.addresses(request.query.page ?? 1)),
     );
 
     app.get(
@@ -75,6 +108,21 @@ export const catalogueRoutes =
         },
       },
       async (request) => answer(await catalogue.detail(request.params.id, request.language)),
+    );
+
+    app.get(
+      '/product/:id/related',
+      {
+        schema: {
+          tags,
+          summary: 'Products like one product, without it',
+          params: ProductId,
+          querystring: RelatedQuery,
+          response: { 200: Answer(Type.Array(ProductCard)) },
+        },
+      },
+      async (request) =>
+        answer(await lists.related(request.params.id, request.query.limit, request.language)),
     );
 
     app.get(

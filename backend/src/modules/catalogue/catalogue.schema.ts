@@ -1,5 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { FlashPrice } from '../flash-sales/flash-price.schema';
+import { PageMeta } from '../../plugins/envelope';
 import { Picture } from '../media/media.schema';
+import { priceBands } from './price-bands';
 
 const Nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
   Type.Union([schema, Type.Null()]);
@@ -27,6 +30,7 @@ const card = {
   colors: Type.Array(Color),
   rating: Nullable(Type.Number()),
   reviewCount: Type.Integer({ minimum: 0 }),
+  flashSale: Nullable(FlashPrice),
 };
 export const ProductCard = Type.Object(card, { $id: 'ProductCard' });
 export type ProductCard = Static<typeof ProductCard>;
@@ -41,6 +45,7 @@ export const ProductInfo = Type.Object(
     color: Nullable(Color),
     size: Nullable(Type.String()),
     pictures: Type.Array(Picture),
+    flashSale: Nullable(FlashPrice),
   },
   { $id: 'ProductInfo' },
 );
@@ -140,25 +145,128 @@ const oneOrMore = (pattern: string, description: string) =>
 
 export const PageQuery = Type.Object(page, { additionalProperties: false });
 
+/** What a list is narrowed by. The values of one filter mean "one of them", filters mean "all of them". */
+const filters = {
+  categoryId: Type.Optional(Type.String({ maxLength: 64 })),
+  categorySlug: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'Where the list is; products of its descendants are in it too. Unknown: 404.',
+    }),
+  ),
+  category: oneOrMore('[^,]{1,100}', 'Slugs of categories chosen as a filter; with their descendants.'),
+  status: oneOrMore('(HOT|NEW|SALE_OFF)', 'HOT, NEW, SALE_OFF'),
+  search: Type.Optional(
+    Type.String({ maxLength: 200, description: 'With or without diacritics, also slightly misspelt.' }),
+  ),
+  price: oneOrMore(
+    `(${priceBands.map(({ value }) => value).join('|')})`,
+    'Price bands as the facets list them.',
+  ),
+  minPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_PRICE })),
+  maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_PRICE })),
+  color: oneOrMore('#?[0-9a-fA-F]{6}', 'Hexadecimal, with or without #'),
+  size: oneOrMore('[^,]{1,20}', 'Sizes as `attributes` lists them'),
+  specs: oneOrMore(
+    '[^,:]{1,80}:[^,:]{1,80}',
+    'Specifications as the facets list them, `group:value`. Values of one group mean "one of them".',
+  ),
+  inStock: Type.Optional(Type.Boolean({ description: 'true: only what can be bought now.' })),
+};
+
+export const ProductFilters = Type.Object(filters, { additionalProperties: false });
+export type ProductFilters = Static<typeof ProductFilters>;
+
 export const ProductQuery = Type.Object(
   {
     ...page,
     orderByPriority: Type.Optional(Type.Enum(['ASC', 'DESC'])),
-    sort: Type.Optional(Type.Enum(['priority', 'newest', 'priceAsc', 'priceDesc'])),
-    categoryId: Type.Optional(Type.String({ maxLength: 64 })),
-    categorySlug: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Products of its descendants are in it too.' }),
+    sort: Type.Optional(
+      Type.Enum(['priority', 'newest', 'priceAsc', 'priceDesc', 'bestSelling', 'bestMatch'], {
+        description: 'A search is sorted by `bestMatch` unless told, everything else by `priority`.',
+      }),
     ),
-    status: oneOrMore('(HOT|NEW|SALE_OFF)', 'HOT, NEW, SALE_OFF'),
-    search: Type.Optional(Type.String({ maxLength: 200, description: 'With or without diacritics.' })),
-    minPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_PRICE })),
-    maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_PRICE })),
-    color: oneOrMore('#?[0-9a-fA-F]{6}', 'Hexadecimal, with or without #'),
-    size: oneOrMore('[^,]{1,20}', 'Sizes as `attributes` lists them'),
+    ...filters,
   },
   { additionalProperties: false },
 );
 export type ProductQuery = Static<typeof ProductQuery>;
+
+export const ProductPage = Type.Object(
+  {
+    data: Type.Array(ProductCard),
+    meta: PageMeta,
+    correctedSearch: Type.Optional(
+      Type.String({ description: 'What was searched instead, when nothing is called what was typed.' }),
+    ),
+  },
+  { $id: 'ProductPage' },
+);
+export type ProductPage = Static<typeof ProductPage>;
+
+export const FacetValue = Type.Object(
+  {
+    value: Type.String({ description: 'As the filter named by `param` takes it.' }),
+    label: Type.String(),
+    count: Type.Integer({
+      minimum: 0,
+      description: 'Products that the list would hold with this value alone chosen in its group.',
+    }),
+    isMore: Type.Boolean({
+      description: 'There are at least `count`: "10.000+". A count of 0 with more is not nothing.',
+    }),
+    isSelected: Type.Boolean(),
+    rgb: Type.Optional(Type.String({ description: 'Of a colour: `#rrggbb`.' })),
+    parent: Type.Optional(
+      Type.String({ description: 'Of a category: the value it is under, if that is listed.' }),
+    ),
+    from: Type.Optional(Type.Integer({ description: 'Of a price band: the lowest price in it.' })),
+    below: Type.Optional(
+      Type.Integer({ description: 'Of a price band: what it ends before; none for the last.' }),
+    ),
+  },
+  { $id: 'FacetValue' },
+);
+export type FacetValue = Static<typeof FacetValue>;
+
+export const Facet = Type.Object(
+  {
+    key: Type.String({
+      description: '`category`, `price`, `status`, `inStock`, `color`, `size` or `specs.<group>`',
+    }),
+    param: Type.Enum(['category', 'price', 'status', 'inStock', 'color', 'size', 'specs']),
+    name: Type.String(),
+    values: Type.Array(FacetValue),
+  },
+  { $id: 'Facet' },
+);
+export type Facet = Static<typeof Facet>;
+
+export const ProductFacets = Type.Object(
+  {
+    facets: Type.Array(Facet),
+    total: Type.Integer({ minimum: 0 }),
+    isMore: Type.Boolean({ description: 'There are more than `total`: "10.000+".' }),
+  },
+  { $id: 'ProductFacets' },
+);
+export type ProductFacets = Static<typeof ProductFacets>;
+
+export const RelatedQuery = Type.Object(
+  { limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 12 })) },
+  { additionalProperties: false },
+);
+
+/** For lists of addresses, which are read by machines: far longer pages than people see. */
+export const AddressesQuery = Type.Object(
+  { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) },
+  { additionalProperties: false },
+);
+export const ProductAddress = Type.Object(
+  { seoSlug: Type.String(), publishedAt: Type.String({ format: 'date-time' }) },
+  { $id: 'ProductAddress' },
+);
+export type ProductAddress = Static<typeof ProductAddress>;
 
 /** Any text: one that can be no id is simply not found. */
 export const ProductId = Type.Object({ id: Type.String() }, { additionalProperties: false });

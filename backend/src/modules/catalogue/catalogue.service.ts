@@ -2,60 +2,22 @@ import { paged } from '../../plugins/envelope';
 import { notFound } from '../../plugins/errors';
 import type { Language } from '../../plugins/language';
 import type { CatalogueRepository, DetailRow } from './catalogue.repository';
-import { listLimit, type CartProduct, type ProductQuery } from './catalogue.schema';
-import { toCard, toCartProduct, toDetail, toInfos, toTree } from './catalogue.shapes';
-import type { ProductStatus } from './catalogue.tables';
-import { fold, searchPatterns } from './fold';
-import type { ProductFilter, ProductOrder } from './product-filter';
+import type { CartProduct } from './catalogue.schema';
+import { toCartProduct, toDetail, toInfos, toTree } from './catalogue.shapes';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 /** `isSellable` is false for what is no longer sold at all; what is sold out is sellable with a stock of 0. */
 export type VariantForSale = CartProduct & { isSellable: boolean };
 
-interface Page {
-  page?: number;
-  limit?: number;
-}
-
-/** Nobody pages further, and counting a million rows for every list would cost more than the list. */
-const COUNTED_AT_MOST = 10_000;
-const SUGGESTED_AT_MOST = 1000;
+const ADDRESSES_A_PAGE = 2500;
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 export function createCatalogueService(repository: CatalogueRepository) {
-  const list = async (
-    filter: ProductFilter,
-    order: { by: ProductOrder; startingWith?: string },
-    query: Page,
-    language: Language,
-    countedAtMost = COUNTED_AT_MOST,
-  ) => {
-    const page = query.page ?? 1;
-    const limit = listLimit(query.limit);
-    const offset = (page - 1) * limit;
-    const { total, isCategoryKnown } = await repository.count(filter, countedAtMost);
-    if (!isCategoryKnown) throw notFound('CATEGORY_NOT_FOUND');
-    const rows = offset < total ? await repository.cards(filter, order, { limit, offset }, language) : [];
-    return paged(rows.map(toCard), { page, limit, total });
-  };
-
-  const partsOf = async (product: { id: string; name: string }, language: Language) => {
-    const [variants, pictures] = await Promise.all([
-      repository.variantsOf(product.id, language),
-      repository.picturesOf(product.id),
-    ]);
-    return { name: product.name, variants, pictures };
-  };
-
-  const detailOf = async (row: DetailRow | undefined, language: Language) => {
+  const found = (row: DetailRow | undefined): DetailRow => {
     if (!row) throw notFound('PRODUCT_NOT_FOUND');
-    const [parts, path] = await Promise.all([
-      partsOf(row, language),
-      repository.pathTo(row.categoryId, language),
-    ]);
-    return toDetail(row, parts, path, language);
+    return row;
   };
 
   const findById = (id: string, language: Language) =>
@@ -74,22 +36,19 @@ export function createCatalogueService(repository: CatalogueRepository) {
   };
 
   return {
-    list: async (query: ProductQuery, language: Language) =>
-      list(filterOf(query), orderOf(query), query, language),
-    newest: (query: Page, language: Language) => list({}, { by: 'newest' }, query, language),
-    /** What can be bought now, the hot ones first. */
-    suggested: (query: Page, language: Language) =>
-      list({ isInStock: true }, { by: 'suggested' }, query, language, SUGGESTED_AT_MOST),
-
-    detail: async (id: string, language: Language) => detailOf(await findById(id, language), language),
-    detailBySlug: async (slug: string, language: Language) =>
-      detailOf(await repository.findBySlug(slug, language), language),
-
-    async infos(id: string, language: Language) {
-      const row = await findById(id, language);
-      if (!row) throw notFound('PRODUCT_NOT_FOUND');
-      return toInfos(await partsOf(row, language), language);
+    async addresses(page: number) {
+      const limit = ADDRESSES_A_PAGE;
+      const { rows, total } = await repository.addresses({ limit, offset: (page - 1) * limit });
+      return paged(
+        rows.map(({ seoSlug, publishedAt }) => ({ seoSlug, publishedAt: publishedAt.toISOString() })),
+        { page, limit, total },
+      );
     },
+
+    detail: async (id: string, language: Language) => toDetail(found(await findById(id, language)), language),
+    detailBySlug: async (slug: string, language: Language) =>
+      toDetail(found(await repository.findBySlug(slug, language)), language),
+    infos: async (id: string, language: Language) => toInfos(found(await findById(id, language)), language),
 
     categories: async (language: Language) => toTree(await repository.categories(language)),
 
@@ -107,31 +66,3 @@ export function createCatalogueService(repository: CatalogueRepository) {
 
 /** Two pages of a list. */
 const FOREMOST = 48;
-
-function filterOf(query: ProductQuery): ProductFilter {
-  const { categoryId: id, categorySlug: slug, status, search, minPrice, maxPrice, color, size } = query;
-  if (id && !isUuid(id)) throw notFound('CATEGORY_NOT_FOUND');
-  return {
-    ...((id || slug) && { category: { ...(id && { id }), ...(slug && { slug }) } }),
-    ...(status && { statuses: status.split(',').filter(isStatus) }),
-    ...(search?.trim() && { patterns: searchPatterns(search) ?? [] }),
-    ...(minPrice !== undefined && { minPrice }),
-    ...(maxPrice !== undefined && { maxPrice }),
-    ...(color && { colors: color.split(',').map((rgb) => `#${rgb.replace('#', '').toLowerCase()}`) }),
-    ...(size && { sizes: size.split(',') }),
-  };
-}
-
-const isStatus = (text: string): text is ProductStatus =>
-  text === 'HOT' || text === 'NEW' || text === 'SALE_OFF';
-
-/** A search sorts by how well the name fits, unless another order is asked for. */
-function orderOf({ sort, orderByPriority, search }: ProductQuery): {
-  by: ProductOrder;
-  startingWith?: string;
-} {
-  if (sort && sort !== 'priority') return { by: sort };
-  if (orderByPriority === 'DESC') return { by: 'priorityDesc' };
-  const startingWith = search && fold(search);
-  return { by: 'priority', ...(startingWith && { startingWith }) };
-}

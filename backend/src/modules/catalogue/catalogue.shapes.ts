@@ -12,7 +12,7 @@ import type {
 import type {
   CartProduct,
   Category,
-  CategoryRef,
+  Color,
   ProductAttribute,
   ProductCard,
   ProductDetail,
@@ -37,6 +37,7 @@ export function toCard(row: CardRow): ProductCard {
     colors: row.colors,
     rating: row.rating,
     reviewCount: row.reviewCount,
+    flashSale: null,
   };
 }
 
@@ -46,13 +47,7 @@ const toColor = ({ colorName, colorRgb }: VariantRow) =>
 const shows = (picture: ProductPictureRow, rgb: string | null) =>
   picture.colorRgb === null || picture.colorRgb === rgb;
 
-interface Parts {
-  name: string;
-  variants: VariantRow[];
-  pictures: ProductPictureRow[];
-}
-
-export function toInfos({ name, variants, pictures }: Parts, language: Language): ProductInfos {
+export function toInfos({ name, variants, pictures }: DetailRow, language: Language): ProductInfos {
   const colorNames = new Map(variants.map((variant) => [variant.colorRgb, variant.colorName]));
   const alt = (picture: ProductPictureRow) =>
     [name, colorNames.get(picture.colorRgb), texts[language].views[picture.view]].filter(Boolean).join(', ');
@@ -67,6 +62,7 @@ export function toInfos({ name, variants, pictures }: Parts, language: Language)
       color: toColor(variant),
       size: variant.size,
       pictures: own.map((picture) => toPicture(picture, alt(picture))),
+      flashSale: null,
     };
   });
   return { infos, attributes: attributesOf(infos, language) };
@@ -74,12 +70,11 @@ export function toInfos({ name, variants, pictures }: Parts, language: Language)
 
 /** Colours in the order of the variants, each once; the same for sizes. */
 function attributesOf(infos: ProductInfo[], language: Language): ProductAttribute[] {
-  const colors = new Map(infos.flatMap(({ color }) => (color ? [[color.rgb, color.name] as const] : [])));
   const sizes = new Set(infos.flatMap(({ size }) => size ?? []));
   const color: ProductAttribute = {
     key: 'color',
     name: texts[language].color,
-    values: [...colors].map(([rgb, label]) => ({ value: rgb, label, rgb })),
+    values: colorsOf(infos).map(({ rgb, name }) => ({ value: rgb, label: name, rgb })),
   };
   const size: ProductAttribute = {
     key: 'size',
@@ -89,14 +84,9 @@ function attributesOf(infos: ProductInfo[], language: Language): ProductAttribut
   return [color, size].filter(({ values }) => values.length > 0);
 }
 
-export function toDetail(
-  row: DetailRow,
-  parts: Parts,
-  breadcrumb: CategoryRef[],
-  language: Language,
-): ProductDetail {
-  const { infos, attributes } = toInfos(parts, language);
-  const card = toCard(row);
+export function toDetail(row: DetailRow, language: Language): ProductDetail {
+  const { infos, attributes } = toInfos(row, language);
+  const card = toCard({ ...row, stock: stockOf(infos), colors: colorsOf(infos) });
   return {
     ...card,
     sku: infos[0]?.sku ?? '',
@@ -106,12 +96,19 @@ export function toDetail(
       value: value[language],
     })),
     pictures: distinctPictures(infos, card.picture),
-    category: breadcrumb.at(-1) ?? { id: row.categoryId, name: '', slug: row.categorySlug },
-    breadcrumb,
+    category: row.path.at(-1) ?? { id: row.categoryId, name: '', slug: row.categorySlug },
+    breadcrumb: row.path,
     infos,
     attributes,
   };
 }
+
+const stockOf = (infos: ProductInfo[]): number => infos.reduce((sum, { stock }) => sum + stock, 0);
+
+/** In the order of the variants, each once. */
+const colorsOf = (infos: ProductInfo[]): Color[] => [
+  ...new Map(infos.flatMap(({ color }) => (color ? [[color.rgb, color] as const] : []))).values(),
+];
 
 function distinctPictures(infos: ProductInfo[], otherwise: Picture): Picture[] {
   const byUrl = new Map(
@@ -136,20 +133,17 @@ export function toCartProduct(row: SaleRow): CartProduct {
   };
 }
 
-/** The roots with their descendants; each counts the products of its whole branch. */
+/** The roots with their descendants. */
 export function toTree(rows: CategoryRow[]): Category[] {
   const childrenOf = new Map<string | null, CategoryRow[]>();
   for (const row of rows) childrenOf.set(row.parentId, [...(childrenOf.get(row.parentId) ?? []), row]);
-  const grow = (row: CategoryRow): Category => {
-    const children = (childrenOf.get(row.id) ?? []).map(grow);
-    return {
-      id: row.id,
-      name: row.name,
-      slug: row.slug,
-      picture: toPicture(row, row.name),
-      productCount: children.reduce((sum, child) => sum + child.productCount, row.productCount),
-      children,
-    };
-  };
+  const grow = (row: CategoryRow): Category => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    picture: toPicture(row, row.name),
+    productCount: row.productCount,
+    children: (childrenOf.get(row.id) ?? []).map(grow),
+  });
   return (childrenOf.get(null) ?? []).map(grow);
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Written as JSON text: `pg` would take a plain array for an SQL array. */
 type Json<T> = ColumnType<T, string, string>;
@@ -14,6 +14,8 @@ export interface CategoriesTable {
   nameEn: string;
   position: number;
   pictureId: string;
+  /** How listings name it; given by the database. */
+  number: GeneratedAlways<number>;
 }
 
 export interface SpecificationRow {
@@ -40,8 +42,12 @@ export interface ProductsTable {
   originalPrice: number | null;
   rating: number | null;
   reviewCount: Generated<number>;
-  /** What `searchText` makes of its words. */
-  searchText: string;
+  /** Pieces that left the shop and did not come back. */
+  sold: Generated<number>;
+  /** What `productTexts` makes of its texts, and by which of its versions. */
+  searchWords: Generated<string[]>;
+  specCodes: Generated<string[]>;
+  textVersion: Generated<number>;
 }
 
 export interface ProductVariantsTable {

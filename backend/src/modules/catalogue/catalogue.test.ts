@@ -72,6 +72,7 @@ describe('the product list', () => {
           ],
           rating: null,
           reviewCount: 0,
+          flashSale: null,
         },
       ],
       meta: { page: 1, limit: 24, total: 1, totalPages: 1 },
@@ -242,14 +243,14 @@ describe('the product list', () => {
     expect(page.meta).toEqual({ page: 1, limit: 10, total: 2, totalPages: 1 });
   });
 
-  test('a list asks the database twice, however many products it shows', async () => {
+  test('a list asks the database twice and the sales once, however many products it shows', async () => {
     const category = await shelf.aCategory();
     for (let number = 0; number < 8; number++) await shelf.aProduct({ category });
     const asked = jest.spyOn(shop.db.getExecutor(), 'executeQuery');
 
     await list('/product');
 
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -377,6 +378,11 @@ describe('one product', () => {
       id: product.id,
       name: 'Áo thun',
       sku: expect.stringMatching(/^SKU-/),
+      stock: 12,
+      colors: [
+        { name: 'Đỏ', rgb: '#ff0000' },
+        { name: 'Xanh', rgb: '#0000ff' },
+      ],
       description: 'Vải cotton',
       specifications: [{ name: 'Chất liệu', value: 'Bông' }],
       category: { id: tops.id, name: 'Áo', slug: 'ao' },
@@ -420,6 +426,15 @@ describe('one product', () => {
         },
       ],
     });
+  });
+
+  test('a product asks the database once and the sales once, whatever belongs to it', async () => {
+    const { product } = await onShelf();
+    const asked = jest.spyOn(shop.db.getExecutor(), 'executeQuery');
+
+    await get(`/product/${product.id}/public`);
+
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   test('its variants and attributes can be asked for alone, in English too', async () => {
@@ -555,6 +570,28 @@ describe('what a cart asks for', () => {
   );
 });
 
+describe('the addresses of products', () => {
+  test('a crawler finds every product that is sold, the oldest first, with its day', async () => {
+    await shelf.aProduct({ slug: 'b', publishedAt: new Date('2026-03-01T00:00:00Z') });
+    await shelf.aProduct({ slug: 'a', publishedAt: new Date('2026-02-01T00:00:00Z') });
+    const gone = await shelf.aProduct({ slug: 'gone' });
+    await shop.db.updateTable('products').set({ isActive: false }).where('id', '=', gone.id).execute();
+
+    expect((await get('/product/addresses')).data).toEqual({
+      data: [
+        { seoSlug: 'a', publishedAt: '2026-02-01T00:00:00.000Z' },
+        { seoSlug: 'b', publishedAt: '2026-03-01T00:00:00.000Z' },
+      ],
+      meta: { page: 1, limit: 2500, total: 2, totalPages: 1 },
+    });
+    expect(await get('/product/addresses?page=2')).toMatchObject({ data: { data: [], meta: { total: 2 } } });
+  });
+
+  test.each(['0', '-1', 'x', '1.5', '99999999'])('page %s is none', async (page) => {
+    expect(await get(`/product/addresses?page=${page}`)).toMatchObject({ status: 400 });
+  });
+});
+
 test('someone signed in can ask with /with-auth, a visitor cannot', async () => {
   const product = await shelf.aProduct();
   const customer = shop.as('CUSTOMER');
@@ -564,6 +601,7 @@ test('someone signed in can ask with /with-auth, a visitor cannot', async () => 
     '/product/public',
     '/product/newest-products',
     '/product/suggested-products',
+    '/product/addresses',
     `/product/${product.id}/public`,
     `/product/get-by-seo-slug/${product.slug}`,
     `/product/get-list-info-and-attribute/${product.id}`,

@@ -7,7 +7,7 @@ import type {
   ProductVariantsTable,
   SpecificationRow,
 } from './catalogue.tables';
-import { searchText } from './fold';
+import { productTexts } from './product-texts';
 
 interface Localized {
   vi: string;
@@ -34,6 +34,8 @@ export interface NewProduct {
   status: ProductStatus[];
   priority: number;
   publishedAt: Date;
+  /** Pieces sold before; none unless told. */
+  sold?: number;
   variants: NewVariant[];
   pictures: { pictureId: string; view: PictureView; colorRgb: string | null }[];
 }
@@ -75,7 +77,13 @@ export function productRows(product: NewProduct): {
       ...pricesOf(variants),
       rating: null,
       reviewCount: 0,
-      searchText: searchText(...wordsOf(product)),
+      sold: product.sold ?? 0,
+      ...productTexts({
+        name,
+        categoryName: product.category.name,
+        colors: product.variants.flatMap(({ color }) => color?.name ?? []),
+        specifications: product.specifications,
+      }),
     },
     variants,
     pictures: product.pictures.map((picture, position) => ({
@@ -101,12 +109,3 @@ function pricesOf(variants: { price: number; originalPrice: number | null }[]) {
     originalPrice: before.length > 0 ? Math.max(...before) : null,
   };
 }
-
-/** The name comes first, so that what begins with the words of a search can be told apart. */
-const wordsOf = ({ name, category, variants }: NewProduct) => [
-  name.vi,
-  name.en,
-  category.name.vi,
-  category.name.en,
-  ...variants.flatMap(({ sku, color }) => [sku, ...(color ? [color.name.vi, color.name.en] : [])]),
-];

@@ -2,7 +2,10 @@ import { plainText } from './plain-text';
 
 export const LONGEST_NAME = 60;
 
-export type NameProblem = 'required' | 'digits' | 'invalid' | 'maxLength';
+/** A whole name is longer than an initial. */
+const SHORTEST_FULL_NAME = 2;
+
+export type NameProblem = 'required' | 'digits' | 'invalid' | 'minLength' | 'maxLength';
 export type CheckedName = { name: string } | { problem: NameProblem };
 
 const number = /\p{N}/u;
@@ -16,4 +19,10 @@ export function checkName(text: string): CheckedName {
   if (number.test(name)) return { problem: 'digits' };
   if (!nameOnly.test(name)) return { problem: 'invalid' };
   return name.length > LONGEST_NAME ? { problem: 'maxLength' } : { name };
+}
+
+/** A first and last name in one, as it is stored, or what is wrong with it. */
+export function checkFullName(text: string): CheckedName {
+  const checked = checkName(text);
+  return 'name' in checked && checked.name.length < SHORTEST_FULL_NAME ? { problem: 'minLength' } : checked;
 }

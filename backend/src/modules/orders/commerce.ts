@@ -14,7 +14,7 @@ import { createOrderPayable } from './order-payable';
 import type { AddressBook } from './order-rules';
 import { createOrderRepository } from './orders.repository';
 import { createOrderService } from './orders.service';
-import { createSweeps } from './sweeps';
+import { createSweeps, type SweepPart } from './sweeps';
 
 export interface CommerceDependencies {
   db: Db;
@@ -29,6 +29,8 @@ export interface CommerceDependencies {
   sendMail?: SendMail | undefined;
   /** How long a gateway may take to answer. */
   gatewayTimeoutMs?: number | undefined;
+  /** Other modules' sweeps that need no hurry. */
+  alsoSeldom?: readonly SweepPart[];
 }
 
 /** Hồ Chí Minh City. */
@@ -87,6 +89,6 @@ export function createCommerce(deps: CommerceDependencies) {
       countdownSeconds: config.checkoutCountdownSeconds,
     },
   });
-  const sweeps = createSweeps({ orders, payments, outbox, quotes, log });
+  const sweeps = createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom: deps.alsoSeldom ?? [] });
   return { quotes, shipping, payments, orders, sweeps, outbox };
 }

@@ -32,6 +32,10 @@ test('an order that nobody paid is cancelled after its window and its grace, onc
     ['CANCEL', 'SYSTEM', 'PAYMENT_EXPIRED'],
   ]);
   expect(await shop.stock(placed.infoId)).toEqual({ onHand: 10, reserved: 0 });
+  const mails = shop.mails.filter(({ subject }) => subject === `Đơn hàng ${placed.code} đã huỷ`);
+  expect(mails.map(({ text }) => text)).toEqual([
+    expect.stringContaining('không nhận được thanh toán trong thời gian giữ hàng'),
+  ]);
 });
 
 test('an order that the gateway counts as paid is settled instead', async () => {
@@ -104,6 +108,22 @@ test('money that comes after the end is recorded and goes back', async () => {
     .where('payableId', '=', placed.orderId)
     .execute();
   expect(refund).toMatchObject({ reason: 'PAID_AFTER_END', amount: placed.grandTotal });
+});
+
+test('a payment that cannot be settled does not keep others from being asked after', async () => {
+  const before = await shop.anOrder();
+  const attempt = await shop.attemptOf(before.orderId);
+  const astray = { ...attempt, id: uuid(), payableId: uuid(), merchantRef: 'ASTRAY1' };
+  await shop.db.insertInto('paymentAttempts').values(astray).execute();
+  const after = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '00', amount: before.grandTotal * 100 }));
+
+  minutes(1);
+  await shop.sweep();
+  await shop.db.deleteFrom('paymentAttempts').where('id', '=', astray.id).execute();
+
+  const states = await Promise.all([shop.state(before), shop.state(after)]);
+  expect(states.map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'paid']);
 });
 
 test('a lost notification is made up for by asking after 1, 3, 5, 10, 15 and 30 minutes', async () => {

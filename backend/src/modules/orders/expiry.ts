@@ -1,5 +1,6 @@
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
+import { forAll } from '../../plugins/for-all';
 import type { PaymentService } from '../payments/payments.service';
 import { isFinal } from '../payments/attempt-status';
 import type { OrderMoves } from './order-moves';
@@ -54,7 +55,7 @@ export function createExpiry({ db, clock, orders, payments, move }: Dependencies
     async sweep() {
       const now = clock();
       const due = await orders.claimExpired(now, new Date(now.getTime() + LEASE_MS), 10);
-      for (const order of due) await expire(order);
+      await forAll(due, expire);
       return due.length;
     },
 

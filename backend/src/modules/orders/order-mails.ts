@@ -1,5 +1,6 @@
+import { escapeHtml } from '../outbox/mail-html';
 import type { Mail } from '../outbox/outbox.service';
-import type { Language } from './orders.tables';
+import type { Language, OrderStatus } from './orders.tables';
 
 interface MailedOrder {
   id: string;
@@ -29,6 +30,31 @@ const words = {
     returnedSubject: (code: string) => `Hoàn tiền đơn hàng ${code}`,
     returned: (code: string, amount: string) =>
       `Chúng tôi nhận được ${amount} cho đơn hàng ${code}, nhưng đơn hàng này không còn cần thanh toán. Số tiền đó đang được hoàn lại cho bạn.`,
+    moved: {
+      PROCESSING: {
+        subject: (code: string) => `Đơn hàng ${code} đang được chuẩn bị`,
+        text: (code: string) => `Cửa hàng đã xác nhận đơn hàng ${code} và đang chuẩn bị hàng.`,
+      },
+      DELIVERING: {
+        subject: (code: string) => `Đơn hàng ${code} đang được giao`,
+        text: (code: string) => `Đơn hàng ${code} đã rời cửa hàng và đang trên đường đến bạn.`,
+      },
+      DONE: {
+        subject: (code: string) => `Đơn hàng ${code} đã giao xong`,
+        text: (code: string) => `Đơn hàng ${code} đã được giao. Cảm ơn bạn đã mua hàng.`,
+      },
+      CANCEL: {
+        subject: (code: string) => `Đơn hàng ${code} đã huỷ`,
+        text: (code: string) => `Đơn hàng ${code} đã được huỷ.`,
+      },
+      REJECT: {
+        subject: (code: string) => `Chưa giao được đơn hàng ${code}`,
+        text: (code: string) =>
+          `Đơn vị vận chuyển chưa giao được đơn hàng ${code}. Cửa hàng sẽ liên hệ với bạn.`,
+      },
+    },
+    expired: 'Chúng tôi không nhận được thanh toán trong thời gian giữ hàng. Bạn có thể đặt lại.',
+    refunding: (amount: string) => `Số tiền ${amount} đang được hoàn lại cho bạn.`,
     total: 'Tổng cộng',
     see: 'Xem đơn hàng',
   },
@@ -44,12 +70,34 @@ const words = {
     returnedSubject: (code: string) => `Refund for order ${code}`,
     returned: (code: string, amount: string) =>
       `We received ${amount} for order ${code}, but nothing was owed for it any more. The money is on its way back to you.`,
+    moved: {
+      PROCESSING: {
+        subject: (code: string) => `Order ${code} is being prepared`,
+        text: (code: string) => `The shop has confirmed order ${code} and is preparing your goods.`,
+      },
+      DELIVERING: {
+        subject: (code: string) => `Order ${code} is on its way`,
+        text: (code: string) => `Order ${code} has left the shop and is on its way to you.`,
+      },
+      DONE: {
+        subject: (code: string) => `Order ${code} was delivered`,
+        text: (code: string) => `Order ${code} was delivered. Thank you for shopping with us.`,
+      },
+      CANCEL: {
+        subject: (code: string) => `Order ${code} was cancelled`,
+        text: (code: string) => `Order ${code} was cancelled.`,
+      },
+      REJECT: {
+        subject: (code: string) => `Order ${code} could not be delivered`,
+        text: (code: string) => `The carrier could not deliver order ${code}. The shop will contact you.`,
+      },
+    },
+    expired: 'No payment arrived while the goods were held. You are welcome to order again.',
+    refunding: (amount: string) => `${amount} is on its way back to you.`,
     total: 'Total',
     see: 'See the order',
   },
 };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** What shoppers are written about their orders, in the language they ordered in. */
 export function createOrderMails({ publicUrl }: { publicUrl: string }) {
@@ -61,12 +109,13 @@ export function createOrderMails({ publicUrl }: { publicUrl: string }) {
   const linkTo = ({ id, language }: MailedOrder) =>
     `${publicUrl.replace(/\/$/, '')}${language === 'en' ? '/en' : ''}/profile/orders/${id}`;
 
+  /** @param occasion tells mails of one kind apart; without it an order gets one of the kind */
   function mail(
     order: MailedOrder,
     kind: string,
     subject: string,
     paragraphs: string[],
-    lines: string[] = [],
+    { lines = [], occasion }: { lines?: string[]; occasion?: string } = {},
   ): Mail {
     const say = words[order.language];
     const link = linkTo(order);
@@ -77,7 +126,7 @@ export function createOrderMails({ publicUrl }: { publicUrl: string }) {
       `<p><a href="${escapeHtml(link)}">${say.see}</a></p>`,
     ].join('\n');
     return {
-      key: `order:${order.id}:${kind}`,
+      key: `order:${order.id}:${kind}${occasion ? `:${occasion}` : ''}`,
       kind: `order-${kind}`,
       to: order.customer.email,
       subject,
@@ -99,18 +148,33 @@ export function createOrderMails({ publicUrl }: { publicUrl: string }) {
         'placed',
         say.placedSubject(order.code),
         [say.placed(order.code), order.paymentMethod === 'COD' ? say.cod : say.online],
-        [...rows, `${say.total}: ${money(order.grandTotal, order.language)}`],
+        { lines: [...rows, `${say.total}: ${money(order.grandTotal, order.language)}`] },
       );
     },
     paid(order: MailedOrder): Mail {
       const say = words[order.language];
       return mail(order, 'paid', say.paidSubject(order.code), [say.paid(order.code)]);
     },
-    /** One per amount: the same money is announced once. */
-    moneyReturned(order: MailedOrder, amount: number): Mail {
+    /** One per attempt: the same money is announced once. */
+    moneyReturned(order: MailedOrder, { attemptId, amount }: { attemptId: string; amount: number }): Mail {
       const say = words[order.language];
       const text = say.returned(order.code, money(amount, order.language));
-      return mail(order, `returned-${amount}`, say.returnedSubject(order.code), [text]);
+      return mail(order, 'returned', say.returnedSubject(order.code), [text], { occasion: attemptId });
+    },
+    /** Where the order has got to; a cancelled one says what becomes of its money. */
+    moved(
+      order: MailedOrder,
+      to: Exclude<OrderStatus, 'NEW'>,
+      { at, isExpired, refunding }: { at: Date; isExpired: boolean; refunding: number },
+    ): Mail {
+      const say = words[order.language];
+      const { subject, text } = say.moved[to];
+      const paragraphs = [
+        text(order.code),
+        ...(isExpired ? [say.expired] : []),
+        ...(refunding > 0 ? [say.refunding(money(refunding, order.language))] : []),
+      ];
+      return mail(order, to.toLowerCase(), subject(order.code), paragraphs, { occasion: at.toISOString() });
     },
   };
 }

@@ -2,7 +2,9 @@ import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { conflict } from '../../plugins/errors';
 import type { InventoryService } from '../inventory/inventory.service';
+import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';
+import type { OrderMails } from './order-mails';
 import { mayMove } from './order-transitions';
 import type { OrderRepository, OrderRow } from './orders.repository';
 import type { Actor, OrderStatus } from './orders.tables';
@@ -14,24 +16,34 @@ export interface Mover {
 }
 export type OrderMoves = ReturnType<typeof createOrderMoves>;
 
-/** The one way an order changes its status by hand or by time, with what that does to goods and money. */
+/** The one way an order changes its status by hand or by time, with what that does to goods, money and mail. */
 export function createOrderMoves({
   orders,
   inventory,
   payments,
+  outbox,
+  mails,
   clock,
 }: {
   orders: OrderRepository;
   inventory: InventoryService;
   payments: PaymentService;
+  outbox: OutboxService;
+  mails: OrderMails;
   clock: Clock;
 }) {
   /** Expects the order to be locked by this transaction. */
-  return async function move(tx: Db, order: OrderRow, to: OrderStatus, { by, actorId, reason }: Mover) {
+  return async function move(
+    tx: Db,
+    order: OrderRow,
+    to: Exclude<OrderStatus, 'NEW'>,
+    { by, actorId, reason }: Mover,
+  ) {
     if (!mayMove(order.status, to, by)) throw conflict('ORDER_TRANSITION_NOT_ALLOWED');
     await moveGoods(tx, order, to);
+    let refunding = 0;
     if (to === 'CANCEL') {
-      await payments.refunds.ofPayable(
+      refunding = await payments.refunds.ofPayable(
         tx,
         { kind: 'order', id: order.id },
         {
@@ -40,15 +52,24 @@ export function createOrderMoves({
         },
       );
     }
+    const at = clock();
     await orders.update(tx, order.id, { status: to, expiryCheckAt: null });
     await orders.tell(tx, {
       orderId: order.id,
       status: to,
-      at: clock(),
+      at,
       byActor: by,
       actorId: actorId ?? null,
       reason: reason ?? null,
     });
+    await outbox.enqueue(
+      tx,
+      mails.moved(order, to, {
+        at,
+        isExpired: by === 'SYSTEM' && reason === 'PAYMENT_EXPIRED',
+        refunding,
+      }),
+    );
   };
 
   async function moveGoods(tx: Db, { id, status }: OrderRow, to: OrderStatus) {

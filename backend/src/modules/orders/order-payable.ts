@@ -24,9 +24,11 @@ export function createOrderPayable({
       return order ? toPayable(order) : null;
     },
 
-    async paid(tx, { id }) {
+    async paid(tx, { id }, method) {
       const order = await orders.lock(tx, id);
       if (!order) return;
+      // It may have gone back to cash meanwhile: nobody may collect at the door what is here already.
+      await orders.update(tx, id, { paymentMethod: method });
       if (order.status === 'NEW') {
         await orders.update(tx, id, { status: 'PROCESSING', expiryCheckAt: null });
         await orders.tell(tx, {
@@ -40,9 +42,9 @@ export function createOrderPayable({
       await outbox.enqueue(tx, mails.paid(order));
     },
 
-    async moneyReturned(tx, { id }, amount) {
+    async moneyReturned(tx, { id }, money) {
       const order = await orders.lock(tx, id);
-      if (order) await outbox.enqueue(tx, mails.moneyReturned(order, amount));
+      if (order) await outbox.enqueue(tx, mails.moneyReturned(order, money));
     },
   };
 }

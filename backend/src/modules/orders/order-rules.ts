@@ -32,6 +32,10 @@ export async function checkOrder(request: OrderRequest, addresses: AddressBook):
   return { customer: customer.value, address: address.value, note, vatInvoice };
 }
 
+/** Domestic cards are for deliveries in Việt Nam; whether cash is taken at the door, the quote says. */
+export const isPayableFrom = ({ national }: OrderAddress, method: OrderRequest['paymentMethod']) =>
+  national === 'VN' || method !== 'THEGHINO';
+
 function checkInvoice(given: NonNullable<OrderRequest['vatInvoice']>, errors: FieldError[]) {
   const line = (field: 'company' | 'taxCode' | 'address') => {
     const text = plainText(given[field]);

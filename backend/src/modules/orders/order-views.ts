@@ -48,6 +48,8 @@ export function toSummary(
     firstLine: { name: first.name, picture: first.picture },
     paymentAction: paymentAction(order, standing, now),
     canCancel: order.status === 'NEW',
+    canRequestCancel: order.status === 'PROCESSING' && order.cancelRequestedAt === null,
+    ...(order.cancelRequestedAt && { cancelRequestedAt: order.cancelRequestedAt.toISOString() }),
   };
 }
 
@@ -73,8 +75,9 @@ export function toDetail(order: OrderRow, parts: OrderParts, now: Date): OrderDe
     note: order.note,
     customer: order.customer,
     address: order.address,
-    timeline: parts.timeline.map(({ status, at, byActor, reason }) => ({
+    timeline: parts.timeline.map(({ status, event, at, byActor, reason }) => ({
       status,
+      ...(event !== 'MOVED' && { event }),
       at: at.toISOString(),
       by: byActor,
       ...(reason !== null && { reason }),

@@ -9,6 +9,7 @@ import type {
   OrdersTable,
   OrderTimelineTable,
   ShipmentsTable,
+  TimelineEvent,
 } from './orders.tables';
 
 export type OrderRow = Selectable<OrdersTable>;
@@ -23,6 +24,7 @@ export interface OrderFilter {
 export interface Happening {
   orderId: string;
   status: OrderStatus;
+  event?: TimelineEvent;
   at: Date;
   byActor: Actor;
   actorId?: string | null;

@@ -74,7 +74,7 @@ export const orderRoutes =
       {
         schema: {
           tags: ['orders'],
-          summary: 'Cancel an order nobody has begun with',
+          summary: 'Cancel an order nobody has begun with; ask for it once the shop has',
           params: OrderParams,
           body: CancelOrder,
           response: { 200: Answer(OrderCancelled) },

@@ -69,6 +69,9 @@ const summaryFields = {
   firstLine: Type.Object({ name: Type.String(), picture: Picture }),
   paymentAction: PaymentAction,
   canCancel: Type.Boolean(),
+  /** The shop has begun with it, so that it can only be asked for. */
+  canRequestCancel: Type.Boolean(),
+  cancelRequestedAt: Type.Optional(Instant),
 };
 export const OrderSummary = Type.Object(summaryFields, { $id: 'OrderSummary' });
 export type OrderSummary = Static<typeof OrderSummary>;
@@ -94,6 +97,8 @@ export const OrderLine = Type.Object(
 export const OrderTimelineEntry = Type.Object(
   {
     status: OrderStatus,
+    /** Left out when the order came to the status; else what happened while it was there. */
+    event: Type.Optional(Type.Enum(['CANCEL_REQUESTED'])),
     at: Instant,
     by: Type.Enum(['CUSTOMER', 'OPERATOR', 'SYSTEM']),
     reason: Type.Optional(Type.String()),
@@ -157,7 +162,12 @@ export const CancelOrder = Type.Object(
   { reason: text(300) },
   { $id: 'CancelOrder', additionalProperties: false },
 );
-export const OrderCancelled = Type.Object({ status: OrderStatus }, { $id: 'OrderCancelled' });
+/** Cancelled at once, or asked for at `cancelRequestedAt`. */
+export const OrderCancelled = Type.Object(
+  { status: OrderStatus, cancelRequestedAt: Type.Optional(Instant) },
+  { $id: 'OrderCancelled' },
+);
+export type OrderCancelled = Static<typeof OrderCancelled>;
 
 export const MoveOrder = Type.Object(
   {

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { Db } from '../../plugins/db';
 import { paged } from '../../plugins/envelope';
 import { conflict, invalidFields, notFound, unauthorized } from '../../plugins/errors';
 import type { Attempt } from '../payments/payments.tables';
@@ -6,7 +7,14 @@ import type { PaymentState } from '../payments/payments.schema';
 import { createExpiry } from './expiry';
 import { createOrderMoves } from './order-moves';
 import { isPaid, toDetail, toPaymentState, toSummary, type Standing } from './order-views';
-import type { MoveOrder, MyOrdersQuery, OrderDetail, RefundBody, ShipmentBody } from './orders.schema';
+import type {
+  MoveOrder,
+  MyOrdersQuery,
+  OrderCancelled,
+  OrderDetail,
+  RefundBody,
+  ShipmentBody,
+} from './orders.schema';
 import type { OrderRow } from './orders.repository';
 import { createPayOrder } from './pay-order';
 import { createPlaceOrder, type PlaceOrderDependencies } from './place-order';
@@ -16,8 +24,8 @@ const PAGE_SIZE = 10;
 export type OrderService = ReturnType<typeof createOrderService>;
 
 export function createOrderService(deps: PlaceOrderDependencies) {
-  const { db, clock, orders, inventory, payments } = deps;
-  const move = createOrderMoves({ orders, inventory, payments, clock });
+  const { db, clock, orders, inventory, payments, outbox, mails } = deps;
+  const move = createOrderMoves({ orders, inventory, payments, outbox, mails, clock });
 
   async function standingOf(orderId: string): Promise<Standing> {
     const payable = { kind: 'order' as const, id: orderId };
@@ -48,6 +56,24 @@ export function createOrderService(deps: PlaceOrderDependencies) {
     const order = await orders.findById(id);
     if (!order) throw notFound('ORDER_NOT_FOUND');
     return order;
+  }
+
+  /** Expects the order to be locked by this transaction. Asking again changes nothing. */
+  async function requestCancel(tx: Db, order: OrderRow, reason: string): Promise<OrderCancelled> {
+    const at = order.cancelRequestedAt ?? clock();
+    if (!order.cancelRequestedAt) {
+      await orders.update(tx, order.id, { cancelRequestedAt: at, cancelRequestReason: reason });
+      await orders.tell(tx, {
+        orderId: order.id,
+        status: order.status,
+        event: 'CANCEL_REQUESTED',
+        at,
+        byActor: 'CUSTOMER',
+        actorId: order.customerId,
+        reason,
+      });
+    }
+    return { status: order.status, cancelRequestedAt: at.toISOString() };
   }
 
   return {
@@ -99,13 +125,14 @@ export function createOrderService(deps: PlaceOrderDependencies) {
       return toPaymentState(order, await standingOf(order.id), clock());
     },
 
-    /** Free while nobody has begun with it; money that is here goes back. */
-    async cancel(customerId: string, id: string, reason: string) {
+    /** Free while nobody has begun with it; money that is here goes back. Afterwards it can be asked for, once. */
+    async cancel(customerId: string, id: string, reason: string): Promise<OrderCancelled> {
       const why = reason.normalize('NFC').trim();
       if (why === '') throw invalidFields({ field: 'reason', code: 'required' });
       await ofCustomer(customerId, id);
       return db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, id);
+        if (order?.status === 'PROCESSING') return requestCancel(tx, order, why);
         if (order?.status !== 'NEW') throw conflict('ORDER_NOT_CANCELLABLE');
         await move(tx, order, 'CANCEL', { by: 'CUSTOMER', actorId: customerId, reason: why });
         return { status: 'CANCEL' as const };

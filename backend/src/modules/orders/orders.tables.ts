@@ -10,6 +10,8 @@ import type {
 export type OrderStatus = 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
 export type PaymentMethod = 'ONLINE' | 'COD' | 'THEGHINO';
 export type Actor = 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
+/** What a row of the history tells: a status reached, or something asked for in it. */
+export type TimelineEvent = 'MOVED' | 'CANCEL_REQUESTED';
 export type Language = 'vi' | 'en';
 
 export interface OrderCustomer {
@@ -50,6 +52,8 @@ export interface OrdersTable {
   expiresAt: Date | null;
   expiryCheckAt: Date | null;
   expiryTries: Generated<number>;
+  cancelRequestedAt: Date | null;
+  cancelRequestReason: string | null;
 }
 export interface OrderLinesTable {
   id: string;
@@ -72,6 +76,7 @@ export interface OrderTimelineTable {
   id: string;
   orderId: string;
   status: OrderStatus;
+  event: Generated<TimelineEvent>;
   at: Date;
   byActor: Actor;
   actorId: string | null;

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
-import type { OrderSummary } from './orders.schema';
+import type { OrderCancelled, OrderSummary } from './orders.schema';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ interface Page {
 const list = async (customer: string, query = '') =>
   (await shop.call<Page>('GET', `/order/my-order${query}`, { as: customer })).data;
 const cancel = (orderId: string, as: string, reason = 'Đổi ý') =>
-  shop.call<{ status: string }>('PUT', `/order/cancel-order/${orderId}`, { as, body: { reason } });
+  shop.call<OrderCancelled>('PUT', `/order/cancel-order/${orderId}`, { as, body: { reason } });
 
 test('a customer finds their orders ten to a page, in the order they ask for', async () => {
   const customer = uuid();
@@ -120,9 +120,74 @@ test('a customer cancels a new order with a reason, and its goods are free once'
   expect([canCancel, paymentAction]).toEqual([false, 'NONE']);
 });
 
-test('an order that is paid is not cancelled by its customer any more', async () => {
+test('a customer asks once for a paid order to be cancelled, and it stays as it is until the shop decides', async () => {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId));
+  expect(await shop.detail(placed)).toMatchObject({ canCancel: false, canRequestCancel: true });
+
+  const noReason = await cancel(placed.orderId, placed.customer, ' ');
+  const [first, ...others] = await Promise.all(
+    ['Đổi ý', 'Mua nhầm', 'Đổi ý'].map((reason) => cancel(placed.orderId, placed.customer, reason)),
+  );
+  shop.clock.advance(3_600_000);
+  const later = await cancel(placed.orderId, placed.customer, 'Vẫn muốn huỷ');
+
+  expect(noReason).toMatchObject({ status: 400, errors: [{ field: 'reason', code: 'required' }] });
+  expect(first).toMatchObject({ status: 200, data: { status: 'PROCESSING' } });
+  expect([...others, later].map(({ data }) => data)).toEqual([first?.data, first?.data, first?.data]);
+  const detail = await shop.detail(placed);
+  expect(detail).toMatchObject({
+    status: 'PROCESSING',
+    canCancel: false,
+    canRequestCancel: false,
+    cancelRequestedAt: first?.data.cancelRequestedAt,
+  });
+  expect(detail.timeline.map(({ status, event, by }) => [status, event, by])).toEqual([
+    ['NEW', undefined, 'CUSTOMER'],
+    ['PROCESSING', undefined, 'SYSTEM'],
+    ['PROCESSING', 'CANCEL_REQUESTED', 'CUSTOMER'],
+  ]);
+  const { cancelRequestReason } = await shop.db
+    .selectFrom('orders')
+    .select('cancelRequestReason')
+    .where('id', '=', placed.orderId)
+    .executeTakeFirstOrThrow();
+  expect(detail.timeline.at(-1)?.reason).toBe(cancelRequestReason);
+  expect(await shop.stock(placed.infoId)).toEqual({ onHand: 10, reserved: 1 });
+  expect(
+    await shop.db.selectFrom('refunds').select('id').where('payableId', '=', placed.orderId).execute(),
+  ).toEqual([]);
+});
+
+test('a stranger cannot ask for it either', async () => {
   const placed = await shop.anOrder();
   await shop.ipn(await shop.news(placed.orderId));
 
-  expect((await cancel(placed.orderId, placed.customer)).message).toBe('ORDER_NOT_CANCELLABLE');
+  expect(await cancel(placed.orderId, uuid())).toMatchObject({ status: 404, message: 'ORDER_NOT_FOUND' });
+
+  expect(await shop.detail(placed)).not.toHaveProperty('cancelRequestedAt');
+});
+
+test('what is on its way or has arrived can neither be cancelled nor asked for', async () => {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId));
+  const asked = await cancel(placed.orderId, placed.customer);
+  const staff = (what: string, body: Record<string, unknown>) =>
+    shop.call('PUT', `/api/main/admin/order/${placed.orderId}/${what}`, { as: 'OPERATOR', body });
+  await staff('shipment', { carrier: 'GHN' });
+
+  for (const status of ['DELIVERING', 'DONE']) {
+    shop.clock.advance(60_000);
+    await staff('status', { status });
+    expect(await cancel(placed.orderId, placed.customer)).toMatchObject({
+      status: 409,
+      message: 'ORDER_NOT_CANCELLABLE',
+    });
+  }
+
+  expect(await shop.detail(placed)).toMatchObject({
+    status: 'DONE',
+    canRequestCancel: false,
+    cancelRequestedAt: asked.data.cancelRequestedAt,
+  });
 });

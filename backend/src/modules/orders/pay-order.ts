@@ -6,6 +6,7 @@ import type { StartedPayment, StartPayment } from '../payments/payments.schema';
 import type { PaymentService } from '../payments/payments.service';
 import type { ShopSettings } from '../pricing/quotes.service';
 import { toPayable } from './order-payable';
+import { isPayableFrom } from './order-rules';
 import { isPaid } from './order-views';
 import { expiryCheck, windowEnd, type WindowRules } from './order-window';
 import type { OrderRepository, OrderRow } from './orders.repository';
@@ -19,6 +20,9 @@ interface Dependencies {
   settings: ShopSettings;
   rules: WindowRules & { countdownSeconds: number };
 }
+
+/** Twice this is less than a browser waits for an answer, so that a gateway that hangs is told as that. */
+const PATIENCE_MS = 10_000;
 
 /** "Pay" and "pay again". */
 export function createPayOrder({ db, clock, orders, payments, settings, rules }: Dependencies) {
@@ -34,6 +38,7 @@ export function createPayOrder({ db, clock, orders, payments, settings, rules }:
       amount: order.grandTotal,
     };
     await checkOffered(wish);
+    if (!isPayableFrom(order.address, wish.method)) throw unprocessable('PAYMENT_METHOD_NOT_AVAILABLE');
     const payable = { kind: 'order' as const, id: order.id };
     await refuseUnpayable(db, order);
 
@@ -91,16 +96,14 @@ export function createPayOrder({ db, clock, orders, payments, settings, rules }:
    * needs another. One that was never opened, or of which nothing is known, is still the best.
    */
   async function isStillGood(attempt: Attempt): Promise<boolean> {
-    const asked = await payments.queries.ask(attempt);
+    const asked = await payments.queries.ask(attempt, PATIENCE_MS);
     return asked === 'untouched' || asked === 'unknown';
   }
 
   /** Before there is a second payment, the gateway says how the first one stands. */
   async function askAboutOthers(attempts: Attempt[]) {
-    for (const attempt of attempts) {
-      if ((await payments.queries.ask(attempt)) === 'unknown')
-        throw unavailable('PAYMENT_PROVIDER_NOT_ANSWERING');
-    }
+    const asked = await Promise.all(attempts.map((attempt) => payments.queries.ask(attempt, PATIENCE_MS)));
+    if (asked.includes('unknown')) throw unavailable('PAYMENT_PROVIDER_NOT_ANSWERING');
   }
 
   function started(attempt: Attempt): StartedPayment {

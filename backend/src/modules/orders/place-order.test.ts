@@ -87,10 +87,10 @@ test('a price that rose stops the order and is shown line by line', async () => 
   const body = await shop.orderBody(infoId);
   await priceIs(infoId, 120_000);
 
-  const reply = await shop.postOrder(customer, body);
+  const reply = await shop.postOrder<QuoteConflict>(customer, body);
 
   expect([reply.status, reply.message]).toEqual([409, 'PRICE_CHANGED']);
-  const { quote, changes } = reply.data as unknown as QuoteConflict;
+  const { quote, changes } = reply.data;
   expect(changes).toEqual([{ infoId, name: expect.any(String), before: 100_000, after: 120_000 }]);
   expect(quote.grandTotal).toBe(138_000);
   expect(await ordersOf(customer)).toBe(0);
@@ -136,12 +136,10 @@ test('what was sold meanwhile is refused with the price as it is now', async () 
   const body = await shop.orderBody(infoId, { lines: [{ infoId, quantity: 2 }] });
   await shop.anOrder({ infoId, lines: [{ infoId, quantity: 2 }] });
 
-  const reply = await shop.postOrder(uuid(), body);
+  const reply = await shop.postOrder<QuoteConflict>(uuid(), body);
 
   expect([reply.status, reply.message]).toEqual([409, 'NOT_ENOUGH_STOCK']);
-  expect((reply.data as unknown as QuoteConflict).quote.problems).toEqual([
-    { infoId, code: 'NOT_ENOUGH_STOCK', available: 1 },
-  ]);
+  expect(reply.data.quote.problems).toEqual([{ infoId, code: 'NOT_ENOUGH_STOCK', available: 1 }]);
   expect(await shop.stock(infoId)).toEqual({ onHand: 3, reserved: 2 });
 });
 

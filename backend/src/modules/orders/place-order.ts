@@ -14,7 +14,7 @@ import { compareQuotes } from '../pricing/quote-changes';
 import { quoteConflict, type QuoteService, type ShopSettings } from '../pricing/quotes.service';
 import { orderCode } from './order-code';
 import type { OrderMails } from './order-mails';
-import { checkOrder, type AddressBook, type CheckedOrder } from './order-rules';
+import { checkOrder, isPayableFrom, type AddressBook, type CheckedOrder } from './order-rules';
 import { expiryCheck, windowEnd, type WindowRules } from './order-window';
 import type { OrderRequest, PlacedOrder } from './orders.schema';
 import type { OrderRepository } from './orders.repository';
@@ -90,6 +90,8 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     if (!settingClient.paymentMethods.includes(request.paymentMethod)) {
       throw unprocessable('PAYMENT_METHOD_NOT_AVAILABLE');
     }
+    if (!isPayableFrom(request.address, request.paymentMethod))
+      throw unprocessable('PAYMENT_METHOD_NOT_AVAILABLE');
     if (request.paymentMethod === 'COD') return null;
     const provider = request.paymentProvider ?? 'VNPAY';
     if (!settingClient.paymentProviders.includes(provider))

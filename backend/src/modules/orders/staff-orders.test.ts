@@ -24,6 +24,14 @@ async function paidOrder() {
 const refundsOf = (orderId: string) =>
   shop.db.selectFrom('refunds').selectAll().where('payableId', '=', orderId).orderBy('createdAt').execute();
 
+const mailsOf = (orderId: string) =>
+  shop.db
+    .selectFrom('outbox')
+    .select(['subject', 'textBody'])
+    .where('dedupeKey', 'like', `order:${orderId}:%`)
+    .orderBy('id')
+    .execute();
+
 test('customers and visitors cannot do what staff do', async () => {
   const placed = await shop.anOrder();
 
@@ -97,6 +105,35 @@ test.each<[Status, string[]]>([
   const replies = await Promise.all(targets.map((target) => move(placed.orderId, target)));
 
   expect(replies.map(({ status }) => status)).toEqual(targets.map(() => 409));
+});
+
+test('the shopper is written at every turn, in the language of the order, also when it is taken twice', async () => {
+  const placed = await shop.anOrder({ paymentMethod: 'COD', language: 'en' });
+  await move(placed.orderId, 'PROCESSING');
+  await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
+  for (const status of ['DELIVERING', 'REJECT', 'DELIVERING', 'DONE']) {
+    shop.clock.advance(60_000);
+    await move(placed.orderId, status);
+  }
+
+  expect((await mailsOf(placed.orderId)).map(({ subject }) => subject)).toEqual([
+    `We have your order ${placed.code}`,
+    `Order ${placed.code} is being prepared`,
+    `Order ${placed.code} is on its way`,
+    `Order ${placed.code} could not be delivered`,
+    `Order ${placed.code} is on its way`,
+    `Order ${placed.code} was delivered`,
+  ]);
+});
+
+test('whose paid order is cancelled is told that the money goes back', async () => {
+  const placed = await paidOrder();
+
+  await move(placed.orderId, 'CANCEL');
+
+  const mail = (await mailsOf(placed.orderId)).at(-1);
+  expect(mail?.subject).toBe(`Đơn hàng ${placed.code} đã huỷ`);
+  expect(mail?.textBody).toMatch(/Số tiền [\d.]+\s₫ đang được hoàn lại/);
 });
 
 test('after a week on its way a parcel counts as delivered', async () => {
@@ -179,6 +216,57 @@ describe('money back', () => {
     expect(asked).toHaveLength(2);
     expect(new Set(asked.map((call) => call['vnp_RequestId'])).size).toBe(1);
     expect((await refundsOf(placed.orderId))[0]?.status).toBe('PROCESSING');
+  });
+
+  test.each([
+    ['two parts of one payment', false],
+    ['one that the gateway has asked about a request it had', true],
+  ])('whose end the gateway never tells is left to people after a day (%s)', async (_what, isRepeated) => {
+    const placed = await paidOrder();
+    const whole = placed.grandTotal;
+    const amounts = isRepeated ? [whole] : [10_000, 20_000];
+    for (const amount of amounts) await staff(placed.orderId, 'refund', { amount, reason: 'Hàng lỗi' });
+    if (isRepeated) {
+      shop.gateway.answers(() => 'down');
+      await shop.sweep();
+      shop.clock.advance(5 * 60_000);
+    }
+    shop.gateway.answers(({ vnp_Command }) => {
+      if (vnp_Command === 'refund') return isRepeated ? { code: '94' } : { code: '00', status: '05' };
+      return { code: '00', status: '00', amount: whole * 100 };
+    });
+    const statuses = async () => (await refundsOf(placed.orderId)).map(({ status }) => status);
+    await shop.sweep();
+
+    shop.clock.advance(22 * 3_600_000);
+    await shop.sweep();
+    expect(await statuses()).toEqual(amounts.map(() => 'PROCESSING'));
+    shop.clock.advance(2 * 3_600_000);
+    await shop.sweep();
+
+    expect(await statuses()).toEqual(amounts.map(() => 'MANUAL'));
+    const attempt = await shop.attemptOf(placed.orderId);
+    expect(
+      await shop.db
+        .selectFrom('reconcileFindings')
+        .select(['kind', 'resolvedAt'])
+        .where('attemptId', '=', attempt.id)
+        .execute(),
+    ).toEqual([{ kind: 'REFUND_UNSETTLED', resolvedAt: null }]);
+    const asked = shop.gateway.calls.length;
+    shop.clock.advance(48 * 3_600_000);
+    await shop.sweep();
+    expect(shop.gateway.calls.length).toBe(asked);
+  });
+
+  test('that the gateway takes for another one is not counted as on its way', async () => {
+    const placed = await paidOrder();
+    shop.gateway.answers(() => ({ code: '94' }));
+    await staff(placed.orderId, 'refund', { amount: 10_000, reason: 'một phần' });
+
+    await shop.sweep();
+
+    expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'MANUAL', providerCode: '94' });
   });
 
   test('that the gateway refuses is left to people', async () => {

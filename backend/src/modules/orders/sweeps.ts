@@ -4,64 +4,74 @@ import type { PaymentService } from '../payments/payments.service';
 import type { OrderService } from './orders.service';
 import type { QuoteService } from '../pricing/quotes.service';
 
+/** A sweep and its name in the log. */
+export type SweepPart = readonly [string, () => Promise<unknown>];
+
 interface Dependencies {
-  orders: OrderService;
-  payments: PaymentService;
-  outbox: OutboxService;
-  quotes: QuoteService;
+  orders: { expiry: Pick<OrderService['expiry'], 'sweep' | 'finishDelivered'> };
+  payments: {
+    refunds: Pick<PaymentService['refunds'], 'sweep'>;
+    queries: Pick<PaymentService['queries'], 'sweep'>;
+  };
+  outbox: Pick<OutboxService, 'sweep'>;
+  quotes: Pick<QuoteService, 'forgetOld'>;
   log: FastifyBaseLogger;
+  alsoSeldom: readonly SweepPart[];
 }
 export interface Sweeps {
   /** Does everything that is due once; each part even when another fails. */
   runOnce(): Promise<void>;
   start(): void;
-  /** Waits for what is running. */
+  /** Waits for what is running, but not for a gateway that hangs: what is left undone is due again. */
   stop(): Promise<void>;
 }
 
 const SHORT_MS = 5_000;
 const LONG_MS = 60_000;
+/** Well within the time that a process is given to end. */
+const STOP_PATIENCE_MS = 5_000;
 
 /**
  * The work that time brings. It reads what is due from the domain's own tables, so nothing is lost with the
  * process, and every part takes its rows with SKIP LOCKED, so any number of replicas may do it at once.
  */
-export function createSweeps({ orders, payments, outbox, quotes, log }: Dependencies): Sweeps {
-  const often = [
+export function createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom }: Dependencies): Sweeps {
+  const often: readonly SweepPart[] = [
     ['mail', () => outbox.sweep()],
     ['refunds', () => payments.refunds.sweep()],
     ['payment queries', () => payments.queries.sweep()],
     ['unpaid orders', () => orders.expiry.sweep()],
-  ] as const;
-  const seldom = [
+  ];
+  const seldom: readonly SweepPart[] = [
     ['delivered orders', () => orders.expiry.finishDelivered()],
     ['old quotes', () => quotes.forgetOld()],
-  ] as const;
+    ...alsoSeldom,
+  ];
 
-  async function run(parts: readonly (readonly [string, () => Promise<unknown>])[]) {
-    for (const [name, part] of parts) {
-      try {
-        await part();
-      } catch (error) {
-        log.error({ err: error, sweep: name }, 'a sweep failed and will run again');
-      }
+  async function run([name, part]: SweepPart) {
+    try {
+      await part();
+    } catch (error) {
+      log.error({ err: error, sweep: name }, 'a sweep failed and will run again');
     }
   }
 
   const timers: NodeJS.Timeout[] = [];
-  const running = new Map<typeof often | typeof seldom, Promise<void>>();
-  const tick = (parts: typeof often | typeof seldom) => {
-    if (running.has(parts)) return;
-    running.set(
-      parts,
-      run(parts).finally(() => running.delete(parts)),
-    );
+  const running = new Map<SweepPart, Promise<void>>();
+  /** Each part by itself: mail does not wait until a gateway answers. */
+  const tick = (parts: readonly SweepPart[]) => {
+    for (const part of parts) {
+      if (running.has(part)) continue;
+      running.set(
+        part,
+        run(part).finally(() => running.delete(part)),
+      );
+    }
   };
 
   return {
     async runOnce() {
-      await run(often);
-      await run(seldom);
+      for (const part of [...often, ...seldom]) await run(part);
     },
     start() {
       timers.push(
@@ -71,7 +81,12 @@ export function createSweeps({ orders, payments, outbox, quotes, log }: Dependen
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);
-      await Promise.all(running.values());
+      let patience: NodeJS.Timeout | undefined;
+      const isTooLong = new Promise<void>((done) => {
+        patience = setTimeout(done, STOP_PATIENCE_MS);
+      });
+      await Promise.race([Promise.all(running.values()), isTooLong]);
+      clearTimeout(patience);
     },
   };
 }

@@ -11,6 +11,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, when not to the shop. */
+  replyTo?: string;
+  /** For mail that is sent to many: a POST there ends it, without any page (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 /** Hands a mail to a server; throws when it was not taken. */
 export type SendMail = (mail: Omit<Mail, 'key' | 'kind'>) => Promise<void>;
@@ -39,7 +43,7 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
       .execute();
 
   return {
-    async enqueue(tx: Db, { key, kind, to, subject, text, html }: Mail) {
+    async enqueue(tx: Db, { key, kind, to, subject, text, html, replyTo, unsubscribeUrl }: Mail) {
       const now = clock();
       await tx
         .insertInto('outbox')
@@ -51,6 +55,8 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
           subject,
           textBody: text,
           htmlBody: html,
+          replyTo: replyTo ?? null,
+          unsubscribeUrl: unsubscribeUrl ?? null,
           createdAt: now,
           nextTryAt: now,
           sentAt: null,
@@ -70,6 +76,8 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
           subject: mail.subject,
           text: mail.textBody,
           html: mail.htmlBody,
+          ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
+          ...(mail.unsubscribeUrl !== null && { unsubscribeUrl: mail.unsubscribeUrl }),
         }).then(
           () => ({ sentAt: clock(), nextTryAt: null, lastError: null }),
           (error: unknown) => ({
@@ -86,15 +94,40 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
 
 const later = (now: Date, tries: number) => new Date(now.getTime() + Math.min(2 ** tries, 360) * 60_000);
 
-/** Addresses go as objects and never with a line break: nodemailer would take one for another header. */
-export function smtpSender({ url, from, name }: { url: string; from: string; name: string }): SendMail {
-  const transport: Transporter = createTransport(url);
-  return async ({ to, subject, text, html }) => {
-    for (const field of [to, subject])
+/**
+ * Addresses go as objects and never with a line break: nodemailer would take one for another header. A server that
+ * hangs is given up soon, because the other mails wait behind it.
+ */
+export function smtpSender({
+  url,
+  from,
+  name,
+  patienceMs = 10_000,
+}: {
+  url: string;
+  from: string;
+  name: string;
+  patienceMs?: number;
+}): SendMail {
+  const transport: Transporter = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: 2 * patienceMs,
+  });
+  return async ({ to, subject, text, html, replyTo, unsubscribeUrl }) => {
+    for (const field of [to, subject, replyTo ?? '', unsubscribeUrl ?? ''])
       if (/[\r\n\0]/.test(field)) throw new Error('a mail header with a line break');
     await transport.sendMail({
       from: { name, address: from },
       to: { name: '', address: to },
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      ...(unsubscribeUrl && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
       subject,
       text,
       html,

@@ -9,6 +9,10 @@ export interface OutboxTable {
   subject: string;
   textBody: string;
   htmlBody: string;
+  /** Where an answer goes, when not to the shop. */
+  replyTo: string | null;
+  /** Mail programs offer it as a button; a POST to it is enough. */
+  unsubscribeUrl: string | null;
   createdAt: Date;
   /** Null when sent or given up. */
   nextTryAt: Date | null;

@@ -128,6 +128,48 @@ test('when both of two payments are paid, the later money goes back', async () =
   expect((await shop.state(placed)).paymentStatus).toBe('paid');
 });
 
+test('a second payment goes back whole although staff gave back a part of the first', async () => {
+  const placed = await shop.anOrder();
+  const first = await shop.news(placed.orderId);
+  await shop.ipn(await shop.news(placed.orderId, { code: '24' }));
+  await pay(placed);
+  await shop.ipn(await shop.news(placed.orderId));
+  await shop.call('PUT', `/api/main/admin/order/${placed.orderId}/refund`, {
+    as: 'OPERATOR',
+    body: { amount: 10_000, reason: 'Giao thiếu quà' },
+  });
+
+  await shop.ipn(first);
+
+  const refunds = await shop.db
+    .selectFrom('refunds')
+    .select(['amount', 'reason'])
+    .where('payableId', '=', placed.orderId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  expect(refunds).toEqual([
+    { amount: 10_000, reason: 'Giao thiếu quà' },
+    { amount: placed.grandTotal, reason: 'PAID_TWICE' },
+  ]);
+});
+
+test('an order that went back to cash and is paid late is not collected for at the door', async () => {
+  const placed = await shop.anOrder({ paymentMethod: 'COD' });
+  await pay(placed, { paymentMethod: 'THEGHINO' });
+  shop.clock.advance(21 * 60_000);
+  await shop.sweep();
+  expect(await shop.state(placed)).toMatchObject({ paymentMethod: 'COD', paymentStatus: 'unpaid' });
+
+  await shop.ipn(await shop.news(placed.orderId));
+
+  expect(await shop.state(placed)).toMatchObject({
+    orderStatus: 'PROCESSING',
+    paymentMethod: 'THEGHINO',
+    paymentStatus: 'paid',
+  });
+});
+
 test('an order on delivery may be paid online while it is new, and goes back to delivery when it is not', async () => {
   const placed = await shop.anOrder({ paymentMethod: 'COD' });
   shop.clock.advance(3 * 3600_000);
@@ -162,6 +204,18 @@ test.each([
   ['a bank that is none', { paymentMethod: 'ONLINE', bankCode: 'A&vnp_Amount=1' }],
 ])('a customer who pays with %s is refused', async (_what, body) => {
   expect((await pay(await shop.anOrder(), body)).status).toBe(400);
+});
+
+test('a delivery abroad is not paid by a domestic card', async () => {
+  const address = { national: 'FR', province: 'Île-de-France', address: '1 rue X' };
+  const placed = await shop.anOrder({ address });
+
+  const reply = await pay(placed, { paymentMethod: 'THEGHINO' });
+
+  expect([reply.status, reply.message]).toEqual([422, 'PAYMENT_METHOD_NOT_AVAILABLE']);
+  await expect(shop.anOrder({ address, paymentMethod: 'THEGHINO' })).rejects.toThrow(
+    'PAYMENT_METHOD_NOT_AVAILABLE',
+  );
 });
 
 test('when the window is over nobody is sent to the gateway', async () => {

@@ -1,15 +1,15 @@
 import type { Db } from '../../plugins/db';
-import type { PayableKind } from './payments.tables';
+import type { OnlineMethod, PayableKind } from './payments.tables';
 
 /** Something that is paid for: an order now, a membership later. Its module says how. */
 export interface Payable {
   kind: PayableKind;
   /** Locks it until the transaction ends. Always before any of its attempts, so that nobody waits in a circle. */
   lock(tx: Db, id: string): Promise<LockedPayable | null>;
-  /** Everything that was owed has arrived. */
-  paid(tx: Db, payable: LockedPayable): Promise<void>;
+  /** Everything that was owed has arrived, this way. */
+  paid(tx: Db, payable: LockedPayable, method: OnlineMethod): Promise<void>;
   /** Money was taken that the shop gives back by itself. */
-  moneyReturned(tx: Db, payable: LockedPayable, amount: number): Promise<void>;
+  moneyReturned(tx: Db, payable: LockedPayable, money: { attemptId: string; amount: number }): Promise<void>;
 }
 export interface LockedPayable {
   id: string;

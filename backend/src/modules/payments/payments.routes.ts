@@ -37,7 +37,7 @@ export const paymentRoutes =
       },
       async (request, reply) => {
         const provider = payments.providerNamed(request.params.provider);
-        const { location } = await payments.returns.receive(provider, rawRequest(request), request);
+        const location = await payments.returns.receive(provider, rawRequest(request), request);
         return reply
           .header('cache-control', 'no-store')
           .header('referrer-policy', 'no-referrer')

@@ -78,8 +78,9 @@ export interface RefundToSend {
   reason: string;
   requestedBy: string;
 }
+/** `askedBefore`: the gateway has a request like this one already, which may be ours or another's. */
 export type RefundResult = { raw: string; signatureOk: boolean; providerCode: string | null } & {
-  kind: 'succeeded' | 'processing' | 'rejected' | 'unknown';
+  kind: 'succeeded' | 'processing' | 'rejected' | 'askedBefore' | 'unknown';
 };
 
 /** One gateway. Adapters know no database and no orders; they speak a protocol and never throw for what it may bring. */
@@ -92,6 +93,7 @@ export interface PaymentProvider {
   /** For display only: what a browser brings back never settles anything. */
   parseReturn(request: RawRequest): ParsedNotification;
   replyFor(decision: Decision): GatewayReply;
-  query(attempt: AttemptAtGateway): Promise<QueryResult>;
+  /** `patienceMs` when somebody waits for the answer and cannot wait as long as a server would. */
+  query(attempt: AttemptAtGateway, patienceMs?: number): Promise<QueryResult>;
   refund(attempt: AttemptAtGateway, refund: RefundToSend): Promise<RefundResult>;
 }

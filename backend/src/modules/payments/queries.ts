@@ -1,5 +1,6 @@
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
+import { forAll } from '../../plugins/for-all';
 import type { PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';
 import type { QueryResult } from './provider';
@@ -30,12 +31,12 @@ export type Queries = ReturnType<typeof createQueries>;
 
 /** Asking the gateway, because a notification may be lost. */
 export function createQueries({ db, payments, settlement, providers, clock, graceMinutes }: Dependencies) {
-  /** Asks for one attempt and settles it by the answer. */
-  async function ask(attempt: Attempt): Promise<Asked> {
+  /** Asks for one attempt and settles it by the answer; not for long when a shopper waits. */
+  async function ask(attempt: Attempt, patienceMs?: number): Promise<Asked> {
     if (isFinal(attempt.status)) return 'final';
     const provider = providers[attempt.provider];
     if (!provider) return 'unknown';
-    const result = await provider.query(attempt);
+    const result = await provider.query(attempt, patienceMs);
     return db.transaction().execute((tx) => applyAnswer(tx, attempt, result));
   }
 
@@ -65,10 +66,14 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
     return result.kind === 'notFound' ? 'untouched' : 'open';
   }
 
-  /** A query only says "failed"; which of the reasons it was, the verified return of the browser tells. */
+  /**
+   * A query only says "failed"; which of the reasons it was, the verified return of the browser tells. Nobody came
+   * back and the time is over: then it was left.
+   */
   async function reasonOf(tx: Db, attempt: Attempt, { outcome }: Extract<QueryResult, { kind: 'outcome' }>) {
     if (outcome !== 'failed') return { providerCode: outcome === 'paid' ? '00' : '07' };
-    const code = await payments.returnedCode(tx, attempt.id);
+    const isPast = clock() >= attempt.expiresAt;
+    const code = (await payments.returnedCode(tx, attempt.id)) ?? (isPast ? '11' : null);
     if (code === '24') return { providerCode: code, outcome: 'cancelled' as const };
     if (code === '11') return { providerCode: code, outcome: 'expired' as const };
     return { providerCode: code && code !== '00' && code !== '07' ? code : '99' };
@@ -82,13 +87,13 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
     async sweep() {
       const now = clock();
       const due = await payments.claimAttempts(now, new Date(now.getTime() + LEASE_MS), 10);
-      for (const attempt of due) {
+      await forAll(due, async (attempt) => {
         await ask(attempt);
         await payments.updateAttempt(db, attempt.id, {
           queryTries: attempt.queryTries + 1,
           nextQueryAt: nextQueryAt(attempt.createdAt, clock()),
         });
-      }
+      });
       return due.length;
     },
   };

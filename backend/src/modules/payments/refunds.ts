@@ -3,10 +3,11 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { conflict } from '../../plugins/errors';
+import { forAll } from '../../plugins/for-all';
 import type { PayableRef, PaymentRepository } from './payments.repository';
 import type { Attempt, Refund } from './payments.tables';
 import type { ProviderCode } from './payments.tables';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider, RefundResult } from './provider';
 
 export type Providers = Partial<Record<ProviderCode, PaymentProvider>>;
 
@@ -25,6 +26,8 @@ export interface RefundRequest {
 
 const LEASE_MS = 90_000;
 const MAX_TRIES = 12;
+/** A gateway that has said nothing of a refund's end for so long will hardly say it. */
+const SETTLED_WITHIN_MS = 24 * 3_600_000;
 
 export function createRefunds({ db, payments, providers, clock }: Dependencies) {
   /** Asks for money of one attempt to go back, never more than it brought. The caller holds the payable's lock. */
@@ -73,6 +76,7 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
     const state =
       refund.status === 'PROCESSING' ? await ask(provider, attempt) : await order(provider, attempt, refund);
     const now = clock();
+    const end = endOf(state.kind, refund, now);
     await db.transaction().execute(async (tx) => {
       await payments.insertEvent(tx, {
         provider: refund.provider,
@@ -88,14 +92,17 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
         receivedAt: now,
       });
       await payments.updateRefund(tx, refund.id, {
-        ...changeAfter(state.kind, refund, now),
+        ...changeAfter(end, refund, now),
         providerCode: state.providerCode ?? refund.providerCode,
         updatedAt: now,
       });
-      if (state.kind === 'rejected') {
+      if (end === 'rejected') {
         await payments.addFinding(tx, attempt.id, 'REFUND_REJECTED', { refundId: refund.id }, now);
       }
-      if (state.kind === 'unknown' && refund.tries >= MAX_TRIES) {
+      if (end === 'unsettled') {
+        await payments.addFinding(tx, attempt.id, 'REFUND_UNSETTLED', { refundId: refund.id }, now);
+      }
+      if (end === 'unknown' && refund.tries >= MAX_TRIES) {
         await payments.addFinding(tx, attempt.id, 'REFUND_UNANSWERED', { refundId: refund.id }, now);
       }
     });
@@ -126,7 +133,7 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
     async sweep() {
       const now = clock();
       const due = await payments.claimRefunds(now, new Date(now.getTime() + LEASE_MS), 10);
-      for (const refund of due) await send(refund);
+      await forAll(due, send);
       return due.length;
     },
   };
@@ -134,11 +141,23 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
 
 const sumOf = (refunds: Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
+type End = Exclude<RefundResult['kind'], 'askedBefore'> | 'unsettled';
+
+/**
+ * "Asked before" at the very first try speaks of another refund of the same payment: this one was not taken. A query
+ * names the payment and not the refund, so of several it may never tell how each ended: people find out.
+ */
+function endOf(kind: RefundResult['kind'], { status, tries, createdAt }: Refund, now: Date): End {
+  if (kind === 'askedBefore') return tries > 1 ? 'processing' : 'rejected';
+  const isOverdue = now.getTime() - createdAt.getTime() >= SETTLED_WITHIN_MS;
+  return kind === 'processing' && status === 'PROCESSING' && isOverdue ? 'unsettled' : kind;
+}
+
 /** No answer is no refusal: the same request is sent again, ever more slowly, with the same reference. */
-function changeAfter(kind: string, { status, tries }: Refund, now: Date) {
+function changeAfter(kind: End, { status, tries }: Refund, now: Date) {
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   if (kind === 'succeeded') return { status: 'SUCCEEDED' as const, nextTryAt: null };
-  if (kind === 'rejected') return { status: 'MANUAL' as const, nextTryAt: null };
+  if (kind === 'rejected' || kind === 'unsettled') return { status: 'MANUAL' as const, nextTryAt: null };
   if (kind === 'processing') return { status: 'PROCESSING' as const, nextTryAt: later(60) };
   return { status, nextTryAt: later(Math.min(2 ** tries, 360)) };
 }

@@ -106,6 +106,29 @@ test.each([
   expect((await shop.state(placed)).paymentStatus).toBe('unpaid');
 });
 
+test('who has paid while the database does not answer is led back into the shop', async () => {
+  const placed = await shop.anOrder();
+  const query = await shop.news(placed.orderId);
+  const transaction = jest.spyOn(shop.db, 'transaction').mockImplementation(() => {
+    throw new Error('the database is away');
+  });
+
+  const { status, location } = await comeBack(query, 'en');
+  transaction.mockRestore();
+
+  expect([status, location.href]).toEqual([302, 'http://shop.test/en/profile/orders']);
+});
+
+test('a payment that was left until its time was over is told as that, not as an error of the gateway', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => ({ status: '02', amount: placed.grandTotal * 100 }));
+  shop.clock.advance(16 * 60_000);
+
+  await shop.sweep();
+
+  expect((await shop.state(placed)).attempt).toMatchObject({ outcome: 'failed', providerCode: '11' });
+});
+
 test('the notification that overtakes the browser is not undone by it', async () => {
   const placed = await shop.anOrder();
   const query = await shop.news(placed.orderId);

@@ -66,22 +66,22 @@ export function createReturns({ db, payments, settlement, queries, tokens, clock
   return {
     /**
      * Where to send the browser. Only a verified return gets a token, because whoever makes up an address
-     * must not be shown anybody's payment.
+     * must not be shown anybody's payment. Whoever has just paid is led back into the shop even when nothing can
+     * be looked up now: the notification and the queries settle it without them.
      */
     async receive(
       provider: PaymentProvider,
       request: RawRequest,
       { language, log }: { language: 'vi' | 'en'; log: FastifyBaseLogger },
-    ): Promise<{ location: string; asked: Promise<void> }> {
-      const attempt = await remember(provider, request);
-      if (!attempt || attempt.payableKind !== 'order') {
-        return { location: page(language, '/profile/orders'), asked: Promise.resolve() };
-      }
+    ): Promise<string> {
+      const attempt = await remember(provider, request).catch((error: unknown) => {
+        log.error({ err: error, provider: provider.code }, 'a return could not be recorded');
+        return undefined;
+      });
+      if (!attempt || attempt.payableKind !== 'order') return page(language, '/profile/orders');
+      void askOnce(attempt, log);
       const token = tokens.issue(attempt.payableId);
-      return {
-        location: page(attempt.language, `/checkout/result/${attempt.payableId}?token=${token}`),
-        asked: askOnce(attempt, log),
-      };
+      return page(attempt.language, `/checkout/result/${attempt.payableId}?token=${token}`);
     },
   };
 }

@@ -63,10 +63,11 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
     if (next === 'REVIEW')
       await payments.addFinding(tx, attempt.id, 'REVIEW', { code: news.providerCode }, now);
     if (next === 'SUCCEEDED') {
-      const owed = payable.acceptsMoney ? payable.amount - (before.succeeded - before.refunding) : 0;
-      const settled = { ...attempt, providerTxnId: news.providerTxnId ?? attempt.providerTxnId };
-      if (owed > 0) await kind.paid(tx, payable);
-      else await giveBack(tx, settled, payable);
+      // Each attempt brings all that is owed: while anything of an earlier one is kept, a part given back by staff
+      // is no debt.
+      const isOwed = payable.acceptsMoney && before.succeeded <= before.refunding;
+      if (isOwed) await kind.paid(tx, payable, attempt.method);
+      else await giveBack(tx, attempt, payable);
     }
     return 'changed';
   }
@@ -76,7 +77,7 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
     const reason = payable.acceptsMoney ? 'PAID_TWICE' : 'PAID_AFTER_END';
     const amount = await refunds.ofAttempt(tx, attempt, { reason, requestedBy: 'system' });
     await payments.addFinding(tx, attempt.id, reason, { amount }, clock());
-    await payables[attempt.payableKind]?.moneyReturned(tx, payable, amount);
+    await payables[attempt.payableKind]?.moneyReturned(tx, payable, { attemptId: attempt.id, amount });
   }
 
   /** The gateway counts other money than we do: never paid, and never decided without people. */

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Answer, answer } from '../../plugins/envelope';
+import { tooManyRequests } from '../../plugins/errors';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
 import { Quote, QuoteRequest } from './pricing.schema';
 import { quantityErrors } from './quantity-errors';
 import type { QuoteService } from './quotes.service';
 
 /** Under /api/ecommerce. */
 export const pricingRoutes =
-  (quotes: QuoteService): FastifyPluginAsyncTypebox =>
+  (quotes: QuoteService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/quote',
@@ -19,12 +21,16 @@ export const pricingRoutes =
         },
         schemaErrorFormatter: quantityErrors,
       },
-      async (request) =>
-        answer(
+      async (request) => {
+        // Every new price is written down, and anybody may ask.
+        const { allowed, retryAfterSeconds } = await limits.hit(`quotes ${request.ip}`, MOST_OF_ADDRESS);
+        if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+        return answer(
           await quotes.quote(request.body, {
             language: request.language,
             customerId: request.principal?.userId,
           }),
-        ),
+        );
+      },
     );
   };

@@ -144,6 +144,32 @@ test('paying on delivery is offered up to the limit and inside Việt Nam', asyn
   ]);
 });
 
+test('paying on delivery is offered only in the provinces that the shop has set, when it has set any', async () => {
+  const infoId = await inStock();
+  await shop.db
+    .insertInto('settings')
+    .values({
+      key: 'settingClient',
+      value: JSON.stringify({ codProvinces: ['79'] }),
+      updatedAt: shop.clock(),
+    })
+    .execute();
+  const problems = async (address: object) =>
+    (
+      await shop.quote({
+        lines: [{ infoId, quantity: 1 }],
+        address,
+        shippingMethod: 'STANDARD',
+        paymentMethod: 'COD',
+      })
+    ).data.problems.map(({ code }) => code);
+
+  const told = [await problems(SAIGON), await problems(HANOI)];
+  await shop.db.deleteFrom('settings').execute();
+
+  expect(told).toEqual([[], ['COD_NOT_AVAILABLE']]);
+});
+
 test('where nothing is delivered is told, and a method that is not offered is refused', async () => {
   const infoId = await inStock();
   const lines = [{ infoId, quantity: 1 }];
@@ -185,4 +211,25 @@ test('a visitor sees the delivery methods to an address with fee and days', asyn
     { code: 'EXPRESS', fee: 37_000, eta: { from: 0, to: 1 } },
   ]);
   expect(nowhere.data).toEqual([]);
+});
+
+test('a flood of questions from one address is limited, and others are not', async () => {
+  const infoId = await inStock();
+  const ask = (remoteAddress: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/ecommerce/quote',
+      payload: { lines: [{ infoId, quantity: 1 }] },
+      remoteAddress,
+    });
+  const statuses: number[] = [];
+  for (let i = 0; i < 600; i++) statuses.push((await ask('192.0.2.1')).statusCode);
+
+  const refused = await ask('192.0.2.1');
+  expect(statuses.every((status) => status === 200)).toBe(true);
+  expect([refused.statusCode, refused.json().errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect((await ask('192.0.2.2')).statusCode).toBe(200);
+  shop.clock.advance(61_000);
+  expect((await ask('192.0.2.1')).statusCode).toBe(200);
 });

@@ -37,6 +37,7 @@ export interface ShopSettings {
   client(): Promise<{
     settingClient: {
       codLimit: number;
+      codProvinces?: string[];
       freeShippingFrom: number | null;
       paymentMethods: string[];
       paymentProviders: string[];
@@ -149,9 +150,12 @@ export function createQuoteService(deps: Dependencies) {
 
   async function isCodOffered({ address }: QuoteRequest, grandTotal: number, customerId: string | undefined) {
     const { settingClient } = await settings.client();
-    const isAbroad = address !== undefined && address.national !== 'VN';
-    if (!settingClient.paymentMethods.includes('COD') || grandTotal > settingClient.codLimit || isAbroad)
-      return false;
+    const { paymentMethods, codLimit, codProvinces } = settingClient;
+    const isTooFar =
+      address !== undefined &&
+      (address.national !== 'VN' ||
+        (codProvinces !== undefined && !codProvinces.includes(address.provinceCode ?? '')));
+    if (!paymentMethods.includes('COD') || grandTotal > codLimit || isTooFar) return false;
     return !customerId || (await refusedDeliveries(customerId)) < MOST_REFUSED_DELIVERIES;
   }
 
@@ -181,7 +185,7 @@ export function createQuoteService(deps: Dependencies) {
   }
 }
 
-/** No voucher exists yet, so every code is honestly invalid. */
+/** Prices take no vouchers, so every code is honestly invalid. */
 function refuseVoucher(code: string | undefined) {
   if (code?.trim()) throw badRequest('VOUCHER_INVALID', [{ field: 'voucherCode', code: 'VOUCHER_INVALID' }]);
 }

@@ -11,6 +11,12 @@ export const SettingClient = Type.Object(
       minimum: 0,
       description: 'Highest total that can be paid on delivery, in đồng.',
     }),
+    codProvinces: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[0-9]{2}$' }), {
+        description:
+          'Codes of the provinces in which one can pay on delivery; everywhere in Việt Nam without it.',
+      }),
+    ),
     freeShippingFrom: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
     analyticsId: Type.Union([Type.String(), Type.Null()]),
     checkoutCountdownSeconds: Type.Integer({ minimum: 0, maximum: 120 }),

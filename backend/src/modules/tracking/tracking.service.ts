@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { invalidFields, tooManyRequests } from '../../plugins/errors';
-import type { RateLimits } from '../../plugins/rate-limits';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
 import { plainText } from '../customers/plain-text';
 import { pagePath, referrerOf } from './page-path';
 import { createTrackingRepository } from './tracking.repository';
@@ -11,8 +11,6 @@ import type { PageViewBody, TrackingSummary } from './tracking.schema';
 const DAY_MS = 86_400_000;
 const VIETNAM_AHEAD_MS = 7 * 3_600_000;
 const KEPT_DAYS = 90;
-/** Quicker than that is no person clicking. */
-const MOST_VIEWS = { max: 120, windowMs: 60_000 };
 
 export interface TrackingDependencies {
   db: Db;
@@ -36,7 +34,7 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
       { accessedUrl, referrer, title }: PageViewBody,
       from: { ip: string; host: string },
     ): Promise<void> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`tracking ${from.ip}`, MOST_VIEWS);
+      const { allowed, retryAfterSeconds } = await limits.hit(`tracking ${from.ip}`, MOST_OF_ADDRESS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const hosts = [ownHost, from.host];
       const path = pagePath(accessedUrl, hosts);

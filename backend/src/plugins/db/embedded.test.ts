@@ -116,6 +116,32 @@ test('a violated constraint is told as PostgreSQL tells it', async () => {
   });
 });
 
+test('what is asked again and again gets the answer of its own values, also after some that were refused', async () => {
+  const half = (text: string) => sql<{ half: number }>`select ${text}::int / 2 as half`.execute(database.db);
+
+  expect((await half('8')).rows).toEqual([{ half: 4 }]);
+  await expect(half('many')).rejects.toMatchObject({ code: '22P02' });
+  expect((await half('6')).rows).toEqual([{ half: 3 }]);
+});
+
+test('more kinds of questions than are kept prepared are all answered, the first ones again too', async () => {
+  const numbers = Array.from({ length: 450 }, (_, number) => number % 225);
+  for (const number of numbers) {
+    const { rows } = await sql`select ${'x'}::text as ${sql.ref(`column_${number}`)}`.execute(database.db);
+    expect(rows).toEqual([{ [`column${number}`]: 'x' }]);
+  }
+});
+
+test('a table that got other columns is refused once to a question of before, and then shown as it is', async () => {
+  const all = () => sql`select * from notes where text <> ${'nothing'}`.execute(database.db);
+  await write('kept').execute(database.db);
+  await all();
+  await sql`alter table notes add column author text`.execute(database.db);
+
+  await expect(all()).rejects.toMatchObject({ code: '0A000' });
+  expect((await all()).rows).toEqual([{ text: 'kept', author: null }]);
+});
+
 test('a query that runs away is ended with its thread, and the next one is served by a new thread', async () => {
   const runaway = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db);
   runaway.catch(() => undefined);

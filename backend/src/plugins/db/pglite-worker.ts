@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { FromWorker, RawResult, ToWorker, WorkerStart } from './pglite-protocol';
+import { createStatements, type RunStatement } from './pglite-statements';
 
 /**
  * PostgreSQL itself, in a thread of its own: a query blocks this thread and never the server's.
@@ -14,20 +15,28 @@ const send = (message: FromWorker) => port.postMessage(message);
 const { dataDir } = workerData as WorkerStart;
 const asText = (value: unknown) => value;
 
-async function open(): Promise<PGlite> {
+interface Opened {
+  database: PGlite;
+  runPrepared: RunStatement;
+}
+
+async function open(): Promise<Opened> {
   const database = await PGlite.create({ ...(dataDir && { dataDir }), extensions: { pg_trgm } });
   for (const table of [database.parsers, database.serializers]) {
     for (const oid of Object.keys(table)) Object.assign(table, { [oid]: asText });
   }
   await database.exec("set application_name = 'storefront'; set timezone = 'UTC'");
-  return database;
+  return { database, runPrepared: createStatements(database) };
 }
 
-async function run(database: PGlite, { id, sql, parameters }: Extract<ToWorker, { type: 'query' }>) {
+async function run(
+  { database, runPrepared }: Opened,
+  { id, sql, parameters }: Extract<ToWorker, { type: 'query' }>,
+) {
   try {
     // Without parameters the simple protocol is used: it takes whole migration files.
     const result =
-      parameters.length > 0 ? await database.query(sql, parameters) : (await database.exec(sql)).at(-1);
+      parameters.length > 0 ? await runPrepared(sql, parameters) : (await database.exec(sql)).at(-1);
     send({
       type: 'result',
       id,
@@ -57,9 +66,9 @@ let queue: Promise<void> = opening.then(
 
 port.on('message', (message: ToWorker) => {
   queue = queue.then(async () => {
-    const database = await opening;
-    if (message.type === 'query') return run(database, message);
-    await database.close();
+    const opened = await opening;
+    if (message.type === 'query') return run(opened, message);
+    await opened.database.close();
     send({ type: 'closed' });
   });
 });

@@ -24,13 +24,19 @@ export interface PostgresOptions {
 
 const STATEMENT_TIMEOUT_MS = 15_000;
 
+/**
+ * For many short questions at once: what is read is in memory or on a disk without a head, compiling a plan takes
+ * longer than running it, and a second process for one question is taken from another.
+ */
+const PLANNING = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
+
 /** A PostgreSQL server, guarded so that its absence is noticed within two seconds and its return by itself. */
 export function openPostgres({ url, schema, max = 20, patient = false }: PostgresOptions): OpenDatabase {
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: 'storefront',
     keepAlive: true,
-    ...(schema && { options: `-c search_path=${schema},public` }),
+    options: schema ? `${PLANNING} -c search_path=${schema},public` : PLANNING,
   };
   const newPool = () => {
     const pool = new pg.Pool({

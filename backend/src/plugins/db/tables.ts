@@ -19,9 +19,27 @@ import type {
   SeedMarksTable,
   StockTable,
 } from '../../modules/catalogue/catalogue.tables';
+import type { ContactRequestsTable } from '../../modules/contacts/contacts.tables';
+import type {
+  ContentPagesTable,
+  FaqGroupsTable,
+  FaqsTable,
+  IntrosTable,
+  ShopPlacesTable,
+} from '../../modules/content/content.tables';
 import type { CustomerProfilesTable } from '../../modules/customers/customers.tables';
+import type {
+  FlashSaleItemsTable,
+  FlashSalesTable,
+  FlashSaleUsesTable,
+} from '../../modules/flash-sales/flash-sales.tables';
 import type { PicturesTable } from '../../modules/media/media.tables';
 import type { StockMovementsTable } from '../../modules/inventory/inventory.tables';
+import type { NewsTable } from '../../modules/news/news.tables';
+import type {
+  NewsletterSubscriptionsTable,
+  NewsletterTokensTable,
+} from '../../modules/newsletter/newsletter.tables';
 import type {
   OrderLinesTable,
   OrdersTable,
@@ -36,8 +54,26 @@ import type {
   RefundsTable,
 } from '../../modules/payments/payments.tables';
 import type { QuotesTable } from '../../modules/pricing/quotes.tables';
+import type {
+  PromotionGiftsTable,
+  PromotionScopesTable,
+  PromotionsTable,
+  PromotionUsesTable,
+} from '../../modules/promotions/promotions.tables';
+import type { SearchQueriesTable, SearchSynonymsTable } from '../../modules/search/search.tables';
 import type { SettingsTable } from '../../modules/settings/settings.tables';
+import type {
+  TelemetryErrorsTable,
+  TelemetryMinutesTable,
+  TelemetryViewsTable,
+} from '../../modules/telemetry/telemetry.tables';
 import type { PageViewsTable } from '../../modules/tracking/tracking.tables';
+import type {
+  CustomerVouchersTable,
+  VoucherScopesTable,
+  VouchersTable,
+  VoucherUsesTable,
+} from '../../modules/vouchers/vouchers.tables';
 
 export interface IdempotencyKeysTable {
   caller: string;
@@ -62,8 +98,20 @@ export interface Database {
   idempotencyKeys: IdempotencyKeysTable;
   migrations: MigrationsTable;
   categories: CategoriesTable;
+  contactRequests: ContactRequestsTable;
+  contentPages: ContentPagesTable;
   customerProfiles: CustomerProfilesTable;
+  faqGroups: FaqGroupsTable;
+  faqs: FaqsTable;
+  intros: IntrosTable;
+  customerVouchers: CustomerVouchersTable;
+  flashSaleItems: FlashSaleItemsTable;
+  flashSaleUses: FlashSaleUsesTable;
+  flashSales: FlashSalesTable;
   loginFailures: LoginFailuresTable;
+  news: NewsTable;
+  newsletterSubscriptions: NewsletterSubscriptionsTable;
+  newsletterTokens: NewsletterTokensTable;
   orderLines: OrderLinesTable;
   orderTimeline: OrderTimelineTable;
   orders: OrdersTable;
@@ -75,19 +123,32 @@ export interface Database {
   productPictures: ProductPicturesTable;
   productVariants: ProductVariantsTable;
   products: ProductsTable;
+  promotionGifts: PromotionGiftsTable;
+  promotionScopes: PromotionScopesTable;
+  promotionUses: PromotionUsesTable;
+  promotions: PromotionsTable;
   provinces: ProvincesTable;
   quotes: QuotesTable;
   reconcileFindings: ReconcileFindingsTable;
   refreshTokens: RefreshTokensTable;
   refunds: RefundsTable;
+  searchQueries: SearchQueriesTable;
+  searchSynonyms: SearchSynonymsTable;
   seedMarks: SeedMarksTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   shipments: ShipmentsTable;
+  shopPlaces: ShopPlacesTable;
   stock: StockTable;
   stockMovements: StockMovementsTable;
+  telemetryErrors: TelemetryErrorsTable;
+  telemetryMinutes: TelemetryMinutesTable;
+  telemetryViews: TelemetryViewsTable;
   userAddresses: UserAddressesTable;
   users: UsersTable;
+  voucherScopes: VoucherScopesTable;
+  voucherUses: VoucherUsesTable;
+  vouchers: VouchersTable;
   wardMappings: WardMappingsTable;
   wards: WardsTable;
 }

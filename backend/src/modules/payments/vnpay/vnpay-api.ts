@@ -95,14 +95,18 @@ export function createVnpayApi({ apiUrl, tmnCode, hashSecret, clock, timeoutMs }
   });
 
   /** An answer that does not come, is no JSON, or is not signed by the gateway is no answer. */
-  async function call(body: Body, sign: (secret: string, answer: Body) => string) {
+  async function call(
+    body: Body,
+    sign: (secret: string, answer: Body) => string,
+    patienceMs: number = timeoutMs,
+  ) {
     let raw = '';
     try {
       const response = await fetch(apiUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(Math.min(timeoutMs, patienceMs)),
         redirect: 'error',
       });
       raw = (await response.text()).slice(0, 10_000);
@@ -119,14 +123,14 @@ export function createVnpayApi({ apiUrl, tmnCode, hashSecret, clock, timeoutMs }
   }
 
   return {
-    async query(attempt: AttemptAtGateway): Promise<QueryResult> {
+    async query(attempt: AttemptAtGateway, patienceMs?: number): Promise<QueryResult> {
       const body: Body = {
         vnp_RequestId: randomBytes(16).toString('hex'),
         vnp_Command: 'querydr',
         ...common(attempt, `Truy van GD ${attempt.merchantRef}`),
       };
       body['vnp_SecureHash'] = queryRequestSignature(hashSecret, body);
-      const { raw, answer } = await call(body, queryResponseSignature);
+      const { raw, answer } = await call(body, queryResponseSignature, patienceMs);
       if (!answer) return { kind: 'unknown', raw, signatureOk: false };
       const said = { raw, signatureOk: true };
       if (answer['vnp_ResponseCode'] === '91') return { kind: 'notFound', ...said };
@@ -170,8 +174,7 @@ const refundStates: Record<string, 'processing' | 'succeeded' | 'rejected'> = {
 };
 
 function refundKind(code: string, answer: Body): RefundResult['kind'] {
-  // 94: asked for already, so it is on its way.
-  if (code === '94') return 'processing';
+  if (code === '94') return 'askedBefore';
   if (code === '00') {
     const status = answer['vnp_TransactionStatus'] ?? '';
     if (status === '09') return 'rejected';

@@ -10,6 +10,7 @@ import { canonicalQuery, isSameSignature, signQuery } from './vnpay-signature';
 import { plainAddress, plainText } from './vnpay-text';
 import { toVnpayDate } from './vnpay-time';
 import { createVnpay } from './vnpay';
+import { openGateway } from '../../../testing/gateway';
 import vectors from './vectors.json';
 
 const fieldsOf = (input: object): Record<string, string> =>
@@ -168,3 +169,20 @@ test.each(['', 'abc', 'f'.repeat(127), 'z'.repeat(128), 'é'.repeat(128)])(
     expect(isSameSignature('a'.repeat(128), given)).toBe(false);
   },
 );
+
+test('a shopper who waits does not wait as long for a silent gateway as a server would', async () => {
+  const gateway = await openGateway();
+  gateway.answers(() => 'silent');
+  const vnpay = createVnpay({ ...options, apiUrl: `${gateway.url}/api`, timeoutMs: 60_000 });
+  const attempt = {
+    merchantRef: payment.merchantRef,
+    amount: payment.amount,
+    providerCreateDate: '20261121080000',
+    providerTxnId: null,
+  };
+
+  const result = await vnpay.query(attempt, 200);
+  await gateway.close();
+
+  expect(result.kind).toBe('unknown');
+});

@@ -1,0 +1,152 @@
+import type { Language } from '../../plugins/language';
+import type { ProductFacets } from './catalogue.schema';
+import { tally, type Tally, type VariantChoice } from './facet-tally';
+import { toFacets, type FacetCount } from './facets';
+import { chosenGroups, without } from './listing-choice';
+import { isNarrowed, type ListingFilter } from './listing-filter';
+import { EVERYTHING, WHOLE_SHOP, type KnownValue, type ListingRepository } from './listing.repository';
+import { COUNTED_AT_MOST, type Listing, type ListingService } from './listing.service';
+
+/** More values than anybody is shown, of all groups together. */
+const MOST_VALUES = 2000;
+const MOST_REMEMBERED = 20_000;
+
+/** What was counted of one set of products. */
+interface Counts extends Omit<Tally, 'places'> {
+  /** Null when categories were counted beforehand. */
+  places: Tally['places'] | null;
+  /** Only so many were looked at: there are at least as many of each. */
+  isMore: boolean;
+}
+
+export type FacetService = ReturnType<typeof createFacetService>;
+
+export interface FacetDependencies {
+  repository: ListingRepository;
+  listings: ListingService;
+}
+
+/** What lists can be narrowed by. */
+export function createFacetService({ repository, listings }: FacetDependencies) {
+  /** A number is given to a value once and for ever, so what one means never changes. */
+  const remembered: Record<Language, Map<number, KnownValue>> = { vi: new Map(), en: new Map() };
+
+  async function describe(ids: Iterable<number>, language: Language): Promise<KnownValue[]> {
+    const known = remembered[language];
+    const wanted = [...ids];
+    const missing = wanted.filter((id) => !known.has(id));
+    if (missing.length > 0) {
+      if (known.size > MOST_REMEMBERED) known.clear();
+      for (const value of await repository.valuesOf(missing, language)) known.set(value.id, value);
+    }
+    return wanted.flatMap((id) => known.get(id) ?? []);
+  }
+
+  /** Beforehand for a whole place; else by looking at what fits, up to a limit. */
+  async function countsOf(listing: Listing): Promise<Counts> {
+    const { filter } = listing;
+    if (!isNarrowed(filter)) return countsOfPlace(listing);
+    const atMost = COUNTED_AT_MOST + 1;
+    const { total, contents } = await repository.contents(filter, atMost, listings.isLarge(listing));
+    return { ...tally(contents, variantChoice(filter)), isMore: total === atMost };
+  }
+
+  async function countsOfPlace({ filter, known }: Listing): Promise<Counts> {
+    const [counted, soldOut] = await Promise.all([
+      repository.countsOf(filter.place?.number ?? WHOLE_SHOP, MOST_VALUES),
+      repository.soldOut(filter.place),
+    ]);
+    return {
+      products: known.placeTotal,
+      inStock: known.placeTotal - soldOut,
+      places: null,
+      values: new Map(
+        counted.filter(({ facet }) => facet !== EVERYTHING).map(({ facet, products }) => [facet, products]),
+      ),
+      isMore: false,
+    };
+  }
+
+  return {
+    /** Every group counts what there would be without its own choice. */
+    async facets(listing: Listing, language: Language): Promise<ProductFacets> {
+      const { filter, choice, known } = listing;
+      const chosen = chosenGroups(filter, choice);
+      const freed = (group: string): Listing => ({ ...listing, filter: without(filter, group) });
+      const free: Listing = { ...listing, filter: chosen.reduce(without, filter) };
+
+      const [all, everything, ...ofGroups] = await Promise.all([
+        countsOf(listing),
+        chosen.length > 0 ? countsOf(free) : null,
+        ...chosen.map((group) => (chosen.length > 1 ? countsOf(freed(group)) : null)),
+      ]);
+      const base = everything ?? all;
+      const countsFor = new Map(chosen.map((group, at) => [group, ofGroups[at] ?? base]));
+      const categories = await repository.categoriesBelow(
+        known.place?.number ?? null,
+        [...(choice.get('category') ?? [])],
+        language,
+      );
+      const found = new Map<string, Map<string, FacetCount>>();
+      const put = (facet: string, value: string, counted: Counts, count: number, free: number) => {
+        const own = found.get(facet) ?? new Map<string, FacetCount>();
+        found.set(facet, own.set(value, { ...capped(count, counted.isMore), free }));
+      };
+      const values = await describe(
+        new Set([base, all, ...countsFor.values()].flatMap((counted) => [...counted.values.keys()])),
+        language,
+      );
+      for (const { id, facet, value } of values) {
+        const counted = countsFor.get(facet) ?? all;
+        put(facet, value, counted, counted.values.get(id) ?? 0, base.values.get(id) ?? 0);
+      }
+      const ofCategories = countsFor.get('category') ?? all;
+      for (const { number, slug, products } of categories) {
+        const countIn = ({ places }: Counts) => (places ? (places.get(number) ?? 0) : products);
+        // Of many only some were looked at, so that one may have some for all that is known.
+        put(
+          'category',
+          slug,
+          ofCategories,
+          countIn(ofCategories),
+          countIn(base) || (base.isMore ? products : 0),
+        );
+      }
+      const ofStock = countsFor.get('inStock') ?? all;
+      put('inStock', 'true', ofStock, ofStock.inStock, base.inStock);
+
+      const labels = {
+        categories,
+        colors: new Map(
+          values.flatMap(({ facet, value, label }) => (facet === 'color' && label ? [[value, label]] : [])),
+        ),
+        specs: new Map([
+          ...(await repository.namesOf(specGroups(values), language)),
+          ...values.flatMap(({ value, label }): [string, string][] => (label ? [[value, label]] : [])),
+        ]),
+      };
+      const { count: total, isMore } = capped(all.products, all.isMore);
+      return { facets: toFacets(found, choice, labels, language), total, isMore };
+    },
+  };
+}
+
+const specGroups = (values: KnownValue[]) => [
+  ...new Set(values.flatMap(({ facet }) => (facet.startsWith('specs.') ? [facet] : []))),
+];
+
+const capped = (count: number, isMore: boolean) => ({
+  count: Math.min(count, COUNTED_AT_MOST),
+  isMore: isMore || count > COUNTED_AT_MOST,
+});
+
+function variantChoice({ values, minPrice, maxPrice }: ListingFilter): VariantChoice {
+  const [colors, sizes, bands] = [values.get('color'), values.get('size'), values.get('price')];
+  return {
+    ...(colors && { colors: new Set(colors) }),
+    ...(sizes && { sizes: new Set(sizes) }),
+    ...(bands && { bands: new Set(bands) }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+  };
+}

@@ -1,0 +1,256 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../plugins/db';
+import type { Language } from '../../plugins/language';
+import { narrow, orderBy, walking, type ListingFilter, type ListingOrder } from './listing-filter';
+
+/** What a list is asked by, in the words of its address. */
+export interface Asked {
+  place?: { id?: string; slug?: string };
+  categories: readonly string[];
+  /** Facet and value. */
+  values: readonly (readonly [facet: string, value: string])[];
+}
+
+/** What is known of it before anything is read: numbers, and what was counted beforehand. */
+export interface Known {
+  /** Null when the place does not exist. */
+  place: { number: number; branch: number[] } | null;
+  categories: { slug: string; number: number }[];
+  values: { facet: string; value: string; id: number }[];
+  /** Products of the whole shop, of the place, and of the place with each of the values. */
+  shopTotal: number;
+  placeTotal: number;
+  counts: Record<string, number>;
+}
+
+export interface KnownValue {
+  id: number;
+  facet: string;
+  value: string;
+  label: string | null;
+}
+
+export interface FacetCategory {
+  number: number;
+  slug: string;
+  name: string;
+  /** The slug of the category above it. */
+  parent: string | null;
+  products: number;
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** How `facet_counts` names the whole shop among the places, and every product among the values. */
+export const WHOLE_SHOP = 0;
+export const EVERYTHING = 0;
+
+export type ListingRepository = ReturnType<typeof createListingRepository>;
+
+const asked = ({ id, slug }: { id?: string; slug?: string }) =>
+  sql`${sql.join([...(id ? [sql`id = ${id}`] : []), ...(slug ? [sql`slug = ${slug}`] : [])], sql` and `)}`;
+
+/** `union` and not `union all`: a circle in the tree would never end. */
+const branchOf = (root: RawBuilder<unknown>) => sql`
+  with recursive branch as (
+    select id, number from categories where ${root}
+    union
+    select child.id, child.number from categories child join branch on child.parent_id = branch.id
+  ) select number from branch`;
+
+export function createListingRepository(db: Db) {
+  return {
+    /** What is known of a list that nothing narrows. */
+    async knowShop(): Promise<Known> {
+      const { rows } = await sql<{ products: number }>`
+        select products from facet_counts where place = ${WHOLE_SHOP} and facet = ${EVERYTHING}`.execute(db);
+      const total = rows[0]?.products ?? 0;
+      return { place: null, categories: [], values: [], shopTotal: total, placeTotal: total, counts: {} };
+    },
+
+    async know({ place, categories, values }: Asked): Promise<Known> {
+      const root = place ? asked(place) : sql`false`;
+      const { rows } = await sql<Known>`
+        with place as (select number from categories where ${root}),
+        chosen as (
+          select id, facet, value from facet_values
+            join unnest(${values.map(([facet]) => facet)}::text[], ${values.map(([, value]) => value)}::text[])
+              asked (facet, value) using (facet, value)
+        ),
+        here as (select coalesce((select number from place), ${WHOLE_SHOP}) as number)
+        select
+          (select json_build_object('number', number, 'branch', array(${branchOf(root)})) from place) as place,
+          (select coalesce(json_agg(json_build_object('slug', slug, 'number', number)), '[]')
+             from categories where slug = any(${[...categories]}::text[])) as categories,
+          (select coalesce(json_agg(chosen), '[]') from chosen) as values,
+          coalesce((select products from facet_counts where place = ${WHOLE_SHOP} and facet = ${EVERYTHING}), 0)
+            as shop_total,
+          coalesce((select products from facet_counts, here where place = number and facet = ${EVERYTHING}), 0)
+            as place_total,
+          (select coalesce(json_object_agg(facet, products), '{}') from facet_counts, here
+            where place = number and facet in (select id from chosen)) as counts`.execute(db);
+      if (!rows[0]) throw new Error('A select without from has one row');
+      return rows[0];
+    },
+
+    /** Along an order, looking at each product: for filters that many pass. */
+    async walk(filter: ListingFilter, order: ListingOrder, page: Page): Promise<string[]> {
+      const { rows } = await sql<{ productId: string }>`
+        ${walking(sql`product_id`, filter, order, page)}`.execute(db);
+      return rows.map(({ productId }) => productId);
+    },
+
+    /** By their content: for filters that few pass. How many there are, up to a limit (null: all), and one page. */
+    async pick(
+      filter: ListingFilter,
+      order: ListingOrder,
+      page: Page,
+      countedAtMost: number | null,
+    ): Promise<{ total: number; ids: string[] }> {
+      const { rows } = await sql<{ total: number; ids: string[] | null }>`
+        with candidates as materialized (
+          select product_id, priority, published_at, price, sold, is_hot
+            from product_listing where ${narrow(filter)} limit ${countedAtMost})
+        select (select count(*)::int from candidates) as total,
+          (select json_agg(product_id) from (
+             select product_id from candidates
+             order by ${orderBy(order)} limit ${page.limit} offset ${page.offset}) page) as ids`.execute(db);
+      return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] };
+    },
+
+    /** Whether there are that many, looking at one after the other. */
+    async count(filter: ListingFilter, atMost: number): Promise<number> {
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total
+          from (${walking(sql`product_id`, filter, 'priority', { limit: atMost, offset: 0 })}) counted`.execute(
+        db,
+      );
+      return rows[0]?.total ?? 0;
+    },
+
+    /** In stages, the products of each before those of the next; a product is in the first that it fits. */
+    async ranked(filter: ListingFilter, stages: readonly string[], page: Page): Promise<string[]> {
+      const stage = sql.join(
+        stages.map((words, at) => sql`when words @@ ${words}::tsquery then ${sql.lit(at)}`),
+        sql` `,
+      );
+      const { rows } = await sql<{ productId: string }>`
+        with candidates as materialized (
+          select product_id, priority, case ${stage} else ${sql.lit(stages.length)} end as stage
+            from product_listing where ${narrow(filter)})
+        select product_id from candidates
+        order by stage, priority, product_id limit ${page.limit} offset ${page.offset}`.execute(db);
+      return rows.map(({ productId }) => productId);
+    },
+
+    /** The first of each stage, the same product maybe in several: for few, of whatever there is. */
+    async foremost(stages: readonly string[], limit: number): Promise<string[]> {
+      const parts = stages.map(
+        (words, at) => sql`(select product_id, priority, ${sql.lit(at)} as stage from product_listing
+          where words @@ ${words}::tsquery order by ${orderBy('priority')} limit ${limit})`,
+      );
+      const { rows } = await sql<{ productId: string }>`
+        select product_id from (${sql.join(parts, sql` union all `)}) staged
+        group by product_id, priority order by min(stage), priority, product_id limit ${limit}`.execute(db);
+      return rows.map(({ productId }) => productId);
+    },
+
+    /** What `tally` reads: each product's stock and content, one after the other, up to a limit. */
+    async contents(
+      filter: ListingFilter,
+      atMost: number,
+      isWide: boolean,
+    ): Promise<{ total: number; contents: Buffer }> {
+      const source = isWide
+        ? walking(sql`in_stock, tally`, filter, 'priority', { limit: atMost, offset: 0 })
+        : sql`select in_stock, tally from product_listing where ${narrow(filter)} limit ${atMost}`;
+      const { rows } = await sql<{ total: number; contents: Buffer | null }>`
+        select count(*)::int as total,
+          string_agg(case when in_stock then '\\x01'::bytea else '\\x00'::bytea end || tally, ''::bytea) as contents
+          from (${source}) listed`.execute(db);
+      return { total: rows[0]?.total ?? 0, contents: rows[0]?.contents ?? Buffer.alloc(0) };
+    },
+
+    /** What was counted beforehand in a place (0 for the whole shop), the most frequent first. */
+    async countsOf(place: number, atMost: number): Promise<{ facet: number; products: number }[]> {
+      const { rows } = await sql<{ facet: number; products: number }>`
+        select facet, products from facet_counts where place = ${place}
+        order by products desc limit ${atMost}`.execute(db);
+      return rows;
+    },
+
+    async soldOut(place: ListingFilter['place']): Promise<number> {
+      const here = place ? sql`and category = any(${place.branch}::integer[])` : sql``;
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total from product_listing where not in_stock ${here}`.execute(db);
+      return rows[0]?.total ?? 0;
+    },
+
+    async valuesOf(ids: readonly number[], language: Language): Promise<KnownValue[]> {
+      const { rows } = await sql<KnownValue>`
+        select id, facet, value, ${sql.ref(language === 'en' ? 'labelEn' : 'labelVi')} as label
+        from facet_values where id = any(${[...ids]}::integer[])`.execute(db);
+      return rows;
+    },
+
+    async namesOf(facets: readonly string[], language: Language): Promise<Map<string, string>> {
+      const { rows } = await sql<{ facet: string; name: string }>`
+        select facet, ${sql.ref(language === 'en' ? 'nameEn' : 'nameVi')} as name
+        from facet_names where facet = any(${[...facets]}::text[])`.execute(db);
+      return new Map(rows.map(({ facet, name }) => [facet, name]));
+    },
+
+    /** Categories with products in whose name each of the words begins one of them, the fullest first. */
+    async categoriesNamed(
+      words: readonly (readonly string[])[],
+      limit: number,
+      language: Language,
+    ): Promise<{ id: string; name: string; slug: string; productCount: number }[]> {
+      if (words.length === 0) return [];
+      const begins = (word: string) => sql`names.unmarked like ${`% ${word}%`}`;
+      const conditions = words.map((own) => sql`(${sql.join(own.map(begins), sql` or `)})`);
+      const { rows } = await sql<{ id: string; name: string; slug: string; productCount: number }>`
+        select id, ${sql.ref(language === 'en' ? 'nameEn' : 'nameVi')} as name, slug, products as product_count
+        from categories
+        join facet_counts on place = number and facet = ${EVERYTHING}
+        cross join lateral (
+          select ' ' || regexp_replace(unmarked(lower(name_vi || ' ' || name_en)), '[[:punct:]]+', ' ', 'g') as unmarked
+        ) names
+        where ${sql.join(conditions, sql` and `)}
+        order by products desc, slug limit ${limit}`.execute(db);
+      return rows;
+    },
+
+    /** The categories that a place can be narrowed to: two levels below it, and whatever was chosen. */
+    async categoriesBelow(
+      place: number | null,
+      chosen: readonly string[],
+      language: Language,
+    ): Promise<FacetCategory[]> {
+      const above =
+        place === null
+          ? sql`parent_id is null`
+          : sql`parent_id = (
+        select id from categories where number = ${place})`;
+      const { rows } = await sql<FacetCategory>`
+        with near as (
+          select id from categories where ${above}
+          union
+          select child.id from categories child
+            join categories parent on parent.id = child.parent_id and parent.${above}
+          union
+          select id from categories where slug = any(${[...chosen]}::text[])
+        )
+        select category.number, category.slug, parent.slug as parent,
+          ${sql.ref(language === 'en' ? 'category.nameEn' : 'category.nameVi')} as name, coalesce(products, 0) as products
+        from near join categories category on category.id = near.id
+        left join categories parent on parent.id = category.parent_id
+        left join facet_counts on facet_counts.place = category.number and facet = ${EVERYTHING}
+        order by category.position, category.slug`.execute(db);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import type { RateLimits } from '../../plugins/rate-limits';
+import { createPopularService } from '../search/popular.service';
+import { createSearchService } from '../search/search.service';
+import { createSuggestionService } from '../search/suggestions.service';
+import type { CatalogueRepository } from './catalogue.repository';
+import type { ProductCard } from './catalogue.schema';
+import { createFacetService } from './facets.service';
+import { createListingRepository } from './listing.repository';
+import { createListingService } from './listing.service';
+import { createProductListService } from './product-lists.service';
+
+export interface ListDependencies {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  catalogue: CatalogueRepository;
+  /** Cards as they cost at this moment. */
+  priced: (cards: ProductCard[]) => Promise<ProductCard[]>;
+}
+
+/** Everything between a query and the products it shows, put together. */
+export function createLists({ db, clock, limits, catalogue, priced }: ListDependencies) {
+  const search = createSearchService({ db });
+  const popular = createPopularService({ db, clock, limits, search });
+  const rows = createListingRepository(db);
+  const listings = createListingService({ repository: rows, clock });
+  const lists = createProductListService({
+    repository: catalogue,
+    rows,
+    listings,
+    search,
+    priced,
+    facets: createFacetService({ repository: rows, listings }),
+    noteSearch: popular.note,
+  });
+  const suggestions = createSuggestionService({ search, lists, listings, popular });
+  return { lists, suggestions, popular };
+}

@@ -1,0 +1,181 @@
+import { validate as isUuid } from 'uuid';
+import { paged } from '../../plugins/envelope';
+import { notFound } from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
+import type { SearchQuery } from '../search/search-query';
+import type { SearchService } from '../search/search.service';
+import type { CardRow, CatalogueRepository } from './catalogue.repository';
+import {
+  listLimit,
+  type ProductCard,
+  type ProductFilters,
+  type ProductPage,
+  type ProductQuery,
+} from './catalogue.schema';
+import { toCard } from './catalogue.shapes';
+import type { FacetService } from './facets.service';
+import { askedBy, choiceOf, filterOf } from './listing-choice';
+import { isNarrowed, type ListingFilter, type ListingOrder } from './listing-filter';
+import type { ListingRepository } from './listing.repository';
+import type { Listing, ListingService } from './listing.service';
+
+export type ProductListService = ReturnType<typeof createProductListService>;
+
+interface Page {
+  page?: number;
+  limit?: number;
+}
+
+const SUGGESTED_AT_MOST = 1000;
+
+/** Codes have no spaces, and something besides letters. */
+const isLikeSku = (text: string) => /^[a-z0-9._-]{4,40}$/i.test(text) && /[0-9._-]/.test(text);
+
+export interface ProductListDependencies {
+  repository: CatalogueRepository;
+  /** What lists are read from. */
+  rows: ListingRepository;
+  listings: ListingService;
+  search: Pick<SearchService, 'read' | 'readAgain'>;
+  /** Cards as they cost at this moment. */
+  priced: (cards: ProductCard[]) => Promise<ProductCard[]>;
+  facets: FacetService;
+  /** Hears of every search that found something, and from where it came. */
+  noteSearch: (search: SearchQuery, ip: string) => Promise<void>;
+}
+
+export function createProductListService({
+  repository,
+  rows,
+  listings,
+  search,
+  priced,
+  facets,
+  noteSearch,
+}: ProductListDependencies) {
+  const everything: ListingFilter = { values: new Map() };
+  const toCards = (found: CardRow[]) => priced(found.map(toCard));
+
+  const pageOf = (query: Page) => {
+    const page = query.page ?? 1;
+    const limit = listLimit(query.limit);
+    return { page, limit, offset: (page - 1) * limit };
+  };
+
+  /** What a query asks for, in the numbers of the database. */
+  async function listingOf(query: ProductFilters): Promise<Listing> {
+    const { categoryId, categorySlug } = query;
+    if (categoryId && !isUuid(categoryId)) throw notFound('CATEGORY_NOT_FOUND');
+    const text = query.search?.trim() ?? '';
+    const productId = isLikeSku(text) ? await repository.productOfSku(text) : null;
+    const found = text && productId === null ? await search.read(text) : null;
+    const choice = choiceOf(query);
+    const asked = askedBy(query, choice);
+    const isPlain = !asked.place && asked.categories.length === 0 && asked.values.length === 0;
+    const known = isPlain ? await rows.knowShop() : await rows.know(asked);
+    if ((categoryId || categorySlug) && !known.place) throw notFound('CATEGORY_NOT_FOUND');
+    return {
+      filter: filterOf(query, choice, known, { search: found, productId }),
+      choice,
+      known,
+      search: found,
+    };
+  }
+
+  /** When all the words are known but nothing has them together, one of them may have been meant differently. */
+  async function readAgain(listing: Listing, query: ProductFilters): Promise<Listing | null> {
+    if (!listing.search || listing.search.corrected !== undefined) return null;
+    const other = await search.readAgain(query.search ?? '');
+    return other && { ...listing, search: other, filter: { ...listing.filter, words: other.words } };
+  }
+
+  async function cardsOf(
+    listing: Listing,
+    order: ListingOrder | 'bestMatch',
+    query: Page,
+    language: Language,
+  ) {
+    const { page, limit, offset } = pageOf(query);
+    const { filter, search: found } = listing;
+    if (!isNarrowed(filter) && !filter.place && order !== 'bestMatch') {
+      const counted = await listings.count(listing);
+      const cards =
+        offset < counted.total ? await repository.cardsAlong(filter, order, { limit, offset }, language) : [];
+      return paged(await toCards(cards), { page, limit, ...counted });
+    }
+    const { ids, ...counted } =
+      found && order === 'bestMatch'
+        ? await listings.bestMatches(listing, found, { limit, offset })
+        : await listings.page(listing, order === 'bestMatch' ? 'priority' : order, { limit, offset });
+    return paged(await toCards(await repository.cards(ids, language)), { page, limit, ...counted });
+  }
+
+  return {
+    listingOf,
+
+    async list(query: ProductQuery, language: Language, ip: string): Promise<ProductPage> {
+      const order = orderOf(query);
+      const asked = await listingOf(query);
+      const first = await cardsOf(asked, order, query, language);
+      const other = first.meta.total === 0 ? await readAgain(asked, query) : null;
+      const second = other && (await cardsOf(other, order, query, language));
+      const [listing, page] = other && second && second.meta.total > 0 ? [other, second] : [asked, first];
+      if (page.meta.total === 0 || !listing.search) return page;
+      if (page.meta.page === 1) await noteSearch(listing.search, ip);
+      const { corrected } = listing.search;
+      return { ...page, ...(corrected !== undefined && { correctedSearch: corrected }) };
+    },
+
+    facets: async (query: ProductFilters, language: Language) => {
+      const asked = await listingOf(query);
+      const counted = await facets.facets(asked, language);
+      const other = counted.total === 0 ? await readAgain(asked, query) : null;
+      const again = other && (await facets.facets(other, language));
+      return again && again.total > 0 ? again : counted;
+    },
+
+    /** The few that fit a search best. */
+    foremost: async (query: SearchQuery, limit: number, language: Language) => {
+      const stages = query.stages.filter(({ likely }) => likely > 0).map(({ words }) => words);
+      return toCards(await repository.cards(await rows.foremost(stages, limit), language));
+    },
+
+    categoriesNamed: (beginnings: readonly (readonly string[])[], limit: number, language: Language) =>
+      rows.categoriesNamed(beginnings, limit, language),
+
+    newest: async (query: Page, language: Language) =>
+      cardsOf(await listingOf({}), 'newest', query, language),
+
+    /** What can be bought now, the hot ones first. */
+    async suggested(query: Page, language: Language) {
+      const { page, limit, offset } = pageOf(query);
+      const filter = { ...everything, inStock: true };
+      const total = await rows.count(filter, SUGGESTED_AT_MOST);
+      const cards =
+        offset < total ? await repository.cardsAlong(filter, 'suggested', { limit, offset }, language) : [];
+      return paged(await toCards(cards), { page, limit, total });
+    },
+
+    /** What others buy. */
+    async bestSelling(limit: number, language: Language): Promise<ProductCard[]> {
+      const filter = { ...everything, inStock: true };
+      const cards = await repository.cardsAlong(filter, 'bestSelling', { limit, offset: 0 }, language);
+      return toCards(cards);
+    },
+
+    async related(id: string, limit: number | undefined, language: Language): Promise<ProductCard[]> {
+      const ids = isUuid(id) ? await repository.like(id, limit ?? RELATED) : null;
+      if (!ids) throw notFound('PRODUCT_NOT_FOUND');
+      return toCards(await repository.cards(ids, language));
+    },
+  };
+}
+
+const RELATED = 12;
+
+/** A search sorts by how well it fits, unless another order is asked for. */
+function orderOf({ sort, orderByPriority, search }: ProductQuery): ListingOrder | 'bestMatch' {
+  if (sort) return sort;
+  if (orderByPriority === 'DESC') return 'priorityDesc';
+  return search?.trim() ? 'bestMatch' : 'priority';
+}

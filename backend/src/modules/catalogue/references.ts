@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import type { Db } from '../../plugins/db';
+import type { Language } from '../../plugins/language';
+import type { CategoryRef } from './catalogue.schema';
+
+interface ProductRef {
+  id: string;
+  name: string;
+  seoSlug: string;
+}
+
+/** A variant that is still sold: what it costs, and what is left of it. */
+export interface SoldVariant {
+  id: string;
+  productId: string;
+  price: number;
+  stock: number;
+}
+
+/** What other modules name of the catalogue. */
+export type CatalogueReferences = ReturnType<typeof createCatalogueReferences>;
+
+export function createCatalogueReferences(db: Db) {
+  return {
+    /** By id, in the language that is asked for. */
+    async categories(ids: string[], language: Language): Promise<Map<string, CategoryRef>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('categories')
+        .select(['id', language === 'en' ? 'nameEn as name' : 'nameVi as name', 'slug'])
+        .where('id', 'in', ids)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    async products(ids: string[], language: Language): Promise<Map<string, ProductRef>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('products')
+        .select(['id', language === 'en' ? 'nameEn as name' : 'nameVi as name', 'slug as seoSlug'])
+        .where('id', 'in', ids)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    /** Those of the variants that are still sold, by id. */
+    async soldVariants(ids: string[]): Promise<Map<string, SoldVariant>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('productVariants as variant')
+        .innerJoin('products', 'products.id', 'variant.productId')
+        .leftJoin('stock', 'stock.variantId', 'variant.id')
+        .select(['variant.id', 'variant.productId', 'variant.price'])
+        .select(sql<number>`greatest(coalesce(stock.on_hand - stock.reserved, 0), 0)`.as('stock'))
+        .where('variant.id', 'in', ids)
+        .where('variant.isActive', '=', true)
+        .where('products.isActive', '=', true)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    /** The category of a product and all above it; null when no such product is sold. */
+    async categoriesOver(productId: string): Promise<string[] | null> {
+      if (!isUuid(productId)) return null;
+      // `union` and not `union all`: a circle in the tree would never end.
+      const { rows } = await sql<{ id: string }>`
+        with recursive above as (
+          select category.id, category.parent_id
+            from products product join categories category on category.id = product.category_id
+           where product.id = ${productId} and product.is_active
+          union
+          select parent.id, parent.parent_id
+            from above join categories parent on parent.id = above.parent_id
+        )
+        select id from above`.execute(db);
+      return rows.length > 0 ? rows.map(({ id }) => id) : null;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { FieldError } from '../../plugins/errors';
+import type { Checked } from '../customers/contact';
+import { normaliseEmail } from '../customers/email';
+import { checkFullName } from '../customers/person-name';
+import { normalisePhone } from '../customers/phone';
+import { plainText } from '../customers/plain-text';
+import type { ContactBody } from './contacts.schema';
+import type { ContactRequestsTable } from './contacts.tables';
+
+export type CheckedContact = Omit<ContactRequestsTable, 'id' | 'ticket' | 'language' | 'createdAt'>;
+
+const LONGEST_LINE = 150;
+const LONGEST_MESSAGE = 5000;
+
+/** What somebody wrote to the shop, as it is stored, or everything that is wrong with it at once. */
+export function checkContact(body: ContactBody): Checked<CheckedContact> {
+  const errors: FieldError[] = [];
+  const refuse = (field: string, code: string) => void errors.push({ field, code });
+
+  const name = checkFullName(body.fullName);
+  if ('problem' in name) refuse('fullName', name.problem);
+  const reached =
+    body.emailOrPhone === undefined ? bothOf(body, refuse) : eitherOf(body.emailOrPhone, refuse);
+  const line = (field: 'company' | 'businessName' | 'subject'): string | null => {
+    const text = plainText(body[field] ?? '');
+    if (text === null) refuse(field, 'invalid');
+    else if (text.length > LONGEST_LINE) refuse(field, 'maxLength');
+    return text || null;
+  };
+  const message = plainLines(body.message);
+  if (message === null) refuse('message', 'invalid');
+  else if (message === '') refuse('message', 'required');
+  else if (message.length > LONGEST_MESSAGE) refuse('message', 'maxLength');
+
+  const value: CheckedContact = {
+    kind: body.emailOrPhone === undefined ? 'CONTACT' : 'QUICK_CONSULTATION',
+    fullName: 'name' in name ? name.name : '',
+    ...reached,
+    company: line('company'),
+    businessName: line('businessName'),
+    subject: line('subject'),
+    message: message ?? '',
+  };
+  return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
+}
+
+type Refuse = (field: string, code: string) => void;
+type Reached = Pick<CheckedContact, 'email' | 'phone'>;
+
+function bothOf({ email = '', phoneNumber = '' }: ContactBody, refuse: Refuse): Reached {
+  const reached = { email: normaliseEmail(email), phone: normalisePhone(phoneNumber) };
+  if (!reached.email) refuse('email', email.trim() === '' ? 'required' : 'invalid');
+  if (!reached.phone) refuse('phoneNumber', phoneNumber.trim() === '' ? 'required' : 'invalid');
+  return reached;
+}
+
+function eitherOf(text: string, refuse: Refuse): Reached {
+  const email = text.includes('@') ? normaliseEmail(text) : null;
+  const phone = text.includes('@') ? null : normalisePhone(text);
+  if (!email && !phone) refuse('emailOrPhone', text.trim() === '' ? 'required' : 'invalid');
+  return { email, phone };
+}
+
+/** Several lines, each as `plainText` makes it, without more than one empty line between them. */
+function plainLines(text: string): string | null {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map(plainText);
+  if (lines.includes(null)) return null;
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { answer, Answer } from '../../plugins/envelope';
+import { idempotent } from '../../plugins/idempotency';
+import { ContactBody, ContactTicket } from './contacts.schema';
+import type { ContactService } from './contacts.service';
+
+/** Under /api/main. */
+export const contactRoutes =
+  (contacts: ContactService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/contact',
+      {
+        schema: {
+          tags: ['contact'],
+          summary: 'Write to the shop, or ask for quick consultation',
+          body: ContactBody,
+          response: { 200: Answer(ContactTicket) },
+        },
+      },
+      async (request) =>
+        idempotent(request, async () => {
+          const from = { ip: request.ip, language: request.language };
+          return answer({ ticketId: await contacts.submit(request.body, from) });
+        }),
+    );
+  };

@@ -1,0 +1,150 @@
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { invalidFields, notFound, type FieldError } from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
+import { toPicture } from '../media/picture';
+import type { SettingsService } from '../settings/settings.service';
+import { createTextCheck } from './check-text';
+import { createContentRepository } from './content.repository';
+import {
+  contentKeys,
+  type ContentBlock,
+  type ContentKey,
+  type ContentPage,
+  type ContentPageRef,
+  type FaqGroup,
+  type Intro,
+  type PageBody,
+  type ShopPlace,
+  type WrittenBlock,
+} from './content.schema';
+import type { PlaceKind } from './content.tables';
+import { shopWords, withShopWords, type ShopWords } from './shop-words';
+import { pictureIdsOf, shownBlocks } from './shown-blocks';
+
+export interface ContentDependencies {
+  db: Db;
+  clock: Clock;
+  settings: Pick<SettingsService, 'client'>;
+  /** How long an order waits to be paid online, as texts about paying say. */
+  paymentMinutes: number;
+}
+
+export type ContentService = ReturnType<typeof createContentService>;
+
+const isContentKey = (text: string): text is ContentKey => contentKeys.some((key) => key === text);
+
+/** What the shop tells about itself, in either language. */
+export function createContentService({ db, clock, settings, paymentMinutes }: ContentDependencies) {
+  const content = createContentRepository(db);
+
+  const wordsIn = async (language: Language): Promise<ShopWords> =>
+    shopWords({ ...(await settings.client()), paymentMinutes }, language);
+
+  function keyOf(text: string): ContentKey {
+    if (!isContentKey(text)) throw notFound('PAGE_NOT_FOUND');
+    return text;
+  }
+
+  /** Fills in the shop's own words and the pictures of several texts at once. */
+  async function shown(texts: WrittenBlock[][], language: Language): Promise<ContentBlock[][]> {
+    const [words, pictures] = await Promise.all([
+      wordsIn(language),
+      content.pictures(texts.flatMap(pictureIdsOf)),
+    ]);
+    return texts.map((blocks) => shownBlocks(blocks, { words, pictures }));
+  }
+
+  /** One error for each block that shows a picture which is not there. */
+  async function missingPictures(texts: Record<string, WrittenBlock[]>): Promise<FieldError[]> {
+    const known = await content.pictures(Object.values(texts).flatMap(pictureIdsOf));
+    return Object.entries(texts).flatMap(([field, blocks]) =>
+      blocks.flatMap((block, at) =>
+        block.kind === 'image' && !known.has(block.pictureId)
+          ? { field: `${field}[${at}].pictureId`, code: 'unknown' }
+          : [],
+      ),
+    );
+  }
+
+  async function page(key: string, language: Language): Promise<ContentPage> {
+    const row = await content.page(keyOf(key), language);
+    if (!row) throw notFound('PAGE_NOT_FOUND');
+    const [words, [blocks = []]] = await Promise.all([wordsIn(language), shown([row.blocks], language)]);
+    return {
+      key: row.key,
+      title: withShopWords(row.title, words),
+      summary: withShopWords(row.summary, words),
+      blocks,
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  }
+
+  return {
+    shown,
+    missingPictures,
+
+    /** Every page but the footer, which is part of all of them. */
+    async pages(language: Language): Promise<ContentPageRef[]> {
+      const [words, rows] = await Promise.all([wordsIn(language), content.pages(language)]);
+      return rows
+        .filter(({ key }) => key !== 'footer')
+        .map(({ key, title, updatedAt }) => ({
+          key,
+          title: withShopWords(title, words),
+          updatedAt: updatedAt.toISOString(),
+        }));
+    },
+
+    page,
+
+    async savePage(key: string, body: PageBody, language: Language): Promise<ContentPage> {
+      const pageKey = keyOf(key);
+      const check = createTextCheck();
+      const written: PageBody = {
+        titleVi: check.line(body.titleVi, 'titleVi'),
+        titleEn: check.line(body.titleEn, 'titleEn'),
+        summaryVi: check.line(body.summaryVi, 'summaryVi'),
+        summaryEn: check.line(body.summaryEn, 'summaryEn'),
+        blocksVi: check.blocks(body.blocksVi, 'blocksVi'),
+        blocksEn: check.blocks(body.blocksEn, 'blocksEn'),
+      };
+      const { blocksVi, blocksEn } = written;
+      const errors = [...check.errors, ...(await missingPictures({ blocksVi, blocksEn }))];
+      if (errors.length > 0) throw invalidFields(...errors);
+      await content.savePage(pageKey, written, clock());
+      return page(pageKey, language);
+    },
+
+    async intro(language: Language): Promise<Intro> {
+      const row = await content.intro(clock(), language);
+      if (!row) throw notFound('INTRO_NOT_FOUND');
+      const { id, eyebrow, title, text, linkText, linkHref, alt } = row;
+      const link = linkText !== null && linkHref !== null ? { text: linkText, href: linkHref } : null;
+      return { id, eyebrow, title, text, picture: toPicture(row, alt), link };
+    },
+
+    async faqs(language: Language): Promise<FaqGroup[]> {
+      const rows = await content.faqs(language);
+      const answers = await shown(
+        rows.map(({ answer }) => answer),
+        language,
+      );
+      const groups = new Map<string, FaqGroup>();
+      rows.forEach(({ id, groupId, groupTitle, question }, at) => {
+        const group = groups.get(groupId) ?? { id: groupId, title: groupTitle, faqs: [] };
+        group.faqs.push({ id, question, answer: answers[at] ?? [] });
+        groups.set(groupId, group);
+      });
+      return [...groups.values()];
+    },
+
+    /** What the home page shows first. */
+    async foremostPictures(): Promise<string[]> {
+      const row = await content.intro(clock(), 'vi');
+      return row ? [row.pictureId] : [];
+    },
+
+    places: (kind: PlaceKind, language: Language): Promise<ShopPlace[]> => content.places(kind, language),
+  };
+}

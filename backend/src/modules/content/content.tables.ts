@@ -1,0 +1,78 @@
+import type { ColumnType } from 'kysely';
+import type { WrittenBlock } from './content.schema';
+
+/** Written as JSON text: `pg` would take a plain array for an SQL array. */
+type Json<T> = ColumnType<T, string, string>;
+export type BlocksColumn = Json<WrittenBlock[]>;
+
+export interface ContentPagesTable {
+  key: string;
+  titleVi: string;
+  titleEn: string;
+  summaryVi: string;
+  summaryEn: string;
+  blocksVi: BlocksColumn;
+  blocksEn: BlocksColumn;
+  updatedAt: Date;
+}
+
+export interface IntrosTable {
+  id: string;
+  eyebrowVi: string | null;
+  eyebrowEn: string | null;
+  titleVi: string;
+  titleEn: string;
+  textVi: string;
+  textEn: string;
+  linkTextVi: string | null;
+  linkTextEn: string | null;
+  linkHref: string | null;
+  pictureId: string;
+  altVi: string;
+  altEn: string;
+  startsAt: Date;
+  endsAt: Date | null;
+}
+
+export interface FaqGroupsTable {
+  id: string;
+  position: number;
+  titleVi: string;
+  titleEn: string;
+}
+
+export interface FaqsTable {
+  id: string;
+  groupId: string;
+  position: number;
+  questionVi: string;
+  questionEn: string;
+  answerVi: BlocksColumn;
+  answerEn: BlocksColumn;
+}
+
+export type PlaceKind = 'SHOWROOM' | 'SERVICE_CENTRE';
+export interface OpeningHoursRow {
+  from: number;
+  to: number;
+  opens: string;
+  closes: string;
+}
+
+export interface ShopPlacesTable {
+  id: string;
+  kind: PlaceKind;
+  position: number;
+  nameVi: string;
+  nameEn: string;
+  address: string;
+  provinceCode: string;
+  province: string;
+  phone: string;
+  email: string | null;
+  openingHours: Json<OpeningHoursRow[]>;
+  latitude: number;
+  longitude: number;
+  servicesVi: string[];
+  servicesEn: string[];
+}

@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely';
+import type { UseState } from '../offers/offers.tables';
+
+/** FIXED_PRICE is the new price, SUBTRACT đồng off the usual one, PERCENT off it. */
+export type FlashKind = 'PERCENT' | 'FIXED_PRICE' | 'SUBTRACT';
+
+export interface FlashSalesTable {
+  id: string;
+  nameVi: string;
+  nameEn: string;
+  startsAt: Date;
+  /** The first instant at which it is over. */
+  endsAt: Date;
+  isActive: Generated<boolean>;
+}
+
+export interface FlashSaleItemsTable {
+  flashSaleId: string;
+  variantId: string;
+  productId: string;
+  position: number;
+  kind: FlashKind;
+  value: number;
+  quota: number;
+  /** Of the quota, held by orders that are not decided. */
+  reserved: Generated<number>;
+  /** Of the quota, in orders that are. */
+  sold: Generated<number>;
+  perCustomerLimit: number | null;
+}
+
+export interface FlashSaleUsesTable {
+  orderId: string;
+  flashSaleId: string;
+  variantId: string;
+  customerId: string;
+  quantity: number;
+  state: UseState;
+  heldAt: Date;
+  settledAt: Date | null;
+}

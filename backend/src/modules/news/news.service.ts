@@ -1,0 +1,149 @@
+import { v7 as uuid, validate as isUuid } from 'uuid';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { paged } from '../../plugins/envelope';
+import { invalidFields, notFound } from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
+import { searchPatterns } from '../catalogue/fold';
+import { createTextCheck } from '../content/check-text';
+import type { ContentService } from '../content/content.service';
+import { toPicture } from '../media/picture';
+import type { SettingsService } from '../settings/settings.service';
+import { newsRow } from './news-rows';
+import { createNewsRepository, type ArticleRow, type NewsRow } from './news.repository';
+import { newsLimit, type NewsArticle, type NewsBody, type NewsCard, type NewsQuery } from './news.schema';
+import { texts } from './news.texts';
+import { rssOf } from './rss';
+
+export interface NewsDependencies {
+  db: Db;
+  clock: Clock;
+  content: Pick<ContentService, 'shown' | 'missingPictures'>;
+  settings: Pick<SettingsService, 'client'>;
+  /** Where the shop is opened, as in `https://shop.example.com`. */
+  publicUrl: string;
+}
+
+export type NewsService = ReturnType<typeof createNewsService>;
+
+const RELATED = 4;
+const IN_FEED = 20;
+const ADDRESSES_A_PAGE = 2500;
+
+/** What the shop writes about, the newest first. */
+export function createNewsService({ db, clock, content, settings, publicUrl }: NewsDependencies) {
+  const news = createNewsRepository(db);
+
+  async function article(row: ArticleRow | undefined, now: Date, language: Language): Promise<NewsArticle> {
+    if (!row) throw notFound('NEWS_NOT_FOUND');
+    const [[blocks = []], related] = await Promise.all([
+      content.shown([row.blocks], language),
+      news.related(row, RELATED, now, language),
+    ]);
+    return {
+      ...toCard(row, language),
+      author: row.author,
+      updatedAt: row.updatedAt.toISOString(),
+      blocks,
+      related: related.map((other) => toCard(other, language)),
+    };
+  }
+
+  async function checked(body: NewsBody) {
+    const check = createTextCheck();
+    const lines = Object.fromEntries(
+      (['author', 'altVi', 'altEn', 'titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).map((field) => [
+        field,
+        check.line(body[field], field),
+      ]),
+    );
+    const blocksVi = check.blocks(body.blocksVi, 'blocksVi');
+    const blocksEn = check.blocks(body.blocksEn, 'blocksEn');
+    const cover = { kind: 'image' as const, pictureId: body.pictureId, alt: '' };
+    const missing = await content.missingPictures({ blocksVi, blocksEn, picture: [cover] });
+    const errors = [...check.errors, ...missing].map(({ field, code }) => ({
+      field: field === 'picture[0].pictureId' ? 'pictureId' : field,
+      code,
+    }));
+    if (errors.length > 0) throw invalidFields(...errors);
+    const publishedAt = new Date(body.publishedAt);
+    return newsRow({ ...body, ...lines, blocksVi, blocksEn, isActive: body.isActive ?? true, publishedAt });
+  }
+
+  return {
+    async list(query: NewsQuery, language: Language) {
+      const page = query.page ?? 1;
+      const limit = newsLimit(query);
+      const offset = (page - 1) * limit;
+      const filter = {
+        ...(query.topic && { topic: query.topic }),
+        ...(query.search?.trim() && { patterns: searchPatterns(query.search) ?? [] }),
+      };
+      const now = clock();
+      const total = await news.count(filter, now);
+      const at = { limit, offset, oldestFirst: query.order === 'ASC' };
+      const rows = offset < total ? await news.cards(filter, at, now, language) : [];
+      return paged(
+        rows.map((row) => toCard(row, language)),
+        { page, limit, total },
+      );
+    },
+
+    async find(id: string, language: Language): Promise<NewsArticle> {
+      const now = clock();
+      return article(isUuid(id) ? await news.findById(id, now, language) : undefined, now, language);
+    },
+
+    async findBySlug(slug: string, language: Language): Promise<NewsArticle> {
+      const now = clock();
+      return article(await news.findBySlug(slug, now, language), now, language);
+    },
+
+    async addresses(page: number) {
+      const now = clock();
+      const limit = ADDRESSES_A_PAGE;
+      const rows = await news.addresses({ limit, offset: (page - 1) * limit }, now);
+      const data = rows.map(({ slug, updatedAt }) => ({ seoSlug: slug, updatedAt: updatedAt.toISOString() }));
+      return paged(data, { page, limit, total: await news.count({}, now) });
+    },
+
+    /** The newest articles for feed readers. */
+    async rss(language: Language): Promise<string> {
+      const [{ settingClient }, rows] = await Promise.all([
+        settings.client(),
+        news.cards({}, { limit: IN_FEED, offset: 0 }, clock(), language),
+      ]);
+      const cards = rows.map((row) => toCard(row, language));
+      return rssOf(cards, { publicUrl, siteName: settingClient.siteName, language });
+    },
+
+    /** What the first page of the list shows. */
+    async foremostPictures(): Promise<string[]> {
+      const rows = await news.cards({}, { limit: newsLimit({}), offset: 0 }, clock(), 'vi');
+      return rows.map(({ pictureId }) => pictureId);
+    },
+
+    async create(body: NewsBody) {
+      const id = uuid();
+      await news.insert(id, await checked(body), clock());
+      return { id, seoSlug: body.slug };
+    },
+
+    async change(id: string, body: NewsBody) {
+      const row = await checked(body);
+      if (!isUuid(id) || !(await news.update(id, row, clock()))) throw notFound('NEWS_NOT_FOUND');
+      return { id, seoSlug: body.slug };
+    },
+  };
+}
+
+const toCard = (row: NewsRow, language: Language): NewsCard => ({
+  id: row.id,
+  title: row.title,
+  seoSlug: row.slug,
+  summary: row.summary,
+  topic: { key: row.topic, name: texts[language].topics[row.topic] },
+  picture: toPicture(row, row.alt),
+  publishedAt: row.publishedAt.toISOString(),
+  readingMinutes: row.readingMinutes,
+});

@@ -1,0 +1,27 @@
+import type { Language } from '../../plugins/language';
+
+export type SubscriptionStatus = 'PENDING' | 'ACTIVE' | 'UNSUBSCRIBED';
+export type TokenPurpose = 'CONFIRM' | 'UNSUBSCRIBE';
+
+export interface NewsletterSubscriptionsTable {
+  id: string;
+  /** Normalised. */
+  email: string;
+  language: Language;
+  status: SubscriptionStatus;
+  /** Which words somebody agreed to. */
+  consentVersion: string;
+  consentAt: Date;
+  confirmedAt: Date | null;
+  unsubscribedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface NewsletterTokensTable {
+  tokenHash: string;
+  subscriptionId: string;
+  purpose: TokenPurpose;
+  createdAt: Date;
+  expiresAt: Date | null;
+  usedAt: Date | null;
+}

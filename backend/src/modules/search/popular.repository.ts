@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../plugins/db';
+
+export interface AskedQuery {
+  /** Its words without marks: what makes two searches one. */
+  unmarked: string;
+  text: string;
+  hits: number;
+}
+
+/** What is searched in this shop. */
+export function createPopularRepository(db: Db) {
+  return {
+    /** Adds to what is there; a text without marks gives way to one with them. */
+    async add(queries: readonly AskedQuery[], today: string): Promise<void> {
+      await sql`
+        insert into search_queries as known (unmarked, text, hits, last_on)
+          select unmarked, text, hits, ${today}::date
+            from json_to_recordset(${JSON.stringify(queries)}::json) asked (unmarked text, text text, hits integer)
+           order by unmarked
+          on conflict (unmarked) do update set
+            hits = known.hits + excluded.hits,
+            last_on = excluded.last_on,
+            text = case when known.text = known.unmarked then excluded.text else known.text end`.execute(db);
+    },
+
+    /** Those that begin so or go on so after their first words, the most frequent first. */
+    async continuing(start: string, limit: number): Promise<string[]> {
+      const { rows } = await sql<{ text: string }>`
+        select text from search_queries
+        where unmarked like ${`${start}%`} or unmarked like ${`% ${start}%`}
+        order by (unmarked like ${`${start}%`}) desc, hits desc, unmarked limit ${limit}`.execute(db);
+      return rows.map(({ text }) => text);
+    },
+
+    /** Forgets what nobody searched since a day, and the rarest beyond a number. */
+    async forget(before: string, kept: number): Promise<void> {
+      await sql`
+        delete from search_queries where last_on < ${before}::date or unmarked in (
+          select unmarked from search_queries order by hits desc, unmarked offset ${kept})`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import type { RateLimits } from '../../plugins/rate-limits';
+import { createPopularRepository, type AskedQuery } from './popular.repository';
+import type { SearchQuery } from './search-query';
+import type { SearchService } from './search.service';
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 90;
+const MOST_KEPT = 5000;
+const MOST_WAITING = 1000;
+/** One address counts once an hour for the same search: pages are loaded again, and one person is one voice. */
+const ONE_VOICE = { max: 1, windowMs: 3_600_000 };
+
+export type PopularService = ReturnType<typeof createPopularService>;
+
+/**
+ * Which searches others make. Only whole words that products have are kept, so neither a name nor a number nor
+ * anybody's message gets in; and of who searched nothing is kept at all.
+ */
+export function createPopularService({
+  db,
+  search,
+  limits,
+  clock,
+}: {
+  db: Db;
+  search: Pick<SearchService, 'written'>;
+  limits: RateLimits;
+  clock: Clock;
+}) {
+  const repository = createPopularRepository(db);
+  let waiting = new Map<string, AskedQuery>();
+  let forgottenOn = '';
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+  return {
+    /** Remembers a search that found something; written later, so that nobody waits for it. */
+    async note(found: SearchQuery, ip: string): Promise<void> {
+      const unmarked = wholeWords(found);
+      if (unmarked === null || (waiting.size >= MOST_WAITING && !waiting.has(unmarked))) return;
+      const { allowed } = await limits.hit(`search ${ip} ${unmarked}`, ONE_VOICE);
+      if (!allowed) return;
+      const text = waiting.get(unmarked)?.text ?? (await search.written(found.positions));
+      waiting.set(unmarked, { unmarked, text, hits: (waiting.get(unmarked)?.hits ?? 0) + 1 });
+    },
+
+    /** Writes what was noted, and once a day forgets what is old. */
+    async write(): Promise<void> {
+      const queries = [...waiting.values()];
+      waiting = new Map();
+      const today = dayOf(clock().getTime());
+      if (queries.length > 0) await repository.add(queries, today);
+      if (forgottenOn === today) return;
+      forgottenOn = today;
+      await repository.forget(dayOf(clock().getTime() - KEPT_DAYS * DAY_MS), MOST_KEPT);
+    },
+
+    continuing: (start: string, limit: number) => repository.continuing(start, limit),
+  };
+}
+
+/** Its words without marks; null when one of them was completed, corrected or is a long number, maybe somebody's. */
+function wholeWords({ positions, corrected }: SearchQuery): string | null {
+  if (corrected !== undefined || positions.some(({ folded }) => folded.length !== 1)) return null;
+  const unmarked = positions.map(({ folded }) => folded[0] ?? '').join(' ');
+  return /[0-9]{4}/.test(unmarked) ? null : unmarked;
+}

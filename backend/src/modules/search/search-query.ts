@@ -1,0 +1,111 @@
+import { pairsOf, startsOf, type Word } from './words';
+
+/** Products that fit a search equally well. */
+export interface SearchStage {
+  /** A query of PostgreSQL's text search. */
+  words: string;
+  /** About how many of them the whole shop has; not fewer, as far as its words tell. */
+  likely: number;
+}
+
+/** A search, understood: what fits it at all, and in which order. Each product counts in the first stage it fits. */
+export interface SearchQuery extends SearchStage {
+  stages: SearchStage[];
+  /** True when `likely` is the very number of products. */
+  isCounted: boolean;
+  /** What is searched instead of what was typed. */
+  corrected?: string;
+  /** The words without marks, and how they are written; several where only the beginning of one was typed. */
+  positions: readonly Position[];
+}
+
+/** One word of a search: as it is written, and without marks; several when it is only the beginning of words. */
+export interface Position {
+  exact: readonly string[];
+  folded: readonly string[];
+}
+
+export const positionOf = ({ exact, folded }: Word): Position => ({ exact: [exact], folded: [folded] });
+
+/** How many products have an entry of the index; undefined for what nobody counted. */
+export type CountOf = (entry: string) => number | undefined;
+
+/** A guess for entries that nobody counts, such as long numbers: few, but not none. */
+const UNCOUNTED = 100;
+
+const quoted = (entry: string) => `'${entry.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+const entry = (text: string, countOf: CountOf): SearchStage => ({
+  words: quoted(text),
+  likely: countOf(text) ?? UNCOUNTED,
+});
+const every = (parts: SearchStage[]): SearchStage => ({
+  words: parts.map(({ words }) => words).join(' & '),
+  likely: Math.min(...parts.map(({ likely }) => likely)),
+});
+const some = (parts: SearchStage[]): SearchStage =>
+  parts.length === 1 && parts[0]
+    ? parts[0]
+    : {
+        words: `(${parts.map(({ words }) => `(${words})`).join(' | ')})`,
+        likely: parts.reduce((sum, { likely }) => sum + likely, 0),
+      };
+
+/** Every way to choose one form for each position. */
+const sequences = (positions: readonly Position[], form: keyof Position): string[][] =>
+  positions.reduce<string[][]>(
+    (begun, position) => begun.flatMap((words) => position[form].map((word) => [...words, word])),
+    [[]],
+  );
+
+/** The entries that say a phrase: its pairs, or the word when it is one. */
+const phraseOf = (words: readonly string[]) => (words.length === 1 ? [...words] : pairsOf(words));
+const startOf = (words: readonly string[]) => startsOf(words).at(-1) ?? '';
+
+/** Every entry whose count a query is planned by. */
+export const entriesOf = (positions: readonly Position[]): string[] => [
+  ...new Set(
+    [...sequences(positions, 'folded'), ...sequences(positions, 'exact')].flatMap((words) => [
+      ...words,
+      ...phraseOf(words),
+      startOf(words),
+    ]),
+  ),
+];
+
+/**
+ * First what is written with the same marks, then what is the same without marks, then what only means the same. Of
+ * each, first what begins with it, then what says it in this order, then what has all its words.
+ */
+export function searchQuery(
+  positions: readonly Position[],
+  meanings: readonly string[][],
+  countOf: CountOf,
+): SearchQuery {
+  const asEntry = (text: string) => entry(text, countOf);
+  const [folded, exact] = [sequences(positions, 'folded'), sequences(positions, 'exact')];
+  const isMarked = positions.some((position) =>
+    position.exact.some((word) => !position.folded.includes(word)),
+  );
+  const inOrder = (all: string[][]) => [
+    some(all.map((words) => every([startOf(words), ...phraseOf(words)].map(asEntry)))),
+    ...(positions.length > 1 ? [some(all.map((words) => every(phraseOf(words).map(asEntry))))] : []),
+  ];
+  const inAnyOrder = (form: keyof Position) =>
+    every(positions.map((position) => some(position[form].map(asEntry))));
+
+  const asTyped = inAnyOrder('folded');
+  const alike = meanings.map((words) => every([...new Set([...words, ...phraseOf(words)])].map(asEntry)));
+  const [only] = positions.length === 1 ? (positions[0]?.folded ?? []) : [];
+  return {
+    ...some([asTyped, ...alike]),
+    positions,
+    isCounted: folded.length === 1 && only !== undefined && alike.length === 0 && countOf(only) !== undefined,
+    stages: [
+      ...(isMarked ? [...inOrder(exact), inAnyOrder('exact')] : []),
+      ...inOrder(folded),
+      asTyped,
+      ...(alike.length > 0 ? [some(alike)] : []),
+    ],
+  };
+}

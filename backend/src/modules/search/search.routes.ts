@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { answer, Answer } from '../../plugins/envelope';
+import { mountWithAuth } from '../../plugins/with-auth';
+import { ProductFilters } from '../catalogue/catalogue.schema';
+import { SearchRecovery, SuggestQuery, Suggestions } from './search.schema';
+import type { SuggestionService } from './suggestions.service';
+
+const tags = ['search'];
+
+/** Help while someone types a search, and when it found nothing. Public, each with its `/with-auth` twin. */
+export const searchRoutes =
+  (suggestions: SuggestionService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    mountWithAuth(app);
+
+    app.get(
+      '/product/suggest',
+      {
+        schema: {
+          tags,
+          summary: 'Products, categories and searches that begin like what is typed',
+          querystring: SuggestQuery,
+          response: { 200: Answer(Suggestions) },
+        },
+      },
+      async (request) => answer(await suggestions.suggest(request.query.q, request.language)),
+    );
+
+    app.get(
+      '/product/recovery',
+      {
+        schema: {
+          tags,
+          summary: 'Ways on from a list that is empty: another spelling, filters to drop, what others buy',
+          querystring: ProductFilters,
+          response: { 200: Answer(SearchRecovery) },
+        },
+      },
+      async (request) => answer(await suggestions.recover(request.query, request.language)),
+    );
+  };

@@ -1,0 +1,218 @@
+import type { Db } from '../../plugins/db';
+import { createSearchRepository, type Synonym } from './search.repository';
+import {
+  entriesOf,
+  positionOf,
+  searchQuery,
+  type CountOf,
+  type Position,
+  type SearchQuery,
+} from './search-query';
+import { misspellingsOf, partsOf, splitsOf, type Guess, type KnownWord } from './spelling';
+import { untelexed } from './telex';
+import { pairsOf, wordsOf, type Word } from './words';
+
+const MOST_WORDS = 8;
+const MOST_COMPLETIONS = 12;
+const MOST_MEANINGS = 6;
+/** Words in a phrase that has synonyms. */
+const LONGEST_PHRASE = 3;
+
+export type SearchService = ReturnType<typeof createSearchService>;
+
+/** Long numbers are not counted, so nobody knows whether there are such; as in the database's `is_counted_word`. */
+const isCounted = (word: string) => !/[0-9]{4}/.test(word);
+
+/** Reads what people type: marks or none, typos, words without spaces, keys that became no marks, other names. */
+export function createSearchService({ db }: { db: Db }) {
+  const repository = createSearchRepository(db);
+
+  /** The words of products that a text stands for. Null when it has no word at all. */
+  async function read(text: string): Promise<SearchQuery | null> {
+    const words = wordsOf(text).slice(0, MOST_WORDS);
+    if (words.length === 0) return null;
+    const typed = words.map(positionOf);
+    const facts = await look(typed);
+    const unknown = words.flatMap(({ folded }, at) => (facts.isUnknown(folded) ? [at] : []));
+    if (unknown.length === 0) return facts.query(typed);
+
+    const last = words.length - 1;
+    const ends = unknown.includes(last) ? await completions(words, last) : [];
+    const completed = typed.map((position, at) =>
+      at === last && ends.length > 0 ? { exact: ends, folded: ends } : position,
+    );
+    const wrong = unknown.filter((at) => at !== last || ends.length === 0);
+    if (wrong.length === 0) return (await look(completed)).query(completed);
+    return repaired(completed, words, wrong);
+  }
+
+  /** A text that someone is still typing: its last word is only the beginning of one. */
+  async function readStart(text: string): Promise<SearchQuery | null> {
+    const words = wordsOf(text).slice(0, MOST_WORDS);
+    const typed = words.map(positionOf);
+    const last = typed.at(-1);
+    if (!last) return null;
+    const [ends, facts] = await Promise.all([completions(words, words.length - 1), look(typed)]);
+    const isSure = words.slice(0, -1).every(({ folded }) => !facts.isUnknown(folded));
+    if (!isSure || ends.length === 0) return read(text);
+    const isMarked = last.exact[0] !== last.folded[0];
+    return facts.query([...typed.slice(0, -1), { exact: isMarked ? last.exact : ends, folded: ends }]);
+  }
+
+  /** Another reading of a text whose words all exist but meet in no product: one of them may be a typo of another. */
+  async function readAgain(text: string): Promise<SearchQuery | null> {
+    const words = wordsOf(text).slice(0, MOST_WORDS);
+    if (words.length < 2) return null;
+    const typed = words.map(positionOf);
+    const guesses = await Promise.all(words.map((word) => guessesFor(word.folded, false)));
+    const pairs = await counts(
+      guesses.flatMap((own, at) => own.flatMap(({ words: [word = ''] }) => neighbours(words, at, word))),
+    );
+    const best = guesses
+      .flatMap((own, at) => own.map((guess) => ({ guess, at })))
+      .filter(({ guess, at }) =>
+        neighbours(words, at, guess.words[0] ?? '').every((pair) => (pairs(pair) ?? 0) > 0),
+      )
+      .sort((one, other) => one.guess.cost - other.guess.cost)[0];
+    return best ? withGuesses(typed, new Map([[best.at, best.guess]])) : null;
+  }
+
+  async function repaired(positions: Position[], words: Word[], wrong: number[]) {
+    const chosen = new Map<number, Guess>();
+    for (const at of wrong) {
+      const guesses = await guessesFor(words[at]?.folded ?? '', true);
+      const left = chosen.get(at - 1)?.words.at(-1) ?? words[at - 1]?.folded;
+      const right = wrong.includes(at + 1) ? undefined : words[at + 1]?.folded;
+      const pairs = await counts(guesses.flatMap((guess) => pairsAround(guess, left, right)));
+      const best = guesses
+        .map((guess) => ({ guess, cost: guess.cost - bonus(pairsAround(guess, left, right), pairs) }))
+        .sort((one, other) => one.cost - other.cost)[0];
+      if (best) chosen.set(at, best.guess);
+    }
+    return withGuesses(positions, chosen);
+  }
+
+  /** What a word that nobody uses may have been meant to be. */
+  async function guessesFor(word: string, mayBeMore: boolean): Promise<Guess[]> {
+    const meant = mayBeMore ? untelexed(word) : [];
+    const parts = mayBeMore ? partsOf(word) : [];
+    const [known, alike] = await Promise.all([
+      counts([...meant, ...parts]),
+      /^[a-z]{2,}$/.test(word) ? repository.alike(word) : [],
+    ]);
+    const isKnown = (part: string) => (known(part) ?? 0) > 0;
+    return [
+      ...meant.filter(isKnown).map((form, at): Guess => ({ words: [form], cost: 0.3 + at * 0.1 })),
+      ...splitsOf(word, isKnown).map((split): Guess => ({ words: split, cost: 0.4 + split.length * 0.4 })),
+      ...misspellingsOf(word, alike),
+    ];
+  }
+
+  async function withGuesses(positions: Position[], chosen: ReadonlyMap<number, Guess>) {
+    const corrected = positions.flatMap(
+      (position, at): Position[] =>
+        chosen.get(at)?.words.map((word) => positionOf({ exact: word, folded: word })) ?? [position],
+    );
+    const marked = await withMarks(corrected);
+    const query = (await look(marked)).query(marked);
+    return chosen.size === 0 ? query : { ...query, corrected: marked.map(({ exact }) => exact[0]).join(' ') };
+  }
+
+  /** Words that were typed without marks get those that products have in the same places. */
+  async function withMarks(positions: Position[]): Promise<Position[]> {
+    const plain = positions.map(({ folded }) => folded[0] ?? '');
+    const marked = await repository.marked([...plain, ...pairsOf(plain)]);
+    const best = new Map<string, string>();
+    for (const { unmarked, word } of marked) if (!best.has(unmarked)) best.set(unmarked, word);
+    return positions.map((position, at) => {
+      const [written] = position.exact;
+      if (written === undefined || written !== plain[at] || position.folded.length > 1) return position;
+      const before = best.get(`${plain[at - 1]} ${plain[at]}`)?.split(' ')[1];
+      const after = best.get(`${plain[at]} ${plain[at + 1]}`)?.split(' ')[0];
+      return { ...position, exact: [before ?? after ?? best.get(written) ?? written] };
+    });
+  }
+
+  /** Words that begin like the last one, first of all those that follow the one before. */
+  async function completions(words: Word[], last: number): Promise<string[]> {
+    const start = words[last]?.folded ?? '';
+    const before = words[last - 1]?.folded;
+    if (start.length < 2 && before === undefined) return [];
+    const pairs =
+      before === undefined ? [] : await repository.beginning(`${before} ${start}`, MOST_COMPLETIONS);
+    if (pairs.length > 0) return pairs.map(({ word }) => word.slice(word.indexOf(' ') + 1));
+    return (await repository.beginning(start, MOST_COMPLETIONS)).map(({ word }) => word);
+  }
+
+  /** As products write it, where it was typed without marks. */
+  const written = async (positions: readonly Position[]): Promise<string> =>
+    (await withMarks([...positions])).map(({ exact }) => exact[0]).join(' ');
+
+  async function counts(entries: readonly string[]): Promise<CountOf> {
+    if (entries.length === 0) return () => undefined;
+    const { words } = await repository.look([...new Set(entries)], []);
+    return countsBy(words, entries);
+  }
+
+  /** What products have of these positions, and the other names of what they say. */
+  async function look(positions: readonly Position[]) {
+    const single = positions.map(({ folded }) => folded[0] ?? '');
+    const entries = entriesOf(positions);
+    const { words, synonyms } = await repository.look(entries, phrasesOf(single));
+    const meanings = meaningsOf(single, synonyms);
+    const own = countsBy(words, entries);
+    const others = await counts(meanings.flatMap((meaning) => [...meaning, ...pairsOf(meaning)]));
+    const countOf: CountOf = (entry) => own(entry) ?? others(entry);
+    return {
+      countOf,
+      isUnknown: (word: string) => isCounted(word) && (own(word) ?? 0) === 0,
+      query: (read: readonly Position[]) => searchQuery(read, meanings, countOf),
+    };
+  }
+
+  return { read, readStart, readAgain, written };
+}
+
+const countsBy = (words: readonly KnownWord[], asked: readonly string[]): CountOf => {
+  const found = new Map(words.map(({ word, products }) => [word, products]));
+  const known = new Set(asked);
+  return (entry) => found.get(entry) ?? (known.has(entry) && isCounted(entry) ? 0 : undefined);
+};
+
+const neighbours = (words: readonly Word[], at: number, word: string) => [
+  ...(at > 0 ? [`${words[at - 1]?.folded} ${word}`] : []),
+  ...(at < words.length - 1 ? [`${word} ${words[at + 1]?.folded}`] : []),
+];
+
+const pairsAround = ({ words }: Guess, left: string | undefined, right: string | undefined) =>
+  pairsOf([...(left === undefined ? [] : [left]), ...words, ...(right === undefined ? [] : [right])]);
+
+/** Words that stand beside each other in products belong together. */
+const bonus = (pairs: string[], countOf: CountOf) =>
+  pairs.filter((pair) => (countOf(pair) ?? 0) > 0).length * 0.9;
+
+const phrasesOf = (words: readonly string[]) =>
+  words.flatMap((_, from) =>
+    words
+      .slice(from, from + LONGEST_PHRASE)
+      .map((_word, more) => words.slice(from, from + more + 1).join(' ')),
+  );
+
+/** The same words with a phrase in another name. */
+function meaningsOf(words: readonly string[], synonyms: readonly Synonym[]): string[][] {
+  const found = synonyms.flatMap(({ topic, unmarked }) => {
+    const said = unmarked.split(' ');
+    const from = words.findIndex((_, at) => said.every((word, more) => words[at + more] === word));
+    if (from < 0) return [];
+    return synonyms
+      .filter((other) => other.topic === topic && other.unmarked !== unmarked)
+      .map((other) => [
+        ...words.slice(0, from),
+        ...other.unmarked.split(' '),
+        ...words.slice(from + said.length),
+      ]);
+  });
+  const distinct = new Map(found.map((meaning) => [meaning.join(' '), meaning]));
+  distinct.delete(words.join(' '));
+  return [...distinct.values()].slice(0, MOST_MEANINGS);
+}

@@ -1,0 +1,17 @@
+import type { GeneratedAlways } from 'kysely';
+
+/** Phrases of one topic mean the same to a search. */
+export interface SearchSynonymsTable {
+  topic: string;
+  /** Lower case, with its marks. */
+  phrase: string;
+  unmarked: GeneratedAlways<string>;
+}
+
+export interface SearchQueriesTable {
+  unmarked: string;
+  /** As it is shown to others. */
+  text: string;
+  hits: number;
+  lastOn: string;
+}

@@ -1,0 +1,124 @@
+import type { Language } from '../../plugins/language';
+import type { ProductFilters } from '../catalogue/catalogue.schema';
+import { chosenGroups, without } from '../catalogue/listing-choice';
+import type { Listing, ListingService } from '../catalogue/listing.service';
+import type { ProductListService } from '../catalogue/product-lists.service';
+import type { PopularService } from './popular.service';
+import type { SearchQuery } from './search-query';
+import type { FilterToDrop, SearchRecovery, Suggestions } from './search.schema';
+import type { SearchService } from './search.service';
+import { wordsOf } from './words';
+
+const PRODUCTS = 6;
+const CATEGORIES = 4;
+const QUERIES = 6;
+const POPULAR = 8;
+/** One letter begins nearly everything. */
+const FEWEST_LETTERS = 2;
+
+export type SuggestionService = ReturnType<typeof createSuggestionService>;
+
+export interface SuggestionDependencies {
+  search: Pick<SearchService, 'readStart' | 'readAgain'>;
+  lists: Pick<ProductListService, 'listingOf' | 'foremost' | 'bestSelling' | 'categoriesNamed'>;
+  listings: Pick<ListingService, 'count'>;
+  popular: Pick<PopularService, 'continuing'>;
+}
+
+/** Help while someone types, and ways on when nothing was found. */
+export function createSuggestionService({ search, lists, listings, popular }: SuggestionDependencies) {
+  async function suggest(text: string, language: Language): Promise<Suggestions> {
+    const words = wordsOf(text);
+    const start = words.map(({ folded }) => folded).join(' ');
+    if (start.length < FEWEST_LETTERS) return { products: [], categories: [], queries: [] };
+    const query = await search.readStart(text);
+    const beginnings = query?.positions.map(({ folded }) => folded) ?? [];
+    const [products, categories, queries] = await Promise.all([
+      query ? lists.foremost(query, PRODUCTS, language) : [],
+      lists.categoriesNamed(beginnings, CATEGORIES, language),
+      popular.continuing(query?.corrected === undefined ? start : foldedOf(query), QUERIES),
+    ]);
+    return {
+      products: products.map(({ id, name, seoSlug, price, originalPrice, picture, flashSale }) => ({
+        id,
+        name,
+        seoSlug,
+        price: flashSale?.salePrice ?? price,
+        originalPrice: flashSale ? price : originalPrice,
+        picture,
+      })),
+      categories,
+      queries,
+    };
+  }
+
+  /** How many products a search finds anywhere in the shop. */
+  const countOf = async (query: ProductFilters) => (await listings.count(await lists.listingOf(query))).total;
+
+  async function spelling(listing: Listing, text: string): Promise<string | null> {
+    const own = { search: text };
+    const { corrected } = listing.search ?? {};
+    if (corrected !== undefined) return (await countOf(own)) > 0 ? corrected : fewerWords(corrected);
+    if ((await countOf(own)) > 0) return null;
+    const other = await search.readAgain(text);
+    if (other?.corrected !== undefined) return other.corrected;
+    return fewerWords(text);
+  }
+
+  /** The same search without the word that keeps most from being found. */
+  async function fewerWords(text: string): Promise<string | null> {
+    const words = wordsOf(text)
+      .map(({ exact }) => exact)
+      .slice(0, MOST_WORDS);
+    if (words.length < 2) return null;
+    const shorter = words.map((_, at) => words.filter((_word, other) => other !== at).join(' '));
+    const totals = await Promise.all(shorter.map((search_) => countOf({ search: search_ })));
+    const most = Math.max(...totals);
+    return most > 0 ? (shorter[totals.indexOf(most)] ?? null) : null;
+  }
+
+  async function filtersToDrop(listing: Listing, query: ProductFilters): Promise<FilterToDrop[]> {
+    const groups = chosenGroups(listing.filter, listing.choice);
+    const found = await Promise.all(
+      groups.map(async (group) => {
+        const counted = await listings.count({ ...listing, filter: without(listing.filter, group) });
+        return { ...paramOf(group, query), ...counted };
+      }),
+    );
+    return found.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
+  }
+
+  return {
+    suggest,
+
+    async recover(query: ProductFilters, language: Language): Promise<SearchRecovery> {
+      const listing = await lists.listingOf(query);
+      const text = query.search?.trim() ?? '';
+      const [suggestion, drop, bestSelling] = await Promise.all([
+        text ? spelling(listing, text) : null,
+        filtersToDrop(listing, query),
+        lists.bestSelling(POPULAR, language),
+      ]);
+      return { suggestion, drop, popular: bestSelling };
+    },
+  };
+}
+
+const MOST_WORDS = 8;
+
+const foldedOf = ({ positions }: SearchQuery) => positions.map(({ folded }) => folded[0] ?? '').join(' ');
+
+function paramOf(group: string, query: ProductFilters): Pick<FilterToDrop, 'param' | 'group'> {
+  switch (group) {
+    case 'category':
+    case 'status':
+    case 'inStock':
+    case 'color':
+    case 'size':
+      return { param: group };
+    case 'price':
+      return { param: query.price ? 'price' : 'minPrice' };
+    default:
+      return { param: 'specs', group: group.slice('specs.'.length) };
+  }
+}

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { tooManyRequests } from '../../plugins/errors';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
+import { messageKept, stackKept } from './error-text';
+import { percentile75, stepOf } from './histogram';
+import { isServiceToken, networkOf, readPageView } from './page-view-id';
+import { createTelemetryRepository } from './telemetry.repository';
+import {
+  vitalNames,
+  type FailureCause,
+  type RumEvent,
+  type RumReport,
+  type RumSummary,
+  type RumVersion,
+} from './telemetry.schema';
+import type { Counts } from './telemetry.tables';
+
+const MINUTE_MS = 60_000;
+/** Longer than an id lives, so that none is counted twice. */
+const VIEWS_KEPT_MS = 60 * MINUTE_MS;
+const KEPT_MS = 14 * 24 * 60 * MINUTE_MS;
+const MOST_ERRORS = 500;
+const MOST_ERRORS_OF_VIEW = { max: 10, windowMs: 30 * MINUTE_MS };
+const MOST_ERRORS_OF_ADDRESS = { max: 60, windowMs: MINUTE_MS };
+
+export interface TelemetryDependencies {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  platformSecret: string;
+}
+
+export type TelemetryService = ReturnType<typeof createTelemetryService>;
+
+/** How the versions of the shell and its remotes do in people's browsers; nothing of who they are is kept. */
+export function createTelemetryService({ db, clock, limits, platformSecret }: TelemetryDependencies) {
+  const telemetry = createTelemetryRepository(db);
+
+  async function count(viewId: string, { versions, events }: RumReport, network: string) {
+    const at = clock();
+    const minute = new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
+    // In one order everywhere, so that two reports never wait for each other.
+    const used = [...new Set(events.filter(isCounted).map(({ remote }) => remote))].sort();
+    await telemetry.transaction(async (tx) => {
+      for (const remote of used) {
+        const version = versionIn(versions, remote);
+        if (version === undefined) continue;
+        const view = await telemetry.openView(tx, { viewId, remote, version, at, network });
+        const { counts, ...after } = newIn(
+          view,
+          events.filter((event) => event.remote === remote),
+        );
+        if (Object.keys(counts).length === 0) continue;
+        await telemetry.updateView(tx, { viewId, remote }, after);
+        await telemetry.addCounts(tx, { remote, version, minute, counts });
+      }
+    });
+  }
+
+  async function keepErrors(viewId: string, { versions, events }: RumReport, ip: string) {
+    for (const event of events) {
+      const version = versionIn(versions, event.remote);
+      const told = errorIn(event);
+      if (version === undefined || told === null) continue;
+      if (!(await limits.hit(`telemetry errors of view ${viewId}`, MOST_ERRORS_OF_VIEW)).allowed) return;
+      if (!(await limits.hit(`telemetry errors ${ip}`, MOST_ERRORS_OF_ADDRESS)).allowed) return;
+      const message = messageKept(told.message);
+      const stack = stackKept(told.stack);
+      const { remote } = event;
+      await telemetry.addError({
+        fingerprint: digest([remote, version, message, stack.split('\n')[0] ?? '']),
+        remote,
+        version,
+        message,
+        stack,
+        requestId: told.requestId ?? null,
+        firstAt: clock(),
+        lastAt: clock(),
+        count: 1,
+      });
+    }
+  }
+
+  return {
+    /** Counts what is new in a report; one without a page view of this shop is not even an error. */
+    async record(report: RumReport, ip: string): Promise<void> {
+      const { allowed, retryAfterSeconds } = await limits.hit(`telemetry ${ip}`, MOST_OF_ADDRESS);
+      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+      const viewId = readPageView(platformSecret, report.view, report.versions, clock());
+      if (viewId === null) return;
+      await count(viewId, report, networkOf(platformSecret, ip));
+      await keepErrors(viewId, report, ip);
+    },
+
+    async summary(minutes: number, remote?: string): Promise<RumSummary> {
+      const ago = (ms: number) => new Date(clock().getTime() - ms);
+      const since = ago(minutes * MINUTE_MS);
+      const weighed = await telemetry.weighedSince(since, remote);
+      const counted = byVersion(await telemetry.countsSince(minuteBefore(since), remote));
+      const errors = await telemetry.lastErrors(20, remote);
+      return {
+        minutes,
+        versions: counted.map(({ counts, ...part }) => ({
+          ...part,
+          ...told(counts),
+          weighed: weighedOf(
+            weighed.find((row) => row.remote === part.remote && row.version === part.version),
+          ),
+        })),
+        errors: errors.map(({ fingerprint: _, firstAt, lastAt, ...error }) => ({
+          ...error,
+          firstAt: firstAt.toISOString(),
+          lastAt: lastAt.toISOString(),
+        })),
+      };
+    },
+
+    mayRead: (token: string) => isServiceToken(platformSecret, token),
+
+    async forgetOld() {
+      const now = clock().getTime();
+      const kept = new Date(now - KEPT_MS);
+      await telemetry.forget(
+        { views: new Date(now - VIEWS_KEPT_MS), minutes: kept, errors: kept },
+        MOST_ERRORS,
+      );
+    },
+  };
+}
+
+/** Own names only: every object has a `constructor`. */
+const versionIn = (versions: RumReport['versions'], remote: string) =>
+  Object.hasOwn(versions, remote) ? versions[remote] : undefined;
+
+const isCounted = ({ kind }: RumEvent) => kind !== 'error';
+
+/** What of an event is shown among the last errors. */
+function errorIn(event: RumEvent): { message: string; stack: string; requestId?: string } | null {
+  if (event.kind === 'error' || event.kind === 'boundary') return event;
+  if (event.kind === 'failed') return { message: `${event.door} did not come: ${event.cause}`, stack: '' };
+  return null;
+}
+
+interface Seen {
+  hasFailed: boolean;
+  counted: string[];
+}
+
+/** What these events add to what was counted of their page view and part. Each thing counts once, a failure too. */
+function newIn(view: Seen & { isNew: boolean }, events: RumEvent[]): Seen & { counts: Counts } {
+  const counts: Counts = view.isNew ? { views: 1 } : {};
+  const counted = new Set(view.counted);
+  let { hasFailed } = view;
+
+  function once(name: string, key = name) {
+    if (counted.has(name)) return;
+    counted.add(name);
+    counts[key] = 1;
+  }
+  function fail(cause: FailureCause) {
+    if (!hasFailed) counts[`failures:${cause}`] = 1;
+    hasFailed = true;
+  }
+  for (const event of events) {
+    if (event.kind === 'loaded') once('load', stepOf('load', event.ms));
+    if (event.kind === 'vital') once(event.name, stepOf(event.name, event.value));
+    if (event.kind === 'failed') fail(event.cause);
+    if (event.kind === 'boundary') {
+      once('boundary');
+      fail('threw');
+    }
+  }
+  return { hasFailed, counted: [...counted], counts };
+}
+
+function byVersion(rows: { remote: string; version: string; key: string; total: number }[]) {
+  const found = new Map<string, { remote: string; version: string; counts: Counts }>();
+  for (const { remote, version, key, total } of rows) {
+    const part = found.get(`${remote}@${version}`) ?? { remote, version, counts: {} };
+    part.counts[key] = total;
+    found.set(`${remote}@${version}`, part);
+  }
+  return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part);
+}
+
+function told(counts: Counts): Omit<RumVersion, 'remote' | 'version' | 'weighed'> {
+  const causes = Object.fromEntries(
+    Object.entries(counts).flatMap(([key, total]) =>
+      key.startsWith('failures:') ? [[key.slice('failures:'.length), total]] : [],
+    ),
+  );
+  const failures = Object.values(causes).reduce((sum, total) => sum + total, 0);
+  const views = counts['views'] ?? 0;
+  return {
+    views,
+    failures,
+    failureShare: views > 0 ? Math.round((failures / views) * 10_000) / 10_000 : 0,
+    causes,
+    boundaryHits: counts['boundary'] ?? 0,
+    loadMsP75: percentile75('load', counts),
+    vitalsP75: Object.fromEntries(
+      vitalNames.map((name) => [name, percentile75(name, counts)]),
+    ) as RumVersion['vitalsP75'],
+  };
+}
+
+const weighedOf = (row?: RumVersion['weighed']): RumVersion['weighed'] => ({
+  views: row?.views ?? 0,
+  failures: row?.failures ?? 0,
+  failingNetworks: row?.failingNetworks ?? 0,
+});
+
+const minuteBefore = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
+
+const digest = (parts: string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);

@@ -1,0 +1,202 @@
+import { sql, type Selectable, type SqlBool } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Db } from '../../plugins/db';
+import type { Language } from '../../plugins/language';
+import { isIn } from '../offers/offer-period';
+import type { DiscountKind } from '../offers/offers.schema';
+import type { VouchersTable } from './vouchers.tables';
+
+export interface VoucherRow extends Omit<
+  Selectable<VouchersTable>,
+  'nameVi' | 'nameEn' | 'searchText' | 'isListed' | 'isActive'
+> {
+  name: string;
+  categoryIds: string[];
+  productIds: string[];
+  /** With the customer who asks; null for who has it not. */
+  myVoucherId: string | null;
+  collectedAt: Date | null;
+}
+export interface MyVoucherRow extends VoucherRow {
+  myVoucherId: string;
+  collectedAt: Date;
+  /** Of this customer's orders. */
+  myHeld: number;
+  myUsed: number;
+}
+
+/** What a list is narrowed by; all of it holds. */
+export interface VoucherFilter {
+  /** LIKE patterns that a voucher must all match; none at all matches nothing. */
+  patterns?: string[];
+  kinds?: DiscountKind[];
+  period?: 'CURRENT' | 'NEXT';
+  /** A product, and the categories it is in. */
+  product?: { id: string; categoryIds: string[] };
+  isFirstOrderOnly?: boolean;
+  isCollected?: boolean;
+}
+
+const scopeOf = (column: 'categoryId' | 'productId') => {
+  const id = sql.ref(`scope.${column}`);
+  return sql<string[]>`array(select ${id} from voucher_scopes scope
+    where scope.voucher_id = vouchers.id and ${id} is not null)`;
+};
+const usesOf = (customerId: string, state: 'HELD' | 'CONSUMED') => sql<number>`
+  (select count(*)::int from voucher_uses used
+    where used.voucher_id = vouchers.id and used.customer_id = ${customerId} and used.state = ${state})`;
+const isUsedUp = sql<boolean>`coalesce(vouchers.held + vouchers.used >= vouchers.total_uses, false)`;
+
+/** Functions that belong to a caller's transaction take it first; the others use the pool. */
+export function createVoucherRepository(db: Db) {
+  const columns = (language: Language) =>
+    [
+      'vouchers.id',
+      'vouchers.code',
+      language === 'en' ? 'vouchers.nameEn as name' : 'vouchers.nameVi as name',
+      'vouchers.startsAt',
+      'vouchers.endsAt',
+      'vouchers.kind',
+      'vouchers.value',
+      'vouchers.maxDiscount',
+      'vouchers.minSubtotal',
+      'vouchers.minQuantity',
+      'vouchers.isFirstOrderOnly',
+      'vouchers.paymentMethods',
+      'vouchers.totalUses',
+      'vouchers.held',
+      'vouchers.used',
+      'vouchers.perCustomerUses',
+      'vouchers.collectLimit',
+      'vouchers.collected',
+      scopeOf('categoryId').as('categoryIds'),
+      scopeOf('productId').as('productIds'),
+    ] as const;
+
+  /** What everybody may see, with what the customer who asks has of it. */
+  const listed = (filter: VoucherFilter, now: Date, customerId: string | undefined) => {
+    const conditions = conditionsOf(filter);
+    return db
+      .selectFrom('vouchers')
+      .leftJoin('customerVouchers as own', (join) =>
+        join
+          .onRef('own.voucherId', '=', 'vouchers.id')
+          .on(customerId ? sql<SqlBool>`own.customer_id = ${customerId}` : sql<SqlBool>`false`),
+      )
+      .where('vouchers.isActive', '=', true)
+      .where('vouchers.isListed', '=', true)
+      .where(isIn(filter.period, 'vouchers', now))
+      .where((eb) => eb.and(conditions));
+  };
+
+  return {
+    count: async (filter: VoucherFilter, now: Date, customerId: string | undefined): Promise<number> =>
+      (
+        await listed(filter, now, customerId)
+          .select(sql<number>`count(*)::int`.as('total'))
+          .executeTakeFirstOrThrow()
+      ).total,
+
+    /** What can be used first, the soonest to end first. */
+    list: (
+      filter: VoucherFilter,
+      now: Date,
+      page: { limit: number; offset: number },
+      asker: { language: Language; customerId: string | undefined },
+    ): Promise<VoucherRow[]> =>
+      listed(filter, now, asker.customerId)
+        .select(columns(asker.language))
+        .select(['own.id as myVoucherId', 'own.collectedAt'])
+        .orderBy(sql`vouchers.starts_at > ${now}`)
+        .orderBy(isUsedUp)
+        .orderBy('vouchers.endsAt')
+        .orderBy('vouchers.id')
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute(),
+
+    /** All that a customer keeps. */
+    mine: (customerId: string, language: Language): Promise<MyVoucherRow[]> =>
+      db
+        .selectFrom('customerVouchers as own')
+        .innerJoin('vouchers', 'vouchers.id', 'own.voucherId')
+        .select(columns(language))
+        .select(['own.id as myVoucherId', 'own.collectedAt'])
+        .select([usesOf(customerId, 'HELD').as('myHeld'), usesOf(customerId, 'CONSUMED').as('myUsed')])
+        .where('own.customerId', '=', customerId)
+        .where('vouchers.isActive', '=', true)
+        .execute(),
+
+    /** What anybody may collect, or was given this customer. */
+    findCollectable: (
+      id: string,
+      customerId: string,
+    ): Promise<
+      { startsAt: Date; endsAt: Date; myVoucherId: string | null; collectedAt: Date | null } | undefined
+    > =>
+      db
+        .selectFrom('vouchers')
+        .leftJoin('customerVouchers as own', (join) =>
+          join.onRef('own.voucherId', '=', 'vouchers.id').on('own.customerId', '=', customerId),
+        )
+        .select(['vouchers.startsAt', 'vouchers.endsAt', 'own.id as myVoucherId', 'own.collectedAt'])
+        .where('vouchers.id', '=', id)
+        .where('vouchers.isActive', '=', true)
+        .where((eb) => eb.or([eb('vouchers.isListed', '=', true), eb('own.id', 'is not', null)]))
+        .executeTakeFirst(),
+
+    /** Writes that a customer keeps it. Undefined when that is so already: who does it twice at once waits for the first. */
+    keep: (tx: Db, voucherId: string, customerId: string, now: Date) =>
+      tx
+        .insertInto('customerVouchers')
+        .values({ id: uuid(), voucherId, customerId, collectedAt: now })
+        .onConflict((conflict) => conflict.columns(['customerId', 'voucherId']).doNothing())
+        .returning(['id', 'collectedAt'])
+        .executeTakeFirst(),
+
+    kept: (tx: Db, voucherId: string, customerId: string) =>
+      tx
+        .selectFrom('customerVouchers')
+        .select(['id', 'collectedAt'])
+        .where('voucherId', '=', voucherId)
+        .where('customerId', '=', customerId)
+        .executeTakeFirst(),
+
+    /** Counts one more who keeps it, under the row's lock; false when there are none left. */
+    async countCollected(tx: Db, voucherId: string): Promise<boolean> {
+      const counted = await tx
+        .updateTable('vouchers')
+        .set({ collected: sql`collected + 1` })
+        .where('id', '=', voucherId)
+        .where(sql<boolean>`(collect_limit is null or collected < collect_limit)`)
+        .where(sql<boolean>`(total_uses is null or held + used < total_uses)`)
+        .returning('id')
+        .executeTakeFirst();
+      return counted !== undefined;
+    },
+  };
+}
+
+function conditionsOf(filter: VoucherFilter) {
+  const { patterns, kinds, product, isFirstOrderOnly, isCollected } = filter;
+  const isOf = (column: 'categoryId' | 'productId', ids: string[]) => {
+    const id = sql.ref(`scope.${column}`);
+    return sql<SqlBool>`exists (select from voucher_scopes scope
+      where scope.voucher_id = vouchers.id and ${id} in (${sql.join(ids)}))`;
+  };
+  return [
+    ...(patterns?.length === 0 ? [sql<SqlBool>`false`] : []),
+    ...(patterns ?? []).map((pattern) => sql<SqlBool>`vouchers.search_text like ${pattern}`),
+    ...(kinds && kinds.length > 0 ? [sql<SqlBool>`vouchers.kind in (${sql.join(kinds)})`] : []),
+    ...(product
+      ? [
+          sql<SqlBool>`(not exists (select from voucher_scopes scope where scope.voucher_id = vouchers.id)
+            or ${isOf('productId', [product.id])} or ${isOf('categoryId', product.categoryIds)})`,
+        ]
+      : []),
+    ...(isFirstOrderOnly === undefined
+      ? []
+      : [sql<SqlBool>`vouchers.is_first_order_only = ${isFirstOrderOnly}`]),
+    ...(isCollected === undefined ? [] : [sql<SqlBool>`(own.id is not null) = ${isCollected}`]),
+  ];
+}

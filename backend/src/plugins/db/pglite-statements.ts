@@ -1,0 +1,51 @@
+import { parse, protocol, type PGlite, type Results } from '@electric-sql/pglite';
+
+const { serialize } = protocol;
+const mostKept = 200;
+/** "cached plan must not change result type": a table has other columns than when the statement was prepared. */
+const OUTDATED = '0A000';
+
+export type RunStatement = (sql: string, parameters: unknown[]) => Promise<Results>;
+
+/**
+ * Runs statements with parameters, each prepared once: reading and planning a page's question takes PostgreSQL several
+ * times as long as answering it.
+ */
+export function createStatements(database: PGlite): RunStatement {
+  const names = new Map<string, string>();
+  let serial = 0;
+
+  const send = (...messages: Uint8Array[]) =>
+    database.execProtocolStream(Buffer.concat([...messages, serialize.sync()]));
+
+  async function nameOf(sql: string): Promise<string> {
+    const name = names.get(sql) ?? `s${++serial}`;
+    if (!names.has(sql)) await send(serialize.parse({ name, text: sql }));
+    // What was used last is last, so the first are the ones to forget.
+    names.delete(sql);
+    names.set(sql, name);
+    for (const old of [...names.keys()].slice(0, -mostKept)) await forget(old);
+    return name;
+  }
+
+  async function forget(sql: string): Promise<void> {
+    const name = names.get(sql);
+    names.delete(sql);
+    if (name) await send(serialize.close({ type: 'S', name }));
+  }
+
+  return async (sql, parameters) => {
+    const statement = await nameOf(sql);
+    try {
+      const messages = await send(
+        serialize.bind({ statement, values: parameters as (string | Uint8Array<ArrayBuffer> | null)[] }),
+        serialize.describe({ type: 'P' }),
+        serialize.execute({}),
+      );
+      return parse.parseResults(messages, database.parsers)[0] ?? { rows: [], fields: [] };
+    } catch (error) {
+      if ((error as { code?: string }).code === OUTDATED) await forget(sql);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const CLIENTS = 10;
+const BEFORE_MS = 2_000;
+
+const LOOKS_EVERY_MS = 50;
+
+/**
+ * Ten clients ask without pause, over connections that stay open, when the built server gets SIGTERM; they go
+ * elsewhere when readiness is red, as whoever routes requests does. Prints what came of their requests and fails
+ * when one was not answered.
+ */
+const folder = await mkdtemp(path.join(tmpdir(), 'storefront-stop-'));
+const server = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../dist/server.js')], {
+  env: { ...process.env, DATA_DIR: folder, BACKEND_PORT: '0', SEED: '', LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const ended = new Promise<number | null>((tell) => server.once('exit', tell));
+
+try {
+  const port = await portOf();
+  const report = { answered: 0, afterTheSignal: 0, failed: [] as string[] };
+  let isStopping = false;
+  let isReady = true;
+
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (isReady) {
+      const outcome = await ask(port, agent, '/api/main/product/public?limit=24');
+      if (outcome !== 200) report.failed.push(String(outcome));
+      else {
+        report.answered += 1;
+        if (isStopping) report.afterTheSignal += 1;
+      }
+    }
+    agent.destroy();
+  });
+
+  await wait(BEFORE_MS);
+  isStopping = true;
+  server.kill('SIGTERM');
+  const router = new Agent();
+  while (isReady) {
+    await wait(LOOKS_EVERY_MS);
+    isReady = (await ask(port, router, '/ready')) === 200;
+  }
+  await Promise.all(clients);
+  const code = await ended;
+  process.stdout.write(`${JSON.stringify({ clients: CLIENTS, ...report, exitCode: code }, null, 2)}\n`);
+  const isRight = report.failed.length === 0 && report.afterTheSignal > 0 && code === 0;
+  process.exitCode = isRight ? 0 : 1;
+} finally {
+  server.kill('SIGKILL');
+  await ended;
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function portOf(): Promise<number> {
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (line.startsWith('{"ready":true')) return (JSON.parse(line) as { port: number }).port;
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+/** The status of the answer, or why there was none. */
+function ask(port: number, agent: Agent, address: string): Promise<number | string> {
+  return new Promise((tell) => {
+    request({ port, host: '127.0.0.1', path: address, agent }, (response) => {
+      response
+        .resume()
+        .on('end', () => {
+          tell(response.statusCode ?? 0);
+        })
+        .on('error', ({ message }) => {
+          tell(message);
+        });
+    })
+      .on('error', ({ message }) => {
+        tell(message);
+      })
+      .end();
+  });
+}

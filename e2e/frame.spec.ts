@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures';
+
+test('a customer opens the account menu by keyboard, and the focus comes back', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/products');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Minh Anh' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const orders = page.getByRole('banner').getByRole('link', { name: 'Đơn hàng của tôi' });
+  await expect(orders).toBeVisible();
+  await expect(page.getByRole('banner').getByText('customer@example.com')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cổng cá nhân' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(orders).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await orders.click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng của tôi' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Đơn hàng của tôi' })).toBeHidden();
+});
+
+test('a phone reaches categories, search and the account with the thumb @phone', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Lối tắt' });
+  await bar.getByRole('link', { name: 'Danh mục' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Danh mục' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Robotics' }).getByRole('link', { name: 'Bo mạch' }),
+  ).toBeVisible();
+
+  await bar.getByRole('button', { name: 'Tìm kiếm' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('robot');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=robot/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await bar.getByRole('button', { name: 'Tài khoản' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Đơn hàng của tôi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng của tôi' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what a shopper points at is there without another request, and shows no overlay', async ({ page }) => {
+  await page.goto('/products');
+  const product = page.locator('main a[href^="/products/"]').nth(9);
+  const slug =
+    new URL((await product.getAttribute('href')) ?? '', page.url()).pathname.split('/').at(-1) ?? '';
+  const ahead = page.waitForResponse((response) => response.url().includes(`get-by-seo-slug/${slug}`));
+  await product.hover();
+  await ahead;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('get-by-seo-slug')) asked.push(request.url());
+  });
+  await product.click();
+
+  await expect(page).toHaveURL(new RegExp(slug));
+  await expect(
+    page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).first(),
+  ).toBeVisible();
+  expect(asked.filter((url) => url.includes(slug))).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const listed = async (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  /** Chromium asks for scripts ahead, and then says that it may not run them. */
+  const scriptsRefused = /\.js csp$/;
+
+  test('people read products and prices, and go from page to page by links @both', async ({
+    page,
+    api,
+    watch,
+  }) => {
+    watch.expect(scriptsRefused);
+    const goods = await api.goods();
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Áo sơ mi', exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Áo sơ mi', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Áo sơ mi' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText(/\d{1,3}(\.\d{3})+\s₫/);
+
+    await page.goto(`/products/${goods.slug}?v=${goods.infoId}`);
+    await expect(page.getByRole('heading', { level: 1, name: goods.name })).toBeVisible();
+    await expect(page.getByText(`${goods.price.toLocaleString('vi-VN')} ₫`).first()).toBeVisible();
+    await expect(page.getByText(/cần JavaScript/)).toHaveCount(0);
+  });
+
+  test('what is not there is a real 404 that leads on', async ({ page, watch }) => {
+    watch.expect(scriptsRefused);
+    watch.expect(/404/);
+    const answer = await page.goto('/en/products/there-is-none');
+
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This product cannot be found' })).toBeVisible();
+    expect((await page.goto('/khong-co-trang-nay'))?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'Xem sản phẩm' })).toBeVisible();
+  });
+
+  test('a page that cannot do without JavaScript says so in its frame', async ({ page, watch }) => {
+    watch.expect(scriptsRefused);
+    await page.goto('/cart');
+
+    await expect(page.getByRole('link', { name: /trang chủ/ })).toBeVisible();
+    await expect(page.getByText(/cần JavaScript/)).toBeVisible();
+  });
+});
+
+for (const { what, path } of [
+  { what: 'the home page', path: '/' },
+  { what: 'a list', path: '/products?status=SALE_OFF&page=1' },
+  { what: 'a category', path: '/categories/robotics' },
+  { what: 'a product', path: '/products/:slug' },
+  { what: 'the English home page', path: '/en' },
+  { what: 'the cart', path: '/cart' },
+])
+  test(`the browser takes over ${what} as it was sent, without a word and without asking again @both`, async ({
+    page,
+    api,
+  }) => {
+    const address = path.replace(':slug', (await api.goods()).slug);
+    // Who saves data gets nothing ahead, so what is asked is asked for this page.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && request.method() === 'GET' && !pathname.includes('/media/'))
+        asked.push(pathname);
+    });
+    const sent = await page.goto(address);
+    expect(await sent?.text()).not.toMatch(/<[^>]*\sstyle=/);
+    // The theme is known only after the page was taken over.
+    await expect(page.getByRole('button', { name: /^(Giao diện tối|Dark theme)$/ })).toBeVisible();
+    await expect.poll(() => listed(page)).toContainEqual(expect.stringMatching(/nprogress|\/_shell\//));
+
+    expect(asked).toEqual([]);
+  });
+
+test('search engines and shared links read what a product is', async ({ page, api, shop }) => {
+  const { slug, name } = await api.goods();
+  const html = await (await page.request.get(`/products/${slug}?utm_source=x`)).text();
+
+  expect(html).toContain(`<title>${name} | Storefront</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${shop.url}/products/${slug}">`);
+  expect(html).toContain(`<link rel="alternate" hreflang="en" href="${shop.url}/en/products/${slug}">`);
+  expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${shop.url}/products/${slug}">`);
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  );
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Product',
+      url: `${shop.url}/products/${slug}`,
+      offers: expect.arrayContaining([expect.objectContaining({ priceCurrency: 'VND' })]),
+    }),
+  );
+  expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+});
+
+test('search engines read who the shop is and how it is searched', async ({ page, shop }) => {
+  const html = await (await page.request.get('/en')).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  );
+
+  expect(data).toContainEqual(expect.objectContaining({ '@type': 'Organization', url: `${shop.url}/en` }));
+  expect(JSON.stringify(data)).toContain(`${shop.url}/en/search?q={query}`);
+});
+
+test('the largest picture is in the HTML, and asked for before everything else', async ({ page, api }) => {
+  const { slug } = await api.goods();
+  for (const path of ['/', '/products', `/products/${slug}`]) {
+    const html = await (await page.request.get(path)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+
+    expect(head, path).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
+    expect(html, path).toMatch(/<img[^>]*fetchPriority="high"/);
+  }
+});
+
+for (const { what, path, isPrivate = false } of [
+  { what: 'the home page', path: '/' },
+  { what: 'a list', path: '/products' },
+  { what: 'a product', path: '/products/:slug' },
+  { what: 'an English category', path: '/en/categories/robotics' },
+  { what: 'the search', path: '/search?q=robot' },
+  { what: 'the cart', path: '/cart' },
+  { what: 'a customer’s orders', path: '/profile/orders', isPrivate: true },
+])
+  test(`${what}: all that the page runs of its remote is named in its HTML, and fetched once`, async ({
+    page,
+    api,
+    shop,
+    signIn,
+  }) => {
+    if (isPrivate) await signIn();
+    // Who saves data gets nothing ahead, so what is fetched is this page's.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const network = await page.context().newCDPSession(page);
+    const fetched: string[] = [];
+    // From the browser's own copies too, where a preload ends that the script cannot use.
+    network.on('Network.responseReceived', ({ type, response: { url } }) => {
+      if (type === 'Script' && !url.startsWith(shop.url)) fetched.push(url);
+    });
+    await network.send('Network.enable');
+    const sent = await page.goto(path.replace(':slug', (await api.goods()).slug));
+    const [head = ''] = (await sent?.text())?.split('</head>') ?? [];
+    const links = head.matchAll(/<link rel="preload" as="script"[^>]* href="(http[^"]+)"/g);
+    const named = [...links].map(([, href = '']) => href).sort();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('shell:drawn').length)).toBe(1);
+
+    expect(named.filter((url) => /\/(remoteEntry|door-remote)\.js$/.test(url))).toHaveLength(2);
+    expect(named.length).toBeGreaterThan(3);
+    expect(fetched.sort()).toEqual(named);
+  });
+
+test('a page that is kept is alike for everybody, and never repeats a nonce', async ({ page }) => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => page.request.get('/products')));
+  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  const timings = answers.map((answer) => answer.headers()['server-timing']);
+
+  expect(new Set(bodies).size).toBeLessThanOrEqual(2);
+  expect(new Set(timings).size).toBe(6);
+});
+
+test('what an address adds never brings another page, and what changes the page always does', async ({
+  page,
+}) => {
+  const read = async (path: string) => {
+    await page.goto(path);
+    return page.getByRole('article').getByRole('heading').first().innerText();
+  };
+  const first = await read('/products');
+  expect(await read('/products?page=2')).not.toBe(first);
+  expect(await read('/products?fbclid=1&page=2')).not.toBe(first);
+  expect(await read('/products?fbclid=1')).toBe(first);
+});
+
+test('the cart and the language that a browser kept come after the page, which flickers for neither', async ({
+  page,
+  api,
+  fillCart,
+}) => {
+  await fillCart({ of: await api.goods() });
+  await page.addInitScript(() => {
+    localStorage.setItem('language', '"en"');
+  });
+  await page.goto('/');
+
+  await expect(page.getByRole('link', { name: 'Cart, 1 product' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 1 product' }).first()).toBeVisible();
+});
+
+test('when the code of a page is gone, what was sent can be read, the frame lives, and one press goes on', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/./);
+  let isBroken = true;
+  await page.route('**/catalog/**/remoteEntry.js*', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto('/products');
+
+  await expect(page.getByRole('alert').getByText('Trang này chưa dùng được hết')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Giỏ hàng/ }).first()).toBeVisible();
+  isBroken = false;
+  await page
+    .getByRole('button', { name: /^(Thử lại|Try again)$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@storefront/shared/contracts';
+import { expect, test } from './fixtures';
+
+const shellScript = /\/_shell\/[^/]+\/shell\.js$/;
+const stands = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('shell:drawn')[0]?.startTime ?? null);
+
+test('a button that is pressed before the page has come alive does its work', async ({ page, api }) => {
+  const { slug, name } = await api.goods();
+  let release = (): void => undefined;
+  const isAwaited = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(shellScript, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto(paths.product.to(slug), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).first().click();
+  expect(await stands(page)).toBeNull();
+  release();
+
+  await expect(
+    page
+      .getByRole('link', { name: /^Giỏ hàng, 1 / })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test('the largest picture is not kept waiting by scripts, and a page whose picture never comes starts too', async ({
+  page,
+  api,
+}) => {
+  const { slug } = await api.goods();
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/media\//, (route) => {
+    held.push(() => route.continue());
+  });
+  const fetched = page.waitForResponse(shellScript);
+  await page.goto(paths.product.to(slug), { waitUntil: 'domcontentloaded' });
+  await (await fetched).finished();
+  expect(held.length).toBeGreaterThan(0);
+  expect(await stands(page)).toBeNull();
+
+  await expect.poll(() => stands(page)).not.toBeNull();
+  expect(await stands(page)).toBeGreaterThan(2_000);
+  await Promise.all(held.map((answer) => answer()));
+});

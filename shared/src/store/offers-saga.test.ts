@@ -1,0 +1,313 @@
+import { waitFor } from '@testing-library/react';
+import type {
+  AccessToken,
+  CurrentFlashSale,
+  CurrentPromotion,
+  FlashSale,
+  Promotion,
+  Remote,
+  Voucher,
+} from '../contracts';
+import { answers, paged, refuses, renderRemote, startServer, type Rendered } from '../testing';
+import {
+  selectClockOffset,
+  selectFlashSaleAnswer,
+  selectFlashSaleInfo,
+  selectPromotionInfo,
+} from './common-slice';
+import { selectVoucherAnswer, selectVoucherMetaData, selectVouchers, voucherCollected } from './home-slice';
+import {
+  flashSaleRequested,
+  promotionRequested,
+  serverClockRequested,
+  vouchersRequested,
+} from './offers-saga';
+import { loggedOut } from './session-slice';
+import { selectLoadingCount } from './tracking-slice';
+
+const server = startServer();
+
+const serverTime = '2026-11-21T03:00:00.000Z';
+const noFlashSale = { currentFlashSale: null, nextFlashSale: null, type: 'NONE' };
+const noPromotion = { currentPromotion: null, nextPromotion: null, type: 'NONE' };
+
+const aSale = (id: string): FlashSale => ({
+  id,
+  name: 'Giờ vàng',
+  startsAt: serverTime,
+  endsAt: '2026-11-21T15:00:00.000Z',
+  period: 'CURRENT',
+  productCount: 0,
+  products: [],
+  serverTime,
+});
+const aPromotion = (id: string): Promotion => ({
+  id,
+  name: 'Mua nhiều giảm nhiều',
+  description: '',
+  type: 'ORDER_BASED',
+  discount: { kind: 'PERCENT', value: 10, maxDiscount: null },
+  conditions: { categories: [], products: [], minSubtotal: 500_000, minQuantity: null },
+  gifts: [],
+  startsAt: serverTime,
+  endsAt: '2026-11-30T15:00:00.000Z',
+  period: 'CURRENT',
+  isCombinable: false,
+  isExclusiveWithVoucher: false,
+  quotaLeft: null,
+  perCustomerLimit: null,
+});
+const aVoucher = (given: Partial<Voucher> = {}): Voucher => ({
+  id: 'voucher-1',
+  code: 'CHAOBAN',
+  name: 'Chào bạn mới',
+  discount: { kind: 'FIXED', value: 30_000, maxDiscount: null },
+  conditions: {
+    categories: [],
+    products: [],
+    minSubtotal: null,
+    minQuantity: null,
+    isFirstOrderOnly: true,
+    paymentMethods: [],
+  },
+  startsAt: serverTime,
+  endsAt: '2026-11-30T15:00:00.000Z',
+  period: 'CURRENT',
+  totalUses: null,
+  usesLeft: null,
+  perCustomerUses: 1,
+  collectsLeft: null,
+  ...given,
+});
+const aToken = (livesMs: number): AccessToken => ({
+  token: 'test-token',
+  refreshToken: 'test-refresh',
+  expired: Date.now() + livesMs,
+});
+
+const remote: Remote = {
+  name: 'test',
+  contract: '1.0',
+  routes: [{ path: '', lazy: () => Promise.resolve({ Component: () => null }) }],
+  messages: () => Promise.resolve({}),
+};
+const open = (accessToken: AccessToken | null = null) =>
+  renderRemote(remote, { at: '/', session: { accessToken } });
+
+describe('the flash sale', () => {
+  const path = 'main/flash-sale/current-flash-sale';
+  const info = (shop: Rendered) => selectFlashSaleInfo(shop.store.getState());
+  const [now, soon] = [aSale('now'), aSale('soon')];
+
+  test.each<[string, string, FlashSale | null, FlashSale | null]>([
+    ['CURRENT', 'one runs and another comes', now, soon],
+    ['CURRENT', 'one runs', now, null],
+    ['NEXT', 'one comes', null, soon],
+  ])('is %s when %s', async (type, _when, currentFlashSale, nextFlashSale) => {
+    server.use(
+      answers('get', path, { currentFlashSale, nextFlashSale, serverTime } satisfies CurrentFlashSale),
+    );
+    const shop = await open();
+
+    shop.store.dispatch(flashSaleRequested());
+    await waitFor(() => expect(info(shop).type).not.toBe('NONE'));
+
+    expect(info(shop)).toEqual({ currentFlashSale, nextFlashSale, type });
+  });
+
+  test.each([
+    ['neither is there', answers('get', path, { currentFlashSale: null, nextFlashSale: null, serverTime })],
+    ['the answer is no success', refuses('get', path, 503, 'SERVICE_UNAVAILABLE')],
+  ])('is cleared when %s', async (_when, handler) => {
+    server.use(answers('get', path, { currentFlashSale: now, nextFlashSale: soon, serverTime }));
+    const shop = await open();
+    shop.store.dispatch(flashSaleRequested());
+    await waitFor(() => expect(info(shop).type).toBe('CURRENT'));
+
+    server.use(handler);
+    shop.store.dispatch(flashSaleRequested());
+    await waitFor(() => expect(info(shop).type).toBe('NONE'));
+
+    expect(info(shop)).toEqual(noFlashSale);
+  });
+});
+
+describe('the promotion', () => {
+  const path = 'main/promotion/current';
+  const info = (shop: Rendered) => selectPromotionInfo(shop.store.getState());
+  const [now, soon] = [aPromotion('now'), aPromotion('soon')];
+  const answered = (currentPromotion: Promotion | null, nextPromotion: Promotion | null) =>
+    answers('get', path, {
+      currentPromotion,
+      nextPromotion,
+      type: 'NONE',
+      serverTime,
+    } satisfies CurrentPromotion);
+
+  test.each<[string, string, Promotion | null, Promotion | null]>([
+    ['CURRENT', 'one runs and another comes', now, soon],
+    ['NEXT', 'one comes', null, soon],
+  ])('is %s when %s', async (type, _when, currentPromotion, nextPromotion) => {
+    server.use(answered(currentPromotion, nextPromotion));
+    const shop = await open();
+
+    shop.store.dispatch(promotionRequested());
+    await waitFor(() => expect(info(shop).type).not.toBe('NONE'));
+
+    expect(info(shop)).toEqual({ currentPromotion, nextPromotion, type });
+  });
+
+  test.each([
+    ['neither is there', answered(null, null)],
+    ['the answer is no success', refuses('get', path, 500, 'INTERNAL_ERROR')],
+  ])('is cleared when %s', async (_when, handler) => {
+    server.use(answered(now, soon));
+    const shop = await open();
+    shop.store.dispatch(promotionRequested());
+    await waitFor(() => expect(info(shop).type).toBe('CURRENT'));
+
+    server.use(handler);
+    shop.store.dispatch(promotionRequested());
+    await waitFor(() => expect(info(shop).type).toBe('NONE'));
+
+    expect(info(shop)).toEqual(noPromotion);
+  });
+});
+
+describe("the server's clock", () => {
+  const path = 'main/flash-sale/current-flash-sale';
+
+  test('is measured once, however many ask for it, and brings the newest sale along', async () => {
+    let asked = 0;
+    server.use(
+      answers('get', path, () => {
+        asked += 1;
+        const ahead = new Date(Date.now() + 3_600_000).toISOString();
+        return { currentFlashSale: aSale('now'), nextFlashSale: null, serverTime: ahead };
+      }),
+    );
+    const shop = await open();
+
+    shop.store.dispatch(serverClockRequested());
+    shop.store.dispatch(serverClockRequested());
+    await waitFor(() => expect(selectClockOffset(shop.store.getState())).not.toBe(null));
+    shop.store.dispatch(serverClockRequested());
+    await waitFor(() => expect(selectFlashSaleInfo(shop.store.getState()).type).toBe('CURRENT'));
+
+    expect(selectClockOffset(shop.store.getState())).toBeGreaterThan(3_590_000);
+    expect(asked).toBe(1);
+  });
+
+  test('stays unknown when nobody tells it, and a sale that could not be had is told from none', async () => {
+    server.use(refuses('get', path, 503, 'SERVICE_UNAVAILABLE'));
+    const shop = await open();
+
+    shop.store.dispatch(serverClockRequested());
+    shop.store.dispatch(flashSaleRequested());
+    await waitFor(() => expect(selectFlashSaleAnswer(shop.store.getState())).toBe('failed'));
+
+    expect(selectClockOffset(shop.store.getState())).toBe(null);
+  });
+});
+
+describe('the vouchers of the front door', () => {
+  const publicPath = 'main/voucher/public/list';
+  const personalPath = 'main/voucher/public/list/with-auth';
+  const myVoucher = { myVoucherId: 'mine-1', collectedAt: serverTime };
+  const vouchers = (shop: Rendered) => selectVouchers(shop.store.getState());
+  const meta = (shop: Rendered) => selectVoucherMetaData(shop.store.getState());
+
+  test('a visitor gets those that are for everybody, with how many there are', async () => {
+    server.use(
+      answers('post', publicPath, async (request: Request) => {
+        expect(await request.json()).toEqual({ limit: 4 });
+        return paged([aVoucher()], { limit: 4 });
+      }),
+    );
+    const shop = await open();
+
+    shop.store.dispatch(vouchersRequested({ limit: 4 }));
+    await waitFor(() => expect(meta(shop)).not.toBe(null));
+
+    expect(vouchers(shop)).toEqual([aVoucher()]);
+    expect(meta(shop)).toEqual({ page: 1, limit: 4, total: 1, totalPages: 1 });
+  });
+
+  test('a customer sees which they keep, and after them nobody does', async () => {
+    server.use(answers('post', personalPath, paged([aVoucher({ myVoucher })])));
+    const shop = await open(aToken(60_000));
+
+    shop.store.dispatch(vouchersRequested({}));
+    await waitFor(() => expect(meta(shop)).not.toBe(null));
+    expect(vouchers(shop)).toEqual([aVoucher({ myVoucher })]);
+
+    shop.store.dispatch(loggedOut());
+    expect(vouchers(shop)).toEqual([aVoucher()]);
+  });
+
+  test('with a token that has expired, they are those for everybody', async () => {
+    server.use(answers('post', publicPath, paged([aVoucher()])));
+    const shop = await open(aToken(-1));
+
+    shop.store.dispatch(vouchersRequested({}));
+    await waitFor(() => expect(meta(shop)).not.toBe(null));
+
+    expect(vouchers(shop)).toEqual([aVoucher()]);
+  });
+
+  test('show at once which one the customer has collected', async () => {
+    server.use(answers('post', personalPath, paged([aVoucher({ myVoucher: null })])));
+    const shop = await open(aToken(60_000));
+    shop.store.dispatch(vouchersRequested({}));
+    await waitFor(() => expect(meta(shop)).not.toBe(null));
+
+    shop.store.dispatch(voucherCollected({ voucherId: aVoucher().id, myVoucher }));
+
+    expect(vouchers(shop)).toEqual([aVoucher({ myVoucher })]);
+  });
+
+  test('are none when they cannot be had', async () => {
+    server.use(answers('post', publicPath, paged([aVoucher()])));
+    const shop = await open();
+    shop.store.dispatch(vouchersRequested({}));
+    await waitFor(() => expect(meta(shop)).not.toBe(null));
+
+    server.use(refuses('post', publicPath, 503, 'SERVICE_UNAVAILABLE'));
+    shop.store.dispatch(vouchersRequested({}));
+    await waitFor(() => expect(meta(shop)).toBe(null));
+
+    expect(vouchers(shop)).toEqual([]);
+    expect(selectVoucherAnswer(shop.store.getState())).toBe('failed');
+  });
+});
+
+test('nobody is made to wait for any of it', async () => {
+  server.use(
+    answers('get', 'main/flash-sale/current-flash-sale', {
+      currentFlashSale: aSale('now'),
+      nextFlashSale: null,
+      serverTime,
+    }),
+    answers('get', 'main/promotion/current', {
+      currentPromotion: null,
+      nextPromotion: aPromotion('soon'),
+      type: 'NEXT',
+      serverTime,
+    }),
+    answers('post', 'main/voucher/public/list', paged([aVoucher()])),
+  );
+  const shop = await open();
+  const waited: number[] = [];
+  shop.store.subscribe(() => waited.push(selectLoadingCount(shop.store.getState())));
+
+  shop.store.dispatch(flashSaleRequested());
+  shop.store.dispatch(promotionRequested());
+  shop.store.dispatch(vouchersRequested({}));
+  await waitFor(() => {
+    expect(selectFlashSaleInfo(shop.store.getState()).type).toBe('CURRENT');
+    expect(selectPromotionInfo(shop.store.getState()).type).toBe('NEXT');
+    expect(selectVouchers(shop.store.getState())).toHaveLength(1);
+  });
+
+  expect(Math.max(...waited)).toBe(0);
+});

@@ -1,0 +1,84 @@
+import type { ClientSetting, OrderLine, PaymentAttempt, Picture, UserAddress } from '../contracts';
+
+/** What more than one remote shows: each builder fills what the test does not mention. */
+export function aPicture(given: Partial<Picture> = {}): Picture {
+  return { url: '/api/main/media/shirt', width: 1200, height: 1500, color: '#f5f5f4', alt: '', ...given };
+}
+
+/** Two shirts, as an order or a quote shows them. */
+export function anOrderLine(given: Partial<OrderLine> = {}): OrderLine {
+  return {
+    infoId: 'shirt-black-m',
+    productId: 'shirt',
+    name: 'Áo thun cổ tròn',
+    seoSlug: 'ao-thun-co-tron',
+    sku: 'AT-DEN-M',
+    color: { name: 'Đen', rgb: '#1c1917' },
+    size: 'M',
+    picture: aPicture(),
+    quantity: 2,
+    unitPrice: 199_000,
+    lineTotal: 398_000,
+    isGift: false,
+    ...given,
+  };
+}
+
+/** A try to pay that the bank refused. */
+export function anAttempt(given: Partial<PaymentAttempt> = {}): PaymentAttempt {
+  return {
+    attemptId: 'attempt-1',
+    provider: 'VNPAY',
+    outcome: 'failed',
+    amount: 428_000,
+    createdAt: '2026-11-21T03:00:00.000Z',
+    ...given,
+  };
+}
+
+/** A place in an address book. */
+export function anAddress(given: Partial<UserAddress> = {}): UserAddress {
+  return {
+    id: 'address-1',
+    firstName: 'Minh Anh',
+    lastName: 'Nguyễn',
+    phone: '+84901234567',
+    national: 'VN',
+    provinceCode: '79',
+    province: 'Thành phố Hồ Chí Minh',
+    wardCode: '26740',
+    ward: 'Phường Sài Gòn',
+    address: '12 Lê Lợi',
+    isDefault: true,
+    isCurrent: true,
+    ...given,
+  };
+}
+
+/** A shop's settings. */
+export function aSetting(given: Partial<ClientSetting['settingClient']> = {}): ClientSetting {
+  return {
+    settingClient: {
+      siteName: 'Cửa hàng thử',
+      logo: null,
+      currency: 'VND',
+      paymentMethods: ['ONLINE', 'COD', 'THEGHINO'],
+      paymentProviders: ['VNPAY'],
+      codLimit: 5_000_000,
+      freeShippingFrom: null,
+      analyticsId: null,
+      checkoutCountdownSeconds: 10,
+      strictLatinLetters: false,
+      flags: {},
+      ...given,
+    },
+    infoClient: {
+      legalName: 'Công ty Thử',
+      taxCode: '0000000000',
+      address: 'Số 1',
+      hotline: '1900 0000',
+      email: 'hello@example.com',
+      socials: [],
+    },
+  };
+}

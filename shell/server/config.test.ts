@@ -1,0 +1,70 @@
+import { ConfigError, readConfig } from './config';
+
+/** What an operator is told, a line for each variable. */
+function problemsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+}
+
+const production = {
+  DEPLOYMENT: 'production',
+  PUBLIC_URL: 'https://shop.example.com',
+  PLATFORM_SECRET: 'Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6',
+  REMOTE_ORIGINS: 'catalog=https://catalog.example.com, *=https://remotes.example.com/',
+};
+
+test('a shop starts with nothing set, and in production with what is its own', () => {
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ SHELL_PORT: '', LOG_LEVEL: ' ' })).toEqual([]);
+  expect(readConfig(production)).toMatchObject({
+    deployment: 'production',
+    publicUrl: 'https://shop.example.com',
+    overrideOrigins: [],
+    remoteOrigins: { catalog: 'https://catalog.example.com', '*': 'https://remotes.example.com' },
+  });
+});
+
+test.each<[NodeJS.ProcessEnv, RegExp]>([
+  [{ SHELL_PORT: '70000' }, /^SHELL_PORT must be a port from 0 to 65535, not "70000"/],
+  [{ DEPLOYMENT: 'live' }, /^DEPLOYMENT must be one of demo, production/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, .* not "loud"/],
+  [{ AUTOMATIC_ROLLBACK: 'no' }, /^AUTOMATIC_ROLLBACK must be one of on, off/],
+  [{ SW_KILL: 'true' }, /^SW_KILL must be 1, .* not "true"/],
+  [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be the proxies in front/],
+  [{ TRUST_PROXY: 'loopback, 1' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY must be/],
+  [{ PUBLIC_URL: 'https://example.com/shop' }, /^PUBLIC_URL must be .* origin without a path/],
+  [{ BACKEND_URL: 'backend:4000' }, /^BACKEND_URL must be an http or https address/],
+  [{ API_MAIN_URL: '//evil.example' }, /^API_MAIN_URL must be an http or https address/],
+  [
+    { REMOTE_ORIGINS: 'catalog=https://cdn.example.com/shop' },
+    /^REMOTE_ORIGINS \(catalog\) must be .* origin/,
+  ],
+  [{ REMOTE_ORIGINS: 'catalog=cdn.example.com' }, /^REMOTE_ORIGINS \(catalog\) must be .* origin/],
+  [{ REMOTE_ORIGINS: 'https://cdn.example.com' }, /^REMOTE_ORIGINS is "name=address,…"/],
+  [{ OVERRIDE_ORIGINS: 'https://preview.example.com/x' }, /^OVERRIDE_ORIGINS is .* without a path/],
+  [{ OVERRIDE_ORIGINS: '*' }, /^OVERRIDE_ORIGINS is/],
+  [{ ...production, OVERRIDE_ORIGINS: 'http://localhost:*' }, /^OVERRIDE_ORIGINS must be empty/],
+  [{ ...production, PUBLIC_URL: 'http://shop.example.com' }, /^PUBLIC_URL must be the https address/],
+  [{ ...production, PLATFORM_SECRET: '' }, /^PLATFORM_SECRET is the one of the demo/],
+])('%j is refused with what to do', (env, words) => {
+  const problems = problemsOf(env);
+
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(words);
+});
+
+test('everything that is wrong is said at once', () => {
+  expect(problemsOf({ SHELL_PORT: 'x', LOG_LEVEL: 'x', SW_KILL: 'x' })).toHaveLength(3);
+});
+
+test('proxies in front are named as the backend takes them', () => {
+  for (const proxies of ['false', 'loopback', '10.0.0.0/8, loopback', 'fd00::/8,uniquelocal', '192.0.2.7'])
+    expect(problemsOf({ TRUST_PROXY: proxies })).toEqual([]);
+});

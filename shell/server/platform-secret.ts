@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Known to everybody, so that the demo needs no setup; refused in production. */
+export const demoPlatformSecret = 'storefront-demo-platform-secret-known-to-all';
+
+/**
+ * The secret that document servers, backends and the registry's commands share: `PLATFORM_SECRET`.
+ * @throws Error with a sentence for people, when it is weak, or in production everybody's
+ */
+export function readPlatformSecret(env: NodeJS.ProcessEnv): string {
+  const secret = env['PLATFORM_SECRET']?.trim() || demoPlatformSecret;
+  if (!/^\S{32,200}$/.test(secret)) {
+    throw new Error(
+      'PLATFORM_SECRET must be 32 to 200 characters without a space, the same for backend and document server: openssl rand -base64 48',
+    );
+  }
+  if (secret === demoPlatformSecret && env['DEPLOYMENT']?.trim() === 'production') {
+    throw new Error(
+      'PLATFORM_SECRET is the one of the demo, known to all (DEPLOYMENT=production): openssl rand -base64 48',
+    );
+  }
+  return secret;
+}
+
+/** Lets one browser load a remote from an origin outside the allow-list, until the token ends. */
+export function signOverrideOrigin(secret: string, origin: string, until: number): string {
+  const payload = Buffer.from(JSON.stringify({ origin, until })).toString('base64url');
+  return `${payload}.${sign(secret, 'override-origin', payload)}`;
+}
+
+/** The origin that a token allows now; null when it is forged, cut, or over. */
+export function verifyOverrideToken(secret: string, token: string, now: number): string | null {
+  const [payload = '', signature = '', ...rest] = token.split('.');
+  if (rest.length > 0 || !isSame(signature, sign(secret, 'override-origin', payload))) return null;
+  const { origin, until } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+    origin: string;
+    until: number;
+  };
+  return now < until ? origin : null;
+}
+
+/** A signature is good for one purpose only. */
+function sign(secret: string, purpose: string, payload: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${payload}`).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,123 @@
+import {
+  emptyRegistry,
+  parseRegistry,
+  partsOf,
+  registryKey,
+  RegistryProblem,
+  type Move,
+  type PartRecord,
+  type RegistryDocument,
+} from './registry-document';
+import { dropped, MoveRefused, rolloutOf } from './moves';
+import { Conflict, type Store } from './store';
+
+const tries = 20;
+
+/** Somebody else moved the same part in this moment; the message says who and where to. */
+export class Overtaken extends MoveRefused {
+  override name = 'Overtaken';
+}
+
+/** The registry as it is in its store now; an empty one when nothing was published yet. */
+export async function readRegistry(
+  store: Store,
+): Promise<{ document: RegistryDocument; etag: string | null }> {
+  const stored = await store.read(registryKey);
+  if (!stored) return { document: emptyRegistry, etag: null };
+  return { document: parseRegistry(Buffer.from(stored.body).toString()), etag: stored.etag };
+}
+
+/**
+ * Changes the registry as one step: compared and swapped, tried again when somebody else wrote in between. When that
+ * somebody moved the same part, the person who decided on what is no longer so is told instead; publishing decides
+ * nothing, and names no part.
+ * @returns the registry before and after; the same one twice when there was nothing to change
+ * @throws MoveRefused also when the result would be a registry that nobody can read
+ */
+export async function changeRegistry(
+  store: Store,
+  part: string | null,
+  change: (document: RegistryDocument) => RegistryDocument | null,
+): Promise<{ before: RegistryDocument; after: RegistryDocument }> {
+  const first = await readRegistry(store);
+  let current = first;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const next = change(current.document);
+    if (!next) return { before: current.document, after: current.document };
+    const text = JSON.stringify(next, null, 1);
+    refuseUnreadable(text);
+    try {
+      await store.write(registryKey, text, {
+        ...(current.etag === null ? { ifNoneMatch: '*' } : { ifMatch: current.etag }),
+        contentType: 'application/json',
+        cacheControl: 'no-store',
+      });
+      return { before: current.document, after: next };
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * (attempt + 1)));
+      current = await readRegistry(store);
+      if (part !== null) refuseOvertaken(part, first.document, current.document);
+    }
+  }
+  throw new MoveRefused('Too many others write the registry at this moment. Try again.');
+}
+
+/** Removes the files of versions that are kept no more, unless somebody published one of them again meanwhile. */
+export async function removeDropped(
+  store: Store,
+  { before, after }: { before: RegistryDocument; after: RegistryDocument },
+): Promise<void> {
+  const candidates = dropped(before, after);
+  if (candidates.length === 0) return;
+  const kept = new Map(partsOf((await readRegistry(store)).document));
+  for (const { part, version } of candidates) {
+    if (!Object.hasOwn(kept.get(part)?.versions ?? {}, version))
+      await store.remove(`${folderOf(part, version)}/`);
+  }
+}
+
+/** Where a version's files lie in a store: `remotes/catalog/1.4.2`, `shell/2.0.0`. */
+export function folderOf(part: string, version: string): string {
+  return part === 'shell' ? `shell/${version}` : `remotes/${part}/${version}`;
+}
+
+/** What nobody could read would stop every later move, so it is not written. */
+function refuseUnreadable(text: string): void {
+  try {
+    parseRegistry(text);
+  } catch (error) {
+    if (!(error instanceof RegistryProblem)) throw error;
+    throw new MoveRefused(
+      `Nothing was written, for no server could read it. ${error.message} Put it right in the build.`,
+    );
+  }
+}
+
+function refuseOvertaken(part: string, seen: RegistryDocument, now: RegistryDocument): void {
+  if (placesOf(seen, part) === placesOf(now, part)) return;
+  const move = now.moves.findLast((one) => one.part === part && one.what !== 'publish');
+  throw new Overtaken(
+    `Somebody was faster. ${move ? sentenceOf(move) : `${part} was moved.`} Look at its status and decide again.`,
+  );
+}
+
+function placesOf(document: RegistryDocument, part: string): string {
+  const record: PartRecord<unknown> | undefined = part === 'shell' ? document.shell : document.remotes[part];
+  return JSON.stringify(record ? [record.live, record.previous, rolloutOf(record)] : [null, null, null]);
+}
+
+/** A move as a sentence: `An promoted catalog from 1.4.1 to 1.4.2 at 2026-11-21T08:00:00Z (10 %): new lists`. */
+export function sentenceOf({ at, who, what, part, from, to, percent, why }: Move): string {
+  const did = {
+    publish: 'published',
+    promote: 'promoted',
+    rollback: 'rolled back',
+    'automatic rollback': 'rolled back by itself',
+    retire: 'retired',
+  }[what];
+  const only = { publish: to, retire: from }[what as string];
+  const way = only ?? `${from ? `from ${from} ` : ''}to ${to ?? 'nothing'}`;
+  const share = percent === null ? '' : ` for ${String(percent)} %`;
+  return `${who} ${did} ${part} ${way}${share} at ${at}${why && `: ${why}`}.`;
+}

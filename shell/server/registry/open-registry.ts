@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { folderOf, openStore } from './open-store';
+import { openRegistry, type RegistryReader } from './reader';
+import { shellFilesFromStore, shellFilesInFolder } from './shell-files';
+import type { RemoteOrigins } from './snapshot';
+
+/** The registry that the environment names: `REGISTRY_STORE`, and `REGISTRY_CACHE` for the last good copy. */
+export function openConfiguredRegistry(
+  env: NodeJS.ProcessEnv,
+  origins: RemoteOrigins,
+  report: (problem: string) => void,
+): Promise<RegistryReader> {
+  const store = openStore(env);
+  const folder = folderOf(env);
+  const cacheFolder = path.resolve(
+    env['REGISTRY_CACHE']?.trim() || (folder ? path.join(folder, '.last-good') : '.cache/registry'),
+  );
+  return openRegistry({
+    store,
+    origins,
+    shellFiles: folder ? shellFilesInFolder(folder) : shellFilesFromStore(store, cacheFolder),
+    cacheFolder,
+    report,
+  });
+}

@@ -1,0 +1,246 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { aRegistryDocument, aRemoteVersion, aShellVersion, by } from '../testing/a-registry';
+import { startBucket } from '../testing/sandbox-bucket';
+import { changeRegistry } from './change-registry';
+import { openFolderStore } from './folder-store';
+import { promote, publishRemote, publishShell, rollback } from './moves';
+import { openRegistry, type RegistryReader } from './reader';
+import { registryKey, RegistryProblem, type RegistryDocument } from './registry-document';
+import { openS3Store } from './s3-store';
+import { shellFilesFromStore, shellFilesInFolder } from './shell-files';
+import type { Store } from './store';
+
+const origins = { catalog: 'https://catalog.test', checkout: 'https://checkout.test' };
+const rereadMs = 20;
+const two = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
+
+let folder: string;
+let store: Store;
+let reader: RegistryReader | undefined;
+let reports: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'registry-reader-'));
+  store = openFolderStore(folder);
+  reports = [];
+  await builtShell('1.0.0');
+});
+afterEach(async () => {
+  reader?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function builtShell(version: string): Promise<void> {
+  await mkdir(path.join(folder, 'shell', version), { recursive: true });
+  const build = { version, scripts: [], early: [] };
+  await writeFile(path.join(folder, 'shell', version, 'build.json'), JSON.stringify(build));
+}
+const write = (document: RegistryDocument | string) =>
+  store.write(registryKey, typeof document === 'string' ? document : JSON.stringify(document));
+async function open(): Promise<RegistryReader> {
+  reader = await openRegistry({
+    store,
+    origins,
+    shellFiles: shellFilesInFolder(folder),
+    cacheFolder: path.join(folder, '.last-good'),
+    report: (problem) => reports.push(problem),
+    rereadMs,
+  });
+  return reader;
+}
+const live = (of: RegistryReader) => of.snapshot({ cohort: 99 }).remotes['catalog']?.version;
+const waitABit = () => new Promise((resolve) => setTimeout(resolve, rereadMs * 5));
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 250 && !holds(); tries += 1) await new Promise((r) => setTimeout(r, 20));
+  expect(holds()).toBe(true);
+}
+
+test('a rollback reaches pages without a restart', async () => {
+  await write(two);
+  const registry = await open();
+  expect(live(registry)).toBe('1.1.0');
+
+  await changeRegistry(store, 'catalog', (now) => rollback(now, 'catalog', by('An')));
+
+  await until(() => live(registry) === '1.0.0');
+  expect(reports).toEqual([]);
+});
+
+test('a promoted shell is served without a restart, once its files are there', async () => {
+  await write(two);
+  const registry = await open();
+  const next = promote(publishShell(two, aShellVersion('2.0.0')), 'shell', '2.0.0', by('An'));
+
+  await write(next);
+  await until(() => reports.length > 0);
+  expect(registry.shell().version).toBe('1.0.0');
+  expect(reports.join()).toMatch(/shell 2\.0\.0 is not whole.*Publish it again/);
+
+  await builtShell('2.0.0');
+  await until(() => registry.shell().version === '2.0.0');
+  expect(registry.snapshot({ cohort: 0 }).shell).toBe('2.0.0');
+});
+
+const script = { path: 'shell.js', integrity: `sha384-${'A'.repeat(64)}` };
+
+test.each<[string, string, RegExp]>([
+  ['is cut off', '{"version":"2.0.0","scr', /JSON/],
+  ['is a page instead', '<!doctype html>', /JSON/],
+  ['says nothing', '{}', /required/],
+  ['is of another version', '{"version":"1.0.0","scripts":[],"early":[]}', /it is that of 1\.0\.0/],
+  [
+    'has a script at another host',
+    JSON.stringify({ version: '2.0.0', scripts: [{ ...script, path: '//evil.test/x.js' }], early: [] }),
+    /\/scripts\/0\/path/,
+  ],
+  [
+    'has a script without a hash',
+    JSON.stringify({ version: '2.0.0', scripts: [{ ...script, integrity: '"><script>' }], early: [] }),
+    /\/scripts\/0\/integrity/,
+  ],
+])('a shell whose build.json %s leaves the shop as it is', async (_what, text, words) => {
+  await write(two);
+  const registry = await open();
+  await builtShell('2.0.0');
+  await writeFile(path.join(folder, 'shell/2.0.0/build.json'), text);
+
+  await write(promote(publishShell(two, aShellVersion('2.0.0')), 'shell', '2.0.0', by('An')));
+  await until(() => reports.length > 0);
+
+  expect(registry.shell().version).toBe('1.0.0');
+  expect(reports.join()).toMatch(words);
+  expect(reports.join()).toMatch(/shell 2\.0\.0 is not whole.*Publish it again/);
+});
+
+const foreign = publishRemote(
+  two,
+  'catalog',
+  aRemoteVersion('1.2.0', { entry: 'https://evil.test/remoteEntry.js' }),
+);
+const future = JSON.stringify({ ...two, schema: 3 });
+const half = JSON.stringify(two).slice(0, 400);
+
+test.each<[string, RegistryDocument | string, RegExp]>([
+  ['cut off', half, /only the beginning/],
+  ['empty', '', /empty/],
+  ['HTML', '<html>', /no JSON/],
+  ['of the future', future, /newer than this program reads/],
+  ['pointing elsewhere', foreign, /REMOTE_ORIGINS allows only https:\/\/catalog\.test/],
+])('a registry that is %s leaves the shop as it is, and is told once', async (_what, broken, words) => {
+  await write(two);
+  const registry = await open();
+
+  await write(broken);
+  await until(() => reports.length > 0);
+  await waitABit();
+
+  expect(live(registry)).toBe('1.1.0');
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatch(words);
+  expect(reports[0]).toMatch(/last good copy/);
+
+  await write(aRegistryDocument({ catalog: ['1.0.0'] }));
+  await until(() => live(registry) === '1.0.0');
+});
+
+test('a registry that is removed leaves the shop as it is, and so does a restart', async () => {
+  await write(two);
+  const registry = await open();
+
+  await store.remove(registryKey);
+  await until(() => reports.length > 0);
+  expect(live(registry)).toBe('1.1.0');
+  registry.stop();
+
+  expect(live(await open())).toBe('1.1.0');
+  expect(reports.at(-1)).toMatch(/last good copy serves.*no registry\.json/);
+});
+
+test('a registry that comes back unchanged is good again, and a new trouble is told again', async () => {
+  await write(two);
+  const registry = await open();
+  await write(half);
+  await until(() => reports.length === 1);
+
+  await write(two);
+  await waitABit();
+  await write(half);
+  await until(() => reports.length === 2);
+
+  expect(live(registry)).toBe('1.1.0');
+});
+
+test('a server that never saw a good registry says what is wrong', async () => {
+  await expect(open()).rejects.toThrow(/no registry\.json.*npm run build/);
+  await write(half);
+  await expect(open()).rejects.toThrow(RegistryProblem);
+});
+
+test('a remote without an origin is left out, and the others are served', async () => {
+  await write(aRegistryDocument({ catalog: ['1.0.0'], outlet: ['1.0.0'] }));
+  const registry = await open();
+
+  expect(Object.keys(registry.snapshot({ cohort: 0 }).remotes)).toEqual(['catalog']);
+  expect(reports.join()).toMatch(/REMOTE_ORIGINS names no address for the remote outlet/);
+});
+
+test('equal choices are one object until the registry moves', async () => {
+  await write(
+    promote(publishRemote(two, 'catalog', aRemoteVersion('1.2.0')), 'catalog', '1.2.0', {
+      ...by('An'),
+      percent: 10,
+    }),
+  );
+  const registry = await open();
+
+  expect(registry.snapshot({ cohort: 10 })).toBe(registry.snapshot({ cohort: 99 }));
+  expect(registry.snapshot({ cohort: 9 })).not.toBe(registry.snapshot({ cohort: 10 }));
+});
+
+test('a bucket serves the shell too, whose files are copied, and may go away', async () => {
+  const bucket = await startBucket();
+  try {
+    store = openS3Store(bucket.settings);
+    await write(two);
+    await store.write('shell/1.0.0/shell.js', 'boot()');
+    await store.write('shell/1.0.0/build.json', JSON.stringify({ version: '1.0.0', scripts: [], early: [] }));
+    const cacheFolder = path.join(folder, 'cache');
+    const shellFiles = shellFilesFromStore(store, cacheFolder);
+    const openHere = () =>
+      openRegistry({
+        store,
+        origins,
+        shellFiles,
+        cacheFolder,
+        report: (problem) => reports.push(problem),
+        rereadMs,
+      });
+    reader = await openHere();
+
+    expect(live(reader)).toBe('1.1.0');
+    const copies = openFolderStore(cacheFolder);
+    const files = ['shell/1.0.0/build.json', 'shell/1.0.0/shell.js'];
+    expect(await copies.list('shell/')).toEqual(files);
+
+    reader.stop();
+    await copies.write('shell/1.0.0/build.json', '{"version":');
+    await copies.write('shell/0.1.0/shell.js', 'long gone');
+    reader = await openHere();
+    expect(reader.shell().version).toBe('1.0.0');
+    for (let tries = 0; tries < 100 && (await copies.list('shell/')).length > 2; tries += 1) await waitABit();
+    expect(await copies.list('shell/')).toEqual(files);
+    expect(reports).toEqual([]);
+
+    await changeRegistry(store, 'catalog', (now) => rollback(now, 'catalog', by('An')));
+    await until(() => reader !== undefined && live(reader) === '1.0.0');
+    expect(reports).toEqual([]);
+  } finally {
+    await bucket.stop();
+  }
+
+  await until(() => reports.some((problem) => problem.includes('does not answer')));
+  expect(reader && live(reader)).toBe('1.0.0');
+});

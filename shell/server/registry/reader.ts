@@ -1,0 +1,161 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ShellBuild } from '../shell-build';
+import { parseRegistry, registryKey, type RegistryDocument, RegistryProblem } from './registry-document';
+import type { ShellFiles } from './shell-files';
+import {
+  checkOrigins,
+  snapshotFor,
+  versionFor,
+  type Override,
+  type RemoteOrigins,
+  type Snapshot,
+} from './snapshot';
+import type { Store } from './store';
+
+/** The registry as a document server lives with it: always a good copy, at most half a second old. */
+export interface RegistryReader {
+  /** What a page view gets. Equal choices give the same object until the registry moves. */
+  snapshot(view: { cohort: number; overrides?: readonly Override[] }): Snapshot;
+  /** The build of the live shell. */
+  shell(): ShellBuild;
+  document(): RegistryDocument;
+  /** Holds a folder per version of the shell. */
+  shellFolder: string;
+  stop(): void;
+}
+
+interface Live {
+  document: RegistryDocument;
+  shell: ShellBuild;
+  snapshots: Map<string, Snapshot>;
+}
+
+/**
+ * Reads the registry now and every half second. A copy that cannot be used is reported once and changes nothing; the
+ * last good one is kept on disk too, so that a restart in bad times serves the shop.
+ * @throws RegistryProblem when there is no good copy to begin with
+ */
+export async function openRegistry({
+  store,
+  origins,
+  shellFiles,
+  cacheFolder,
+  report,
+  rereadMs = 500,
+}: {
+  store: Store;
+  origins: RemoteOrigins;
+  shellFiles: ShellFiles;
+  cacheFolder: string;
+  report: (problem: string) => void;
+  rereadMs?: number;
+}): Promise<RegistryReader> {
+  const lastGood = path.join(cacheFolder, registryKey);
+  let seen: string | null = null;
+  let reported = '';
+
+  function reportOnce(problem: string): void {
+    if (problem !== reported && problem !== '') report(problem);
+    reported = problem;
+  }
+
+  async function accepted(text: string): Promise<Live> {
+    const document = parseRegistry(text);
+    const { refused } = checkOrigins(document, origins);
+    if (refused.length > 0) throw new RegistryProblem(refused.join('\n'));
+    const { shell: version } = snapshotFor(document, { cohort: 0, origins });
+    return { document, shell: await shellFiles.build(version), snapshots: new Map() };
+  }
+
+  /** The newest good copy of the store, or null when it is the one that we have. */
+  async function newest(): Promise<Live | null> {
+    const stored = await store.readIfChanged(registryKey, seen);
+    if (stored === 'unchanged') return null;
+    if (!stored) {
+      throw new RegistryProblem(`There is no ${registryKey} in the ${store.name}. Publish: npm run build.`);
+    }
+    const text = Buffer.from(stored.body).toString();
+    const live = await accepted(text);
+    seen = stored.etag;
+    await keep(lastGood, text).catch((error: unknown) => {
+      report(`The last good copy of the registry cannot be kept at ${lastGood}: ${wordsOf(error)}`);
+    });
+    return live;
+  }
+
+  async function first(): Promise<Live> {
+    try {
+      const live = await newest();
+      if (live) return live;
+      throw new RegistryProblem('The registry is not there.');
+    } catch (error) {
+      try {
+        const live = await accepted(await readFile(lastGood, 'utf8'));
+        reportOnce(`The registry cannot be used; the last good copy serves. ${wordsOf(error)}`);
+        return live;
+      } catch {
+        throw error;
+      }
+    }
+  }
+
+  let live = await first();
+  tellLeftOut();
+  let isStopped = false;
+  let timer = setTimeout(() => void reread(), rereadMs);
+
+  async function reread(): Promise<void> {
+    try {
+      const fresh = await newest();
+      if (fresh) {
+        live = fresh;
+        reportOnce('');
+        tellLeftOut();
+        shellFiles.keepOnly(Object.keys(fresh.document.shell.versions));
+      } else if (reported.startsWith('The registry cannot')) {
+        reportOnce('');
+      }
+    } catch (error) {
+      reportOnce(`The registry cannot be used as it is now; the last good copy serves. ${wordsOf(error)}`);
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => void reread(), rereadMs);
+    timer.unref();
+  }
+
+  function tellLeftOut(): void {
+    for (const problem of checkOrigins(live.document, origins).leftOut) report(problem);
+  }
+
+  timer.unref();
+  shellFiles.keepOnly(Object.keys(live.document.shell.versions));
+  return {
+    snapshot({ cohort, overrides = [] }) {
+      const { document, snapshots } = live;
+      if (overrides.length > 0) return snapshotFor(document, { cohort, overrides, origins });
+      const choice = Object.values(document.remotes)
+        .map((record) => versionFor(record, cohort) ?? '')
+        .join(' ');
+      const known = snapshots.get(choice) ?? snapshotFor(document, { cohort, origins });
+      snapshots.set(choice, known);
+      return known;
+    },
+    shell: () => live.shell,
+    document: () => live.document,
+    shellFolder: shellFiles.folder,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function keep(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const fresh = `${file}.${String(process.pid)}`;
+  await writeFile(fresh, text);
+  await rename(fresh, file);
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

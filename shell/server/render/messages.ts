@@ -1,0 +1,29 @@
+import type { RenderJob, RenderResult } from '../../src/render/render-job';
+import type { Snapshot } from '../registry/snapshot';
+
+/** Where a shell's version has its code for Node. */
+export interface ShellCode {
+  file: string;
+  integrity: string;
+}
+
+/** A job with where remotes' builds for Node are. */
+export interface DrawJob extends RenderJob {
+  registry: Snapshot;
+}
+
+/** How many registries a thread keeps: those that it was told last. */
+export const registriesKept = 20;
+
+export type ToWorker =
+  /** Told once before the first page that is drawn with it, for it is far larger than the rest of a job. */
+  | { kind: 'registry'; number: number; registry: Snapshot }
+  | { kind: 'draw'; id: number; shell: ShellCode; job: Omit<DrawJob, 'registry'>; registry: number }
+  | { kind: 'warm'; shell: ShellCode; registry: Snapshot };
+
+export type FromWorker =
+  | { kind: 'drawn'; id: number; result: RenderResult }
+  | { kind: 'failed'; id: number; message: string }
+  | { kind: 'problem'; message: string }
+  /** Said all the time: a worker that falls silent is busy with one thing. */
+  | { kind: 'alive' };

@@ -1,0 +1,222 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { DrawnPage } from '../../src/render/render-job';
+import type { SnapshotRemote } from '../registry/snapshot';
+import { createTestServer, type TestServer } from '../testing/document-server';
+import type { DrawJob } from './messages';
+import { DrawError, type RenderPool } from './render-pool';
+
+const aDrawing = (more: Partial<DrawnPage> = {}): DrawnPage => ({
+  status: 200,
+  html: '<link rel="preload" as="image" imageSrcSet="/media/1?w=320 320w" fetchPriority="high"/><link rel="preload" as="image" href="/media/2"/><main id="main"><h1 class="sf-1">Áo thun</h1></main>',
+  styles: { css: '.sf-1{color:red}', ids: ['1'] },
+  head: '<title>Áo thun</title>',
+  rendered: { remote: 'catalog@1.0.0', isAnswered: true, state: { common: { text: '</script>' } } },
+  validUntil: null,
+  failure: null,
+  ...more,
+});
+
+let server: TestServer;
+let jobs: DrawJob[];
+afterEach(() => server.stop());
+
+/** Pages of a shop whose threads do as they are told. */
+async function aShop(
+  draw: (job: DrawJob) => Promise<ReturnType<typeof aDrawing> | { redirect: string }>,
+  published: Partial<SnapshotRemote> = {},
+) {
+  jobs = [];
+  const pool: RenderPool = {
+    draw: (_shell, job) => {
+      jobs.push(job);
+      return draw(job);
+    },
+    warm: () => undefined,
+    stop: () => Promise.resolve(),
+  };
+  server = await createTestServer({ pool, published });
+  return (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+}
+
+const nonceOf = (timing: unknown) => /nonce;desc="([^"]+)"/.exec(String(timing))?.[1];
+
+test('a page that is kept is the same for everybody, and no two answers have the same nonce or view', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing()));
+  const answers = [await get('/products'), await get('/products'), await get('/products?utm_source=x')];
+
+  expect(jobs).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  const nonces = answers.map(({ headers }) => nonceOf(headers['server-timing']));
+  expect(new Set(nonces).size).toBe(3);
+  expect(new Set(answers.map(({ headers }) => headers['server-timing'])).size).toBe(3);
+  for (const [index, { headers, body }] of answers.entries()) {
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonces[index] ?? ''}'`);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(body).not.toContain('nonce=');
+  }
+});
+
+test('everything that stands inside a page is admitted by its hash, and by nothing wider', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing()));
+  const { body, headers } = await get('/products');
+  const policy = String(headers['content-security-policy']);
+  const { createHash } = await import('node:crypto');
+  const inline = [...body.matchAll(/<(style|script)(?![^>]*(?:src=|application\/))[^>]*>([\s\S]*?)<\/\1>/g)];
+
+  expect(inline.length).toBeGreaterThanOrEqual(4);
+  for (const [, , text = ''] of inline)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(policy).not.toContain('unsafe');
+  expect(body).not.toMatch(/\sstyle=/);
+});
+
+test('the page holds what was drawn, its styles, its picture first, and data that cannot leave its element', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing()));
+  const { body } = await get('/products');
+
+  expect(body).toContain('<div id="root"><main id="main"><h1 class="sf-1">Áo thun</h1></main></div>');
+  expect(body).toContain('<style data-emotion="sf 1">.sf-1{color:red}</style>');
+  const head = body.slice(0, body.indexOf('</head>'));
+  expect(head).toContain('imageSrcSet="/media/1?w=320 320w"');
+  expect(body).not.toContain('/media/2');
+  expect(body).not.toContain('<noscript>');
+  const data = /id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    rendered: { remote: 'catalog@1.0.0', state: { common: { text: '</script>' } } },
+  });
+});
+
+describe('what a page runs first', () => {
+  const file = (path: string) => ({ path, integrity: `sha384-${path}` });
+  const told: Partial<SnapshotRemote> = {
+    preload: [file('door-remote.js')],
+    pageFiles: {
+      '': [file('home.js')],
+      products: [file('164.js'), file('lists.js')],
+      'products/:slug': [file('164.js'), file('product.js')],
+      'profile/orders/:id': [file('order.js')],
+    },
+    wordFiles: { vi: [file('vi.js')], en: [file('en.js')] },
+  };
+  const aFrame = () => aDrawing({ rendered: { remote: null, isAnswered: true, state: {} } });
+
+  /** The remote's scripts that the page's head asks for ahead, in order. */
+  function namedIn(body: string): string[] {
+    const head = body.slice(0, body.indexOf('</head>'));
+    const links = [...head.matchAll(/<link rel="preload" as="script"[^>]*remotes\.test[^>]*>/g)];
+    return links.map(([link]) => {
+      const [, name = ''] = /href="http:\/\/remotes\.test\/catalog\/1\.0\.0\/([^"]+)"/.exec(link) ?? [];
+      expect(link).toContain('crossorigin="anonymous"');
+      expect(link).toContain('fetchpriority="low"');
+      expect(link).toContain(`integrity="sha384-${name === 'remoteEntry.js' ? 'none' : name}"`);
+      return name;
+    });
+  }
+
+  test.each([
+    ['a list', '/products?page=2', aDrawing, ['164.js', 'lists.js', 'vi.js']],
+    ['a product in English', '/en/products/shirt', aDrawing, ['164.js', 'product.js', 'en.js']],
+    ['the front door', '/', aDrawing, ['home.js', 'vi.js']],
+    ['a private page', '/profile/orders/17', aFrame, ['order.js', 'vi.js']],
+    ['a page that the build knows nothing of', '/cart', aFrame, ['vi.js']],
+  ])('is named in the HTML of %s, and nothing else is', async (_what, url, drawing, files) => {
+    const get = await aShop(() => Promise.resolve(drawing()), told);
+    const { body } = await get(url);
+
+    expect(namedIn(body)).toEqual(['remoteEntry.js', 'door-remote.js', ...files]);
+    expect(body).not.toMatch(/pageFiles|wordFiles/);
+  });
+
+  test('is the manifest of a version that told no more', async () => {
+    const get = await aShop(() => Promise.resolve(aDrawing()), { preload: [file('door-remote.js')] });
+
+    expect(namedIn((await get('/products')).body)).toEqual(['remoteEntry.js', 'door-remote.js']);
+  });
+
+  test('is of no remote where no remote has a page', async () => {
+    const get = await aShop(() => Promise.resolve(aFrame()), told);
+
+    expect(namedIn((await get('/constructor')).body)).toEqual([]);
+  });
+});
+
+test.each([
+  ['br', (body: Buffer) => brotliDecompressSync(body)],
+  ['gzip', (body: Buffer) => gunzipSync(body)],
+] as const)('a browser that reads %s gets the same page in it', async (encoding, plain) => {
+  const get = await aShop(() => Promise.resolve(aDrawing()));
+  const whole = await get('/products');
+  const packed = await get('/products', { 'accept-encoding': encoding });
+
+  expect(packed.headers['content-encoding']).toBe(encoding);
+  expect(packed.headers.vary).toContain('accept-encoding');
+  expect(plain(packed.rawPayload).toString()).toBe(whole.body);
+  expect(whole.headers['content-encoding']).toBeUndefined();
+  expect((await get('/products', { 'accept-encoding': 'br;q=0, gzip;q=0' })).body).toBe(whole.body);
+});
+
+test('a thread is told of nothing that the page does not depend on', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing()));
+  await get('/products/shirt?v=1&session=secret', { cookie: 'a=b', authorization: 'Bearer x' });
+
+  expect(jobs[0]).toMatchObject({ path: '/products/shirt', isFrameOnly: false });
+  expect(JSON.stringify(jobs)).not.toMatch(/secret|Bearer/);
+});
+
+test('a page whose main thing could not be had is 503, says when to come again, and is not kept', async () => {
+  const get = await aShop(() =>
+    Promise.resolve(aDrawing({ status: 503, rendered: { remote: null, isAnswered: false, state: {} } })),
+  );
+  const answer = await get('/products');
+  await get('/products');
+
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.headers['x-offline-copy']).toBeUndefined();
+  expect(jobs).toHaveLength(2);
+});
+
+test('a page that has moved says where', async () => {
+  const get = await aShop(() => Promise.resolve({ redirect: '/products/new' }));
+  const answer = await get('/products/old');
+
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/products/new');
+});
+
+test('whatever happens to the threads, the shop answers with a page that browsers can draw', async () => {
+  const get = await aShop(() => Promise.reject(new DrawError('stuck', 'busy')));
+  const answer = await get('/products');
+  const unknown = await get('/nowhere');
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<div id="root"></div>');
+  expect(unknown.statusCode).toBe(404);
+});
+
+test('a version that failed three times is left to the browsers', async () => {
+  const get = await aShop(({ isFrameOnly }) =>
+    Promise.resolve(
+      isFrameOnly
+        ? aDrawing({ rendered: { remote: null, isAnswered: true, state: {} } })
+        : aDrawing({ failure: 'broken' }),
+    ),
+  );
+  for (let visit = 0; visit < 4; visit += 1) await get('/products');
+
+  expect(jobs.map(({ isFrameOnly }) => isFrameOnly)).toEqual([false, false, false, true]);
+  expect((await get('/')).statusCode).toBe(200);
+  expect(jobs.at(-1)?.isFrameOnly).toBe(true);
+});
+
+test('a private page is its frame, the same for every one of its kind', async () => {
+  const get = await aShop(() =>
+    Promise.resolve(aDrawing({ rendered: { remote: null, isAnswered: true, state: {} } })),
+  );
+  await get('/profile/orders/1');
+  const { headers, body } = await get('/profile/orders/2?token=secret');
+
+  expect(jobs.map(({ path, isFrameOnly }) => [path, isFrameOnly])).toEqual([['/profile/orders/:id', true]]);
+  expect(headers['x-offline-copy']).toBeUndefined();
+  expect(body).toContain('<noscript>');
+});

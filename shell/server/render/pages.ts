@@ -1,0 +1,204 @@
+import path from 'node:path';
+import type { DrawnPage, RenderResult } from '../../src/render/render-job';
+import type { PageOverride } from '../../src/config';
+import type { ServerConfig } from '../config';
+import { documentOf } from '../document';
+import { overrideOrigins } from '../overrides/overrides';
+import type { Snapshot } from '../registry/snapshot';
+import type { InlineHashes } from '../security/content-security-policy';
+import type { ShellBuild } from '../shell-build';
+import { createBody, type Body } from './body';
+import { createFailingVersions } from './failing-versions';
+import type { DrawJob, ShellCode } from './messages';
+import { createPageCache, type Kept } from './page-cache';
+import { placeOf, type Place } from './place';
+import { DrawError, type RenderPool } from './render-pool';
+
+/** What a visitor is answered, but for the headers that are this answer's own. */
+export interface Page {
+  status: number;
+  redirect: string | null;
+  /** Of a public route whose pages are drawn on the server. */
+  isRendered: boolean;
+  body: Body;
+  hashes: InlineHashes;
+}
+
+/** Which page is wanted, in which versions. */
+export interface Wanted {
+  /** Path and query as they came. */
+  url: string;
+  snapshot: Snapshot;
+  shell: ShellBuild;
+  /** What this browser asked to see instead of live remotes. Its pages are nobody else's. */
+  overrides?: readonly PageOverride[];
+}
+
+export interface Pages {
+  page: (wanted: Wanted) => Promise<Page>;
+  /** Loads ahead what pages are drawn with. */
+  warm: (wanted: Omit<Wanted, 'url'>) => void;
+}
+
+/** Pages of one shop: drawn on the server as far as that can be done, kept while they are fresh, never an error. */
+export function createPages({
+  config,
+  shellFolder,
+  pool,
+  now = Date.now,
+  report,
+}: {
+  config: ServerConfig;
+  /** Holds a folder per version of the shell. */
+  shellFolder: string;
+  /** Null: browsers draw every page. */
+  pool: RenderPool | null;
+  now?: () => number;
+  report: (problem: string) => void;
+}): Pages {
+  const cache = createPageCache<Page>({ now });
+  const failing = createFailingVersions(now, (version) => {
+    report(`${version} failed three times in a minute: browsers draw its pages until the registry moves.`);
+  });
+  const bases = mapped(config.bases, (base) => (base.startsWith('/') ? `${config.backendUrl}${base}` : base));
+  let places = new WeakMap<Snapshot, Map<string, Place>>();
+  let revision = -1;
+
+  const isOwnPage = (own: string) => config.deployment === 'demo' && own === '/ui';
+
+  /** The same addresses come again and again, and matching one against every route takes its time. */
+  function placeIn(snapshot: Snapshot, url: string): Place {
+    const known = places.get(snapshot) ?? new Map<string, Place>();
+    places.set(snapshot, known);
+    const place = known.get(url) ?? placeOf(snapshot, url, isOwnPage);
+    if (known.size >= mostPlaces) known.clear();
+    known.set(url, place);
+    return place;
+  }
+
+  function versionIn(snapshot: Snapshot, name: string): string {
+    return `${name}@${snapshot.remotes[name]?.version ?? ''}`;
+  }
+
+  function codeOf({ version, render }: ShellBuild): ShellCode | null {
+    if (!render) return null;
+    return { file: path.join(shellFolder, version, render.path), integrity: render.integrity };
+  }
+
+  function warm({ snapshot, shell }: Omit<Wanted, 'url'>): void {
+    const code = codeOf(shell);
+    if (code) pool?.warm(code, snapshot);
+  }
+
+  async function drawnOrNull(
+    { snapshot, shell }: Wanted,
+    { language, path: where, search, remote, isRendered }: Place,
+  ): Promise<RenderResult | null> {
+    const code = codeOf(shell);
+    if (!code || !pool) return null;
+    const version = isRendered && remote !== null ? versionIn(snapshot, remote) : null;
+    const job: DrawJob = {
+      language,
+      path: where,
+      search,
+      registry: snapshot,
+      siteName: config.siteName,
+      publicUrl: config.publicUrl,
+      bases,
+      deployment: config.deployment,
+      isFrameOnly: version === null || failing.isOff(version),
+    };
+    try {
+      const result = await pool.draw(code, job);
+      if (version !== null && 'failure' in result && result.failure !== null) failing.failed(version);
+      return result;
+    } catch (error) {
+      report(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+      if (version === null) return null;
+      if (!(error instanceof DrawError && error.reason === 'late')) failing.failed(version);
+      // Somebody waits already, so the frame gets one try.
+      return pool.draw(code, { ...job, isFrameOnly: true }).catch(() => null);
+    }
+  }
+
+  async function produce(wanted: Wanted, place: Place): Promise<Kept<Page>> {
+    const { overrides = [] } = wanted;
+    // No server loads a build at an address, and the frame around a page that no server knows would be a guess.
+    const isAtAddress = overrideOrigins(overrides).length > 0;
+    const result = isAtAddress ? null : await drawnOrNull(wanted, place);
+    if (result && 'redirect' in result) {
+      const { redirect } = result;
+      const page = { status: 302, redirect, isRendered: false, body: createBody(''), hashes: noHashes };
+      return { page, isWhole: false, validUntil: null };
+    }
+    const { snapshot, shell } = wanted;
+    const { language, remote, route, isRendered } = place;
+    const { html, hashes } = documentOf({
+      config,
+      shell,
+      snapshot,
+      language,
+      remote: isAtAddress ? null : remote,
+      route,
+      drawn: result,
+      ...(overrides.length > 0 && { data: { overrides } }),
+    });
+    const status = statusOf(result, place);
+    return {
+      page: { status, redirect: null, isRendered, body: createBody(html), hashes },
+      isWhole: isWhole(result),
+      validUntil: result?.validUntil ?? null,
+    };
+  }
+
+  return {
+    async page(wanted) {
+      const { url, snapshot, shell } = wanted;
+      if (snapshot.revision !== revision) {
+        revision = snapshot.revision;
+        places = new WeakMap();
+        failing.forget();
+        warm(wanted);
+      }
+      const place = placeIn(snapshot, url);
+      if (!place.isCacheable || wanted.overrides?.length) return (await produce(wanted, place)).page;
+      return cache.get(keyOf(place, versionsOf(snapshot, shell)), () => produce(wanted, place));
+    },
+    warm,
+  };
+}
+
+const mostPlaces = 2_000;
+const noHashes: InlineHashes = { scripts: [], styles: [] };
+
+/** Everything in it was there, and it is for everybody. */
+function isWhole(drawn: DrawnPage | null): boolean {
+  return drawn?.failure === null && drawn.rendered.isAnswered && drawn.status !== 503;
+}
+
+function statusOf(drawn: DrawnPage | null, { remote, path: where }: Place): number {
+  return drawn?.status ?? (remote === null && where.startsWith('/-/') ? 404 : 200);
+}
+
+const keyOf = ({ language, path: where, search }: Place, versions: string): string =>
+  `${versions} ${language} ${where}${search}`;
+
+const known = new WeakMap<Snapshot, string>();
+
+/** Pages name every remote's version, so a page is another one when any of them moved. */
+function versionsOf(snapshot: Snapshot, shell: ShellBuild): string {
+  const versions =
+    known.get(snapshot) ??
+    Object.entries(snapshot.remotes)
+      .map(([name, { version }]) => `${name}@${version}`)
+      .join();
+  known.set(snapshot, versions);
+  return `${shell.version} ${versions}`;
+}
+
+function mapped<Key extends string, T>(all: Record<Key, T>, change: (value: T) => T): Record<Key, T> {
+  return Object.fromEntries(Object.entries<T>(all).map(([key, value]) => [key, change(value)])) as Record<
+    Key,
+    T
+  >;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageOverride } from '../../src/config';
+import type { ServerConfig } from '../config';
+import { offlineCopyHeader } from '../offline/kept-pages';
+import { acceptedOverrides, overrideOrigins, readOverrides } from '../overrides/overrides';
+import { rememberedOverrides, rememberOverrides } from '../overrides/remember-overrides';
+import { signPageView } from '../page-view';
+import { cohortOf } from '../registry/cohort';
+import type { RegistryReader } from '../registry/reader';
+import type { Snapshot } from '../registry/snapshot';
+import { documentHeaders } from '../security/security-headers';
+import { createPages } from './pages';
+import type { RenderPool } from './render-pool';
+import { sendPage } from './send-page';
+
+/** Answers every address that nothing else answers with a page of the shop. */
+export function registerPages(
+  app: FastifyInstance,
+  {
+    config,
+    registry,
+    pool,
+  }: {
+    config: ServerConfig;
+    registry: RegistryReader;
+    /** Without one, browsers draw every page. */
+    pool?: RenderPool | undefined;
+  },
+): void {
+  const pages = createPages({
+    config,
+    shellFolder: registry.shellFolder,
+    pool: pool ?? null,
+    report: (problem) => {
+      app.log.warn(problem);
+    },
+  });
+  pages.warm({ snapshot: registry.snapshot({ cohort: 0 }), shell: registry.shell() });
+
+  app.get('/*', async (request, reply) => {
+    const plainAddress = rememberOverrides(request, reply);
+    if (plainAddress !== null) return reply.header('cache-control', 'no-store').redirect(plainAddress);
+    const nonce = randomBytes(16).toString('base64');
+    const overrides = overridesOf(request);
+    const snapshot = registry.snapshot({
+      cohort: cohortOf(request, reply),
+      overrides: acceptedOverrides(overrides),
+    });
+    const page = await pages.page({ url: request.url, snapshot, shell: registry.shell(), overrides });
+    return sendPage(request, reply, page, {
+      ...documentHeaders({
+        nonce,
+        hashes: page.hashes,
+        snapshot,
+        config,
+        overrideOrigins: overrideOrigins(overrides),
+      }),
+      ...offlineCopyHeader({ ...page, hasOverrides: overrides.length > 0 }),
+      ...perResponseHeaders({ nonce, snapshot, config, isCounted: overrides.length === 0 }),
+    });
+  });
+
+  function overridesOf(request: FastifyRequest): PageOverride[] {
+    return readOverrides(rememberedOverrides(request), {
+      document: registry.document(),
+      allowedOrigins: config.overrideOrigins,
+      secret: config.platformSecret,
+      now: Date.now(),
+    });
+  }
+}
+
+/** What differs between two answers with the same page: the browser reads it beside the body, which is kept. */
+function perResponseHeaders({
+  nonce,
+  snapshot,
+  config,
+  isCounted,
+}: {
+  nonce: string;
+  snapshot: Snapshot;
+  config: ServerConfig;
+  /** What a tester tries says nothing of what shoppers get. */
+  isCounted: boolean;
+}): Record<string, string> {
+  if (!isCounted) return { 'server-timing': `nonce;desc="${nonce}"` };
+  const versions = Object.entries(snapshot.remotes).map(([name, { version }]) => [name, version] as const);
+  const view = signPageView(config.platformSecret, {
+    shell: snapshot.shell,
+    ...Object.fromEntries(versions),
+  });
+  return { 'server-timing': `nonce;desc="${nonce}", view;desc="${view}"` };
+}

@@ -1,0 +1,52 @@
+import type { Remote } from '@storefront/shared/contracts';
+import { compile } from './compile';
+
+/** A remote's build for Node as the registry names it. */
+export interface NodeBuild {
+  url: string;
+  integrity: string;
+}
+
+/** Remotes' builds for Node in one worker, several versions of one side by side. */
+export interface RemoteModules {
+  load: (name: string, build: NodeBuild) => Promise<Remote>;
+}
+
+const fetchLimitMs = 700;
+/** Two versions of each of a handful of remotes; the longest unused goes first. */
+const keptAtMost = 24;
+
+/** @param provided what a remote may require: the libraries that the shell shares, by name */
+export function createRemoteModules(provided: Readonly<Record<string, object>>): RemoteModules {
+  const loaded = new Map<string, Promise<Remote>>();
+
+  function require(name: string): object {
+    const library = Object.hasOwn(provided, name) ? provided[name] : undefined;
+    if (!library) throw new Error(`The shell provides no ${name}.`);
+    return library;
+  }
+
+  async function fetchRemote(name: string, { url, integrity }: NodeBuild): Promise<Remote> {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(fetchLimitMs), redirect: 'error' });
+    if (!answer.ok) throw new Error(`${url} answers ${String(answer.status)}.`);
+    const code = Buffer.from(await answer.arrayBuffer());
+    const { remote } = compile(code, { integrity, filename: url, require }) as { remote?: Remote };
+    if (remote?.name !== name) throw new Error(`${url} is no build of ${name}.`);
+    return remote;
+  }
+
+  return {
+    load(name, build) {
+      const key = `${build.url} ${build.integrity}`;
+      const loading = loaded.get(key) ?? fetchRemote(name, build);
+      loaded.delete(key);
+      loaded.set(key, loading);
+      for (const unused of [...loaded.keys()].slice(0, -keptAtMost)) loaded.delete(unused);
+      // What failed is asked for anew by the next page.
+      loading.catch(() => {
+        if (loaded.get(key) === loading) loaded.delete(key);
+      });
+      return loading;
+    },
+  };
+}

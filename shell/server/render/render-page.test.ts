@@ -1,0 +1,370 @@
+import type { AddressInfo } from 'node:net';
+import styled from '@emotion/styled';
+import axios from 'axios';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createElement as h, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { At, Language, Registry, Remote, RemoteRoute } from '@storefront/shared/contracts';
+import { bases } from '@storefront/shared/http';
+import { useLanguage } from '@storefront/shared/i18n';
+import { resource, useSelector } from '@storefront/shared/store';
+import type { DrawnPage, RenderJob } from '../../src/render/render-job';
+import { renderPage, type RenderParts } from '../../src/render/render-page';
+import { createPageWords } from '../../src/render/page-words';
+import { createSettings } from '../../src/render/settings';
+
+interface Question {
+  slug: string;
+  language: Language;
+}
+interface Product {
+  name: string;
+  price: number;
+}
+
+let backend: FastifyInstance;
+let base: string;
+let calls: { url: string; headers: Record<string, unknown> }[];
+let answerProduct: (slug: string, language: string) => unknown;
+let errors: unknown[];
+
+const enveloped = (data: unknown) => ({
+  success: true,
+  code: 200,
+  message: 'OK',
+  data,
+  requestId: 'r',
+  serverTime: '2026-11-21T00:00:00.000Z',
+});
+
+beforeEach(async () => {
+  calls = [];
+  errors = [];
+  answerProduct = (slug, language) => ({ name: `${slug} (${language})`, price: 1000 });
+  backend = Fastify({ forceCloseConnections: true });
+  backend.addHook('onRequest', async ({ url, headers }) => {
+    calls.push({ url, headers });
+  });
+  backend.get('/main/system/client-setting', () =>
+    enveloped({ settingClient: { siteName: 'Tiệm', flags: {} } }),
+  );
+  backend.get<{ Params: { slug: string } }>('/main/product/:slug', async ({ params, headers }, reply) => {
+    const answer = await answerProduct(params.slug, String(headers['accept-language']));
+    return answer === null
+      ? reply.code(404).send({ success: false, message: 'PRODUCT_NOT_FOUND' })
+      : enveloped(answer);
+  });
+  await backend.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${String((backend.server.address() as AddressInfo).port)}`;
+});
+afterEach(() => backend.close());
+
+const products = resource<Question, Product>({
+  name: 'catalog/things',
+  key: ({ slug, language }) => `${language} ${slug}`,
+  fetch: async ({ http, signal }, { slug }) =>
+    (await http.getWithAuth<Product>(`main/product/${slug}`, { signal })).data,
+});
+
+const Name = styled.h1<{ $wide: boolean }>`
+  letter-spacing: ${({ $wide }) => ($wide ? '9px' : '1px')};
+`;
+
+function ProductPage() {
+  const { t } = useTranslation('catalog' as 'common');
+  const { slug = '' } = useParams();
+  const [query] = useSearchParams();
+  const language = useLanguage();
+  const { data, error } = useSelector((state) => products.select(state, { slug, language }));
+  if (error?.status === 404) return h('p', null, 'none');
+  return h(
+    'article',
+    null,
+    h(Name, { $wide: slug === 'wide' }, data ? data.name : 'pending'),
+    h('p', null, t('price' as 'retry'), ' ', data?.price),
+    h('p', null, `v=${query.get('v') ?? ''}`),
+  );
+}
+
+const at = ({ params, language }: At): Question => ({ slug: params['slug'] ?? '', language });
+const route: RemoteRoute = {
+  path: 'products/:slug',
+  lazy: () => Promise.resolve({ Component: ProductPage }),
+  needs: (where) => [products.requested(at(where))],
+  head: (state, where, t) => ({
+    title: products.select(state, at(where)).data?.name ?? '',
+    description: t('catalog:price'),
+    canonical: `/products/${where.params['slug'] ?? ''}`,
+    image: '/media/1',
+    jsonLd: [{ '@type': 'Product', url: '/products/x', image: ['/media/1'], name: '</script><b>' }],
+  }),
+  status: (state, where) => {
+    const { data, error } = products.select(state, at(where));
+    return error?.status === 404 ? 404 : data ? 200 : 503;
+  },
+  render: 'server',
+};
+const aRemote = (more: Partial<RemoteRoute> = {}): Remote => ({
+  name: 'catalog',
+  contract: '1.0',
+  routes: [{ ...route, ...more }],
+  slices: [products.slice],
+  saga: products.saga,
+  messages: (language) => Promise.resolve({ price: language === 'vi' ? 'Giá' : 'Price' }),
+});
+const registry: Registry = {
+  schema: 1,
+  remotes: {
+    catalog: {
+      version: '1.4.2',
+      container: 'mf',
+      entry: 'http://remotes.test/catalog/1.4.2/remoteEntry.js',
+      integrity: 'sha384-x',
+      contract: '1.0',
+      routes: [
+        { path: 'products/:slug', access: 'public', render: 'server', frame: 'full', cacheKeys: ['v'] },
+        { path: 'portal', access: 'customer', render: 'client', frame: 'bare', cacheKeys: [] },
+      ],
+      slots: [],
+      navigation: [],
+      widgets: [],
+      notices: {},
+      preload: [],
+    },
+  },
+};
+
+async function draw(
+  job: Partial<RenderJob> = {},
+  remoteOf: () => Promise<Remote> = () => Promise.resolve(aRemote()),
+  parts: Partial<RenderParts> = {},
+): Promise<DrawnPage> {
+  const result = await renderPage(
+    {
+      language: 'vi',
+      path: '/products/shirt',
+      search: '',
+      registry,
+      siteName: 'Shop',
+      publicUrl: 'https://shop.test',
+      bases: Object.fromEntries(bases.map((name) => [name, `${base}/${name}`])) as RenderJob['bases'],
+      deployment: 'production',
+      isFrameOnly: false,
+      ...job,
+    },
+    remoteOf,
+    {
+      transport: () => Promise.resolve(axios.create()),
+      settings: createSettings(Date.now),
+      words: createPageWords(),
+      now: Date.now,
+      onError: (error) => errors.push(error),
+      ...parts,
+    },
+  );
+  if ('redirect' in result) throw new Error(`It led to ${result.redirect}.`);
+  return result;
+}
+
+test('a page arrives with its goods, its words, its styles and the state that it was drawn from', async () => {
+  const page = await draw({ search: '?v=2' });
+
+  expect(page).toMatchObject({
+    status: 200,
+    failure: null,
+    rendered: { remote: 'catalog@1.4.2', isAnswered: true },
+  });
+  expect(page.html).toContain('shirt (vi)');
+  expect(page.html).toContain('v=2');
+  expect(page.html).toContain('Giá');
+  expect(page.html).not.toContain('style=');
+  expect(page.html).not.toContain('<style');
+  expect(page.styles.css).toContain('letter-spacing:1px');
+  expect(page.rendered.state).toMatchObject({
+    'catalog/things': { byKey: { 'vi shirt': { data: { name: 'shirt (vi)' }, isFetching: false } } },
+    common: { language: 'vi', setting: { settingClient: { siteName: 'Tiệm' } } },
+  });
+  expect(errors).toEqual([]);
+});
+
+test('what it sends names no time, since every browser has a clock of its own', async () => {
+  const { rendered } = await draw();
+
+  expect(JSON.stringify(rendered.state)).not.toContain('"at"');
+  for (const own of ['session', 'cart', 'profile', 'tracking'])
+    expect(rendered.state).not.toHaveProperty(own);
+});
+
+test('search engines read title, description, addresses in both languages and structured data', async () => {
+  const { head } = await draw({ language: 'en' });
+
+  for (const line of [
+    '<title>shirt (en) | Tiệm</title>',
+    '<meta name="description" content="Price">',
+    '<link rel="canonical" href="https://shop.test/en/products/shirt">',
+    '<link rel="alternate" hreflang="vi" href="https://shop.test/products/shirt">',
+    '<link rel="alternate" hreflang="en" href="https://shop.test/en/products/shirt">',
+    '<link rel="alternate" hreflang="x-default" href="https://shop.test/products/shirt">',
+    '<meta property="og:type" content="product">',
+    '<meta property="og:image" content="https://shop.test/media/1">',
+  ])
+    expect(head).toContain(line);
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toMatchObject({
+    url: 'https://shop.test/en/products/x',
+    image: ['https://shop.test/media/1'],
+    name: '</script><b>',
+  });
+});
+
+test('a name that is markup stays text in the head', async () => {
+  answerProduct = () => ({ name: '"><script>alert(1)</script>', price: 1 });
+  const { head, html } = await draw();
+
+  expect(head).toContain('<title>&#34;&#62;&#60;script&#62;');
+  expect(html).not.toContain('<script>alert');
+});
+
+test('many pages drawn at once share no language, no state, no style and no token', async () => {
+  answerProduct = async (slug, language) => {
+    // Answers come in another order than they were asked for.
+    await new Promise((resolve) => setTimeout(resolve, slug === 'wide' ? 60 : Math.random() * 30));
+    return { name: `${slug} (${language})`, price: 1000 };
+  };
+  const wanted = Array.from({ length: 12 }, (_, index) => ({
+    language: index % 2 === 0 ? ('vi' as const) : ('en' as const),
+    slug: index === 3 ? 'wide' : `thing-${String(index)}`,
+  }));
+
+  const pages = await Promise.all(
+    wanted.map(({ language, slug }) =>
+      // What they share or not is the question, not how long so many take on a busy machine.
+      draw({ language, path: `/products/${slug}` }, undefined, { limitMs: 20_000 }),
+    ),
+  );
+
+  for (const [index, page] of pages.entries()) {
+    const { language, slug } = wanted[index]!;
+    expect(page.html).toContain(`${slug} (${language})`);
+    expect(page.html).toContain(language === 'vi' ? 'Giá' : 'Price');
+    expect(page.html).not.toContain(language === 'vi' ? 'Price' : 'Giá');
+    expect(page.styles.css.includes('letter-spacing:9px')).toBe(slug === 'wide');
+    expect(Object.keys((page.rendered.state['catalog/things'] as { byKey: object }).byKey)).toEqual([
+      `${language} ${slug}`,
+    ]);
+  }
+  expect(calls.every(({ headers }) => !('authorization' in headers) && !('cookie' in headers))).toBe(true);
+});
+
+test('a need that hangs is given up in time: the frame comes, to be asked again', async () => {
+  answerProduct = () => new Promise(() => undefined);
+  const begun = Date.now();
+  const page = await draw();
+
+  expect(Date.now() - begun).toBeLessThan(1_000);
+  expect(page).toMatchObject({ status: 503, failure: null, rendered: { remote: null, isAnswered: false } });
+  expect(page.html).toContain('id="main"');
+  expect(page.html).not.toContain('pending');
+});
+
+test('a page without its main answer is the frame, and one that lacks something else comes without it', async () => {
+  answerProduct = () => Promise.reject(new Error('down'));
+  expect(await draw()).toMatchObject({ status: 503, rendered: { remote: null } });
+
+  const page = await draw({}, () => Promise.resolve(aRemote({ status: () => 200 })));
+  expect(page).toMatchObject({ status: 200, rendered: { remote: 'catalog@1.4.2', isAnswered: false } });
+  expect(page.html).toContain('pending');
+});
+
+test('what there is not is a 404 that is whole', async () => {
+  answerProduct = () => null;
+
+  expect(await draw()).toMatchObject({ status: 404, rendered: { isAnswered: true }, failure: null });
+});
+
+test('a page that has moved leads there in its language', async () => {
+  const moved = aRemote({ status: () => ({ redirect: '/products/new' }) });
+
+  await expect(draw({ language: 'en' }, () => Promise.resolve(moved))).rejects.toThrow(
+    'It led to /en/products/new.',
+  );
+});
+
+const Broken: ComponentType = () => {
+  throw new Error('broken page');
+};
+test.each<[string, () => Promise<Remote>, string]>([
+  ['cannot be loaded', () => Promise.reject(new Error('no such file')), 'no such file'],
+  ['has no such page', () => Promise.resolve({ ...aRemote(), routes: [] }), 'has no route'],
+  [
+    'breaks while drawing',
+    () => Promise.resolve(aRemote({ lazy: () => Promise.resolve({ Component: Broken }) })),
+    'broken page',
+  ],
+  [
+    'breaks while it says what it needs',
+    () =>
+      Promise.resolve(
+        aRemote({
+          needs: () => {
+            throw new Error('broken needs');
+          },
+        }),
+      ),
+    'broken needs',
+  ],
+  ['hangs', () => new Promise(() => undefined), 'Nothing came within'],
+])('a remote that %s leaves the frame, and is told of', async (_what, remoteOf, failure) => {
+  const page = await draw({}, remoteOf);
+
+  expect(page).toMatchObject({ status: 200, rendered: { remote: null } });
+  expect(page.failure).toContain(failure);
+  expect(page.html).toContain('id="main"');
+  expect(page.head).not.toContain('noindex');
+});
+
+test('a private page is its frame, and asks the backend for nothing but the settings', async () => {
+  const page = await draw({ path: '/portal' }, () => Promise.reject(new Error('not to be loaded')));
+
+  expect(page).toMatchObject({ status: 200, failure: null, rendered: { remote: null, isAnswered: true } });
+  expect(page.head).toContain('noindex');
+  expect(calls.map(({ url }) => url)).toEqual(['/main/system/client-setting']);
+});
+
+test('an unknown address is the page that says so', async () => {
+  const page = await draw({ path: '/-/missing', language: 'en' });
+
+  expect(page.status).toBe(404);
+  expect(page.html).toContain('This page could not be found');
+});
+
+test('the shop stands without its settings, but is not kept so', async () => {
+  await backend.close();
+  const page = await draw({ path: '/portal' });
+
+  expect(page).toMatchObject({ status: 200, rendered: { isAnswered: false } });
+  expect(page.html).toContain('Shop');
+});
+
+test('the settings are asked once for all pages of five seconds, and kept while nobody answers', async () => {
+  let now = 0;
+  let asked = 0;
+  const settings = createSettings(() => now);
+  const http = {
+    get: () => {
+      asked += 1;
+      return asked === 2 ? Promise.reject(new Error('down')) : Promise.resolve({ data: { asked } });
+    },
+  } as never;
+
+  expect(await Promise.all([settings('vi', http), settings('vi', http)])).toEqual([
+    { asked: 1 },
+    { asked: 1 },
+  ]);
+  now = 5_000;
+  expect(await settings('vi', http)).toEqual({ asked: 1 });
+  now = 10_000;
+  expect(await settings('vi', http)).toEqual({ asked: 3 });
+});

@@ -1,0 +1,153 @@
+import type { Snapshot } from '../registry/snapshot';
+import { registriesKept, type DrawJob } from './messages';
+import { createRenderPool, type RenderPool } from './render-pool';
+
+/** A worker that does what the path says. */
+const worker = `
+import { parentPort, threadId } from 'node:worker_threads';
+const told = new Map();
+parentPort.on('message', ({ kind, id, job, registry, number }) => {
+  if (kind === 'registry') { told.set(number, registry); return; }
+  if (kind === 'warm') { parentPort.postMessage({ kind: 'problem', message: 'warm ' + registry.revision }); return; }
+  if (job.path === '/busy') { const end = Date.now() + 5000; while (Date.now() < end); }
+  if (job.path === '/ends') process.exit(1);
+  if (job.path === '/throws') { parentPort.postMessage({ kind: 'failed', id, message: 'broken' }); return; }
+  if (job.path === '/never') return;
+  if (job.path === '/revision') {
+    const drawnWith = told.get(registry).revision + ' after ' + told.size;
+    parentPort.postMessage({ kind: 'drawn', id, result: { redirect: drawnWith } });
+    return;
+  }
+  parentPort.postMessage({ kind: 'drawn', id, result: { redirect: String(threadId) } });
+});
+setInterval(() => parentPort.postMessage({ kind: 'alive' }), 20);
+`;
+const workerFile = new URL(`data:text/javascript,${encodeURIComponent(worker)}`);
+const shell = { file: 'none', integrity: 'none' };
+const aRegistry = (revision: number) => ({ revision }) as Snapshot;
+const first = aRegistry(1);
+const job = (path: string, registry = first) => ({ path, registry }) as DrawJob;
+
+let pool: RenderPool;
+let problems: string[];
+function aPool(size = 1): RenderPool {
+  problems = [];
+  pool = createRenderPool({ workerFile, size, limitMs: 300, onProblem: (text) => problems.push(text) });
+  return pool;
+}
+afterEach(() => pool.stop());
+
+const settled = async (drawing: Promise<unknown>) => {
+  const begun = Date.now();
+  const outcome = await drawing.then(
+    () => 'drawn',
+    (error: unknown) => (error as { reason: string }).reason,
+  );
+  return { outcome, ms: Date.now() - begun };
+};
+/** A thread takes its time to begin on a busy machine. */
+async function ready(begun: RenderPool): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1)
+    if ((await settled(begun.draw(shell, job('/')))).outcome === 'drawn') return;
+  throw new Error('No thread ever began.');
+}
+
+test('a page that never comes is given up in time, and its thread goes on', async () => {
+  const { draw } = aPool();
+  await ready(pool);
+  const never = await settled(draw(shell, job('/never')));
+
+  expect(never.outcome).toBe('late');
+  expect(never.ms).toBeLessThan(1_000);
+  expect((await settled(draw(shell, job('/')))).outcome).toBe('drawn');
+  expect(problems).toEqual([]);
+});
+
+test('a thread that does nothing else any more is ended and replaced, and who waited behind it is not blamed', async () => {
+  const { draw } = aPool();
+  await ready(pool);
+  const [busy, other] = await Promise.all([
+    settled(draw(shell, job('/busy'))),
+    settled(draw(shell, job('/'))),
+  ]);
+
+  expect([busy.outcome, other.outcome]).toEqual(['stuck', 'late']);
+  expect(Math.max(busy.ms, other.ms)).toBeLessThan(1_500);
+  await ready(pool);
+  expect(problems).toHaveLength(1);
+});
+
+test('while one thread is busy, the other draws', async () => {
+  const { draw } = aPool(2);
+  await ready(pool);
+  const busy = settled(draw(shell, job('/busy')));
+
+  expect((await settled(draw(shell, job('/')))).outcome).toBe('drawn');
+  expect((await busy).outcome).toBe('stuck');
+});
+
+test('a thread that ends takes only its own pages with it', async () => {
+  const { draw } = aPool();
+  await ready(pool);
+
+  expect((await settled(draw(shell, job('/ends')))).outcome).toBe('failed');
+  await ready(pool);
+});
+
+test('a page that cannot be drawn says why', async () => {
+  const { draw } = aPool();
+  await ready(pool);
+
+  await expect(draw(shell, job('/throws'))).rejects.toThrow('broken');
+});
+
+test('a thread that is replaced loads ahead what the others have', async () => {
+  const { draw, warm } = aPool();
+  await ready(pool);
+  warm(shell, aRegistry(7));
+  await settled(draw(shell, job('/ends')));
+  await ready(pool);
+
+  expect(problems.filter((text) => text === 'warm 7')).toHaveLength(2);
+});
+
+test('every page is drawn with its own registry, which a thread is told once', async () => {
+  const { draw } = aPool();
+  await ready(pool);
+  const second = aRegistry(2);
+  const revisions = [];
+  for (const registry of [first, second, first, second])
+    revisions.push(await draw(shell, job('/revision', registry)));
+
+  expect(revisions).toEqual(
+    ['1 after 1', '2 after 2', '1 after 2', '2 after 2'].map((redirect) => ({ redirect })),
+  );
+});
+
+test('a registry that was told long ago is told again, and so is a thread that took another one’s place', async () => {
+  const { draw } = aPool();
+  await ready(pool);
+  for (let revision = 2; revision <= registriesKept + 1; revision += 1)
+    await draw(shell, job('/revision', aRegistry(revision)));
+
+  expect(await draw(shell, job('/revision'))).toEqual({ redirect: `1 after ${String(registriesKept + 2)}` });
+
+  await settled(draw(shell, job('/ends')));
+  await ready(pool);
+  expect(await draw(shell, job('/revision'))).toEqual({ redirect: '1 after 1' });
+});
+
+test('a worker that cannot begin is not begun over and over', async () => {
+  problems = [];
+  const broken = new URL('data:text/javascript,throw new Error("no")');
+  pool = createRenderPool({
+    workerFile: broken,
+    size: 1,
+    limitMs: 300,
+    onProblem: (text) => problems.push(text),
+  });
+
+  expect((await settled(pool.draw(shell, job('/')))).outcome).toBe('failed');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(problems).toHaveLength(1);
+});

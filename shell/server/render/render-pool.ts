@@ -1,0 +1,152 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderResult } from '../../src/render/render-job';
+import type { Snapshot } from '../registry/snapshot';
+import { registriesKept, type DrawJob, type FromWorker, type ShellCode, type ToWorker } from './messages';
+
+/** A page did not come: `late` is no fault of its own, `stuck` ended its worker, `failed` threw. */
+export class DrawError extends Error {
+  override name = 'DrawError';
+  constructor(
+    readonly reason: 'late' | 'stuck' | 'failed',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Threads that draw pages beside the one that answers. */
+export interface RenderPool {
+  /** @throws DrawError within `limitMs` */
+  draw: (shell: ShellCode, job: DrawJob) => Promise<RenderResult>;
+  /** Loads ahead what pages of this registry are drawn with. */
+  warm: (shell: ShellCode, registry: Snapshot) => void;
+  stop: () => Promise<void>;
+}
+
+interface Waiting {
+  settle: (outcome: RenderResult | DrawError) => void;
+}
+interface Thread {
+  worker: Worker;
+  waiting: Map<number, Waiting>;
+  /** The registries that it keeps, by their numbers; the first is the one that it forgets next. */
+  told: Map<Snapshot, number>;
+  heardAt: number;
+  /** It has spoken: what ends before that would end again at once. */
+  hasSpoken: boolean;
+}
+
+const restartPauseMs = 1_000;
+/** Before a thread begins with a page it may speak once more, so its silence is a little shorter than the page's time. */
+const silentShare = 0.8;
+
+export function createRenderPool({
+  workerFile,
+  size = 2,
+  limitMs = 1_000,
+  onProblem,
+}: {
+  workerFile: URL | string;
+  size?: number;
+  limitMs?: number;
+  onProblem: (problem: string) => void;
+}): RenderPool {
+  let serial = 0;
+  let isStopped = false;
+  let lastWarm: ToWorker | null = null;
+  const threads = new Set<Thread>();
+  for (let count = 0; count < size; count += 1) start();
+
+  function start(): void {
+    if (isStopped) return;
+    const worker = new Worker(workerFile);
+    const thread: Thread = {
+      worker,
+      waiting: new Map(),
+      told: new Map(),
+      heardAt: Date.now(),
+      hasSpoken: false,
+    };
+    threads.add(thread);
+    worker.on('message', (message: FromWorker) => {
+      hear(thread, message);
+    });
+    worker.on('error', (error: Error) => {
+      replace(thread, new DrawError('failed', error.message));
+    });
+    worker.on('exit', () => {
+      replace(thread, new DrawError('failed', 'The worker has ended.'));
+    });
+    worker.unref();
+    if (lastWarm) worker.postMessage(lastWarm);
+  }
+
+  function hear(thread: Thread, message: FromWorker): void {
+    thread.heardAt = Date.now();
+    thread.hasSpoken = true;
+    if (message.kind === 'problem') onProblem(message.message);
+    if (message.kind === 'drawn') thread.waiting.get(message.id)?.settle(message.result);
+    if (message.kind === 'failed')
+      thread.waiting.get(message.id)?.settle(new DrawError('failed', message.message));
+  }
+
+  function replace(thread: Thread, reason: DrawError): void {
+    if (!threads.delete(thread)) return;
+    if (!isStopped) onProblem(`A rendering thread is replaced: ${reason.message}`);
+    const [culprit, ...behind] = thread.waiting.values();
+    culprit?.settle(reason);
+    // What merely waited behind it says nothing about its own version.
+    for (const { settle } of behind)
+      settle(new DrawError('late', 'The thread that was to draw it has ended.'));
+    void thread.worker.terminate();
+    if (thread.hasSpoken) start();
+    else setTimeout(start, restartPauseMs).unref();
+  }
+
+  function numberOf(registry: Snapshot, { worker, told }: Thread): number {
+    const known = told.get(registry);
+    if (known !== undefined) return known;
+    const number = ++serial;
+    told.set(registry, number);
+    for (const oldest of [...told.keys()].slice(0, -registriesKept)) told.delete(oldest);
+    worker.postMessage({ kind: 'registry', number, registry } satisfies ToWorker);
+    return number;
+  }
+
+  function leastBusy(): Thread | undefined {
+    return [...threads].sort((a, b) => a.waiting.size - b.waiting.size)[0];
+  }
+
+  return {
+    draw(shell, { registry, ...job }) {
+      const thread = leastBusy();
+      if (!thread) return Promise.reject(new DrawError('failed', 'No rendering thread is there.'));
+      const id = ++serial;
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          const silentMs = Date.now() - thread.heardAt;
+          if (silentMs >= limitMs * silentShare)
+            replace(thread, new DrawError('stuck', `It did nothing else for ${String(silentMs)} ms.`));
+          else settle(new DrawError('late', `The page took more than ${String(limitMs)} ms.`));
+        }, limitMs);
+        const settle = (outcome: RenderResult | DrawError) => {
+          clearTimeout(timer);
+          thread.waiting.delete(id);
+          if (outcome instanceof DrawError) reject(outcome);
+          else resolve(outcome);
+        };
+        thread.waiting.set(id, { settle });
+        const number = numberOf(registry, thread);
+        thread.worker.postMessage({ kind: 'draw', id, shell, job, registry: number } satisfies ToWorker);
+      });
+    },
+    warm(shell, registry) {
+      lastWarm = { kind: 'warm', shell, registry };
+      for (const { worker } of threads) worker.postMessage(lastWarm);
+    },
+    async stop() {
+      isStopped = true;
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

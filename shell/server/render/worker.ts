@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import type { PageRenderer, RenderBuild } from '../../src/render';
+import { compile } from './compile';
+import { registriesKept, type FromWorker, type ShellCode, type ToWorker } from './messages';
+import type { Snapshot } from '../registry/snapshot';
+import { createRemoteModules, type RemoteModules } from './remote-modules';
+
+/** One of the threads that draw pages: loads the shell's code and the remotes' builds for Node, and keeps them. */
+interface Shell {
+  draw: PageRenderer;
+  modules: RemoteModules;
+}
+
+const aliveEveryMs = 100;
+const shellsKept = 2;
+const shells = new Map<string, Shell>();
+const registries = new Map<number, Snapshot>();
+const port = parentPort;
+if (!port) throw new Error('This file is a worker.');
+
+function say(message: FromWorker): void {
+  port?.postMessage(message);
+}
+
+function shellOf({ file, integrity }: ShellCode): Shell {
+  const known = shells.get(file);
+  if (known) return known;
+  const { createPageRenderer, provided } = compile(readFileSync(file), {
+    integrity,
+    filename: file,
+    require: createRequire(file),
+  }) as RenderBuild;
+  const draw = createPageRenderer((error, where) => {
+    say({ kind: 'problem', message: `${where}: ${wordsOf(error)}` });
+  });
+  const shell = { draw, modules: createRemoteModules(provided) };
+  shells.set(file, shell);
+  for (const old of [...shells.keys()].slice(0, -shellsKept)) shells.delete(old);
+  return shell;
+}
+
+function keep({ number, registry }: Extract<ToWorker, { kind: 'registry' }>): void {
+  registries.set(number, registry);
+  for (const oldest of [...registries.keys()].slice(0, -registriesKept)) registries.delete(oldest);
+}
+
+async function draw({
+  id,
+  shell: code,
+  job,
+  registry: number,
+}: Extract<ToWorker, { kind: 'draw' }>): Promise<void> {
+  try {
+    const registry = registries.get(number);
+    if (!registry) throw new Error('This thread was not told the registry.');
+    const { draw, modules } = shellOf(code);
+    const result = await draw({ ...job, registry }, async (name) => {
+      const build = registry.remotes[name]?.node;
+      if (!build) throw new Error(`${name} has no build for Node.`);
+      return modules.load(name, build);
+    });
+    say({ kind: 'drawn', id, result });
+  } catch (error) {
+    say({ kind: 'failed', id, message: wordsOf(error) });
+  }
+}
+
+async function warm({ shell: code, registry }: Extract<ToWorker, { kind: 'warm' }>): Promise<void> {
+  try {
+    const { modules } = shellOf(code);
+    const builds = Object.entries(registry.remotes);
+    await Promise.all(builds.map(async ([name, { node }]) => node && modules.load(name, node)));
+  } catch (error) {
+    say({ kind: 'problem', message: wordsOf(error) });
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'registry') keep(message);
+  else void (message.kind === 'draw' ? draw(message) : warm(message));
+});
+setInterval(() => {
+  say({ kind: 'alive' });
+}, aliveEveryMs);

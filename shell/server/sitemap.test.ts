@@ -1,0 +1,126 @@
+import { createSitemap, SitemapUnavailable } from './sitemap';
+import { createTestServer } from './testing/document-server';
+
+const publicUrl = 'https://shop.example.com';
+const tree = [{ slug: 'thoi-trang', children: [{ slug: 'ao-so-mi', children: [] }] }];
+
+function aShop({ pages = 1 } = {}) {
+  const shop = { now: 0, isDown: false, asked: [] as string[] };
+  const sitemap = createSitemap({
+    publicUrl,
+    now: () => shop.now,
+    ask(path) {
+      shop.asked.push(path);
+      if (shop.isDown) return Promise.reject(new Error('down'));
+      if (path === 'category') return Promise.resolve(tree);
+      const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
+      const data =
+        page > pages ? [] : [{ seoSlug: `lamp-${String(page)}&co`, publishedAt: '2026-03-01T10:00:00.000Z' }];
+      return Promise.resolve({ data, meta: { page, limit: 1, total: pages, totalPages: pages } });
+    },
+  });
+  return { shop, sitemap };
+}
+const read = (xml: string) => {
+  const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  return { locations, xml };
+};
+
+test('a crawler finds home, lists, categories and products in both languages, whole addresses', async () => {
+  const { sitemap } = aShop();
+
+  const { locations, xml } = read(await sitemap.main());
+
+  expect(locations).toEqual([
+    'https://shop.example.com/',
+    'https://shop.example.com/en',
+    'https://shop.example.com/products',
+    'https://shop.example.com/en/products',
+    'https://shop.example.com/categories/thoi-trang',
+    'https://shop.example.com/en/categories/thoi-trang',
+    'https://shop.example.com/categories/ao-so-mi',
+    'https://shop.example.com/en/categories/ao-so-mi',
+    'https://shop.example.com/products/lamp-1%26co',
+    'https://shop.example.com/en/products/lamp-1%26co',
+  ]);
+  expect(xml).toContain(
+    '<url><loc>https://shop.example.com/en/products</loc><xhtml:link rel="alternate" hreflang="vi" href="https://shop.example.com/products"/><xhtml:link rel="alternate" hreflang="en" href="https://shop.example.com/en/products"/><xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example.com/products"/></url>',
+  );
+  expect(xml).toContain('/en/products/lamp-1%26co</loc><lastmod>2026-03-01</lastmod>');
+});
+
+test('a large shop is told in files, the first with what is no product', async () => {
+  const { sitemap } = aShop({ pages: 3 });
+
+  const index = await sitemap.main();
+
+  expect(index).toContain('<sitemapindex');
+  expect(read(index).locations).toEqual([1, 2, 3].map((page) => `${publicUrl}/sitemap-${String(page)}.xml`));
+  expect(read((await sitemap.file(1)) ?? '').locations).toContain(`${publicUrl}/categories/thoi-trang`);
+  expect(read((await sitemap.file(3)) ?? '').locations).toEqual([
+    `${publicUrl}/products/lamp-3%26co`,
+    `${publicUrl}/en/products/lamp-3%26co`,
+  ]);
+  expect(await sitemap.file(4)).toBeNull();
+});
+
+test('the backend is asked once in ten minutes, however many crawlers come at once', async () => {
+  const { shop, sitemap } = aShop();
+
+  await Promise.all([sitemap.main(), sitemap.main(), sitemap.main()]);
+  shop.now = 9 * 60_000;
+  await sitemap.main();
+  expect(shop.asked).toEqual(['product/addresses?page=1', 'category']);
+
+  shop.now = 11 * 60_000;
+  await sitemap.main();
+  expect(shop.asked).toHaveLength(4);
+});
+
+test('whoever asks for files that there are not pushes none out', async () => {
+  const { shop, sitemap } = aShop();
+  const before = await sitemap.main();
+  for (let page = 2; page < 40; page += 1) expect(await sitemap.file(page)).toBeNull();
+
+  shop.isDown = true;
+  shop.now = 3_600_000;
+
+  expect(await sitemap.main()).toBe(before);
+});
+
+test('while the backend is away the last sitemap stays, and without one a crawler is told to come again', async () => {
+  const { shop, sitemap } = aShop();
+  const before = await sitemap.main();
+  shop.isDown = true;
+  shop.now = 3_600_000;
+
+  expect(await sitemap.main()).toBe(before);
+  await expect(sitemap.file(2)).rejects.toThrow(SitemapUnavailable);
+
+  const server = await createTestServer({ env: { BACKEND_URL: 'http://127.0.0.1:9' } });
+  const answer = await server.app.inject({ url: '/sitemap.xml' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('60');
+  await server.stop();
+});
+
+test('the sitemap is served from the public API, and a file that there is not is not there', async () => {
+  const server = await createTestServer({
+    env: { PUBLIC_URL: publicUrl },
+    backend(app) {
+      app.get('/api/main/category', () => ({ success: true, data: tree }));
+      app.get('/api/main/product/addresses', () => ({
+        success: true,
+        data: { data: [], meta: { page: 1, limit: 2500, total: 0, totalPages: 1 } },
+      }));
+    },
+  });
+
+  const answer = await server.app.inject({ url: '/sitemap.xml' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(read(answer.body).locations).toContain(`${publicUrl}/en/categories/ao-so-mi`);
+  for (const url of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
+    expect((await server.app.inject({ url })).statusCode).toBe(404);
+  await server.stop();
+});

@@ -1,0 +1,195 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { defaultLanguage, languages, paths, type Envelope, type Paged } from '@storefront/shared/contracts';
+import { escapeHtml } from '../src/render/html-text';
+import { inLanguage } from '../src/router/language-prefix';
+import type { ServerConfig } from './config';
+
+interface ProductAddress {
+  seoSlug: string;
+  publishedAt: string;
+}
+interface CategoryNode {
+  slug: string;
+  children: CategoryNode[];
+}
+/** A page of the shop: its path without language prefix, and when it last changed, where that is known. */
+interface Place {
+  path: string;
+  changedAt?: string;
+}
+/** One page of the backend's list of products. */
+type Products = Paged<ProductAddress>;
+
+export class SitemapUnavailable extends Error {
+  override name = 'SitemapUnavailable';
+}
+
+const freshMs = 10 * 60_000;
+/** A file of the sitemap is made of one page of the backend's list: 5,000 addresses in two languages. */
+const keptFiles = 20;
+const timeoutMs = 5_000;
+
+export interface Sitemap {
+  /** The whole sitemap, or the list of its files when there are many products. */
+  main: () => Promise<string>;
+  /** One file of a long one, from 1; null when there are not so many. */
+  file: (page: number) => Promise<string | null>;
+}
+
+/** Made from the backend's public answers, kept ten minutes, and longer while the backend is away. */
+export function createSitemap({
+  ask,
+  publicUrl,
+  now,
+}: {
+  /** A GET of the main API; throws when there is no answer. */
+  ask: (path: string) => Promise<unknown>;
+  publicUrl: string;
+  now: () => number;
+}): Sitemap {
+  const kept = new Map<string, { text: string; at: number }>();
+  const under = new Map<string, Promise<string | null>>();
+
+  async function fresh(name: string, make: () => Promise<string | null>): Promise<string | null> {
+    const copy = kept.get(name);
+    if (copy && now() - copy.at < freshMs) return copy.text;
+    const making = under.get(name) ?? keep(name, make);
+    under.set(name, making);
+    try {
+      return await making;
+    } catch (cause) {
+      if (copy) return copy.text;
+      throw new SitemapUnavailable('There is no sitemap yet, and the backend does not answer.', { cause });
+    } finally {
+      under.delete(name);
+    }
+  }
+
+  async function keep(name: string, make: () => Promise<string | null>): Promise<string | null> {
+    const text = await make();
+    // Whoever asks for files that there are not takes no place from those that there are.
+    if (text === null) return null;
+    kept.delete(name);
+    kept.set(name, { text, at: now() });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= keptFiles) break;
+      kept.delete(oldest);
+    }
+    return text;
+  }
+
+  const productsOf = async (page: number) =>
+    (await ask(`product/addresses?page=${String(page)}`)) as Products;
+
+  /** Everything but the products, then the first of these: what the first file, or the only one, holds. */
+  async function firstPlaces({ data }: Products): Promise<Place[]> {
+    const tree = (await ask('category')) as CategoryNode[];
+    return [
+      { path: paths.home.to() },
+      { path: paths.products.to() },
+      ...flat(tree).map(({ slug }) => ({ path: paths.category.to(slug) })),
+      ...data.map(placeOf),
+    ];
+  }
+
+  return {
+    main: async () =>
+      (await fresh('main', async () => {
+        const first = await productsOf(1);
+        const count = first.meta.totalPages;
+        return count > 1 ? indexOf(publicUrl, count) : urlSet(publicUrl, await firstPlaces(first));
+      })) ?? '',
+    file: (page) =>
+      fresh(`file ${String(page)}`, async () => {
+        const products = await productsOf(page);
+        if (page > products.meta.totalPages) return null;
+        return urlSet(publicUrl, page === 1 ? await firstPlaces(products) : products.data.map(placeOf));
+      }),
+  };
+}
+
+/** `/sitemap.xml`, and `/sitemap-1.xml` and so on where it is a list of files. */
+export function registerSitemap(app: FastifyInstance, config: ServerConfig): void {
+  const sitemap = createSitemap({
+    publicUrl: config.publicUrl,
+    now: Date.now,
+    async ask(path) {
+      const response = await fetch(`${config.backendUrl}/api/main/${path}`, {
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const answer = (await response.json()) as Envelope<unknown>;
+      if (!response.ok || answer.data === undefined)
+        throw new Error(`The backend answers ${String(response.status)} to ${path}.`);
+      return answer.data;
+    },
+  });
+
+  app.get('/sitemap.xml', (_request, reply) => send(reply, sitemap.main()));
+  app.get<{ Params: { page: string } }>('/sitemap-:page(^[1-9]\\d{0,5}).xml', (request, reply) =>
+    send(reply, sitemap.file(Number(request.params.page))),
+  );
+
+  async function send(reply: FastifyReply, making: Promise<string | null>) {
+    try {
+      const text = await making;
+      if (text === null) return reply.callNotFound();
+      return await reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=600')
+        .send(text);
+    } catch (error) {
+      if (!(error instanceof SitemapUnavailable)) throw error;
+      reply.log.error({ err: error.cause }, error.message);
+      return reply
+        .code(503)
+        .header('retry-after', '60')
+        .type('text/plain; charset=utf-8')
+        .send(error.message);
+    }
+  }
+}
+
+const flat = (tree: CategoryNode[]): CategoryNode[] =>
+  tree.flatMap((category) => [category, ...flat(category.children)]);
+
+const placeOf = ({ seoSlug, publishedAt }: ProductAddress): Place => ({
+  path: paths.product.to(seoSlug),
+  changedAt: publishedAt,
+});
+
+function indexOf(publicUrl: string, count: number): string {
+  const files = Array.from(
+    { length: count },
+    (_, index) => `<sitemap><loc>${escapeHtml(publicUrl)}/sitemap-${String(index + 1)}.xml</loc></sitemap>`,
+  );
+  return `${declaration}
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.join('\n')}
+</sitemapindex>
+`;
+}
+
+/** Each page once per language, and each of these naming all of them. */
+function urlSet(publicUrl: string, places: Place[]): string {
+  const addressOf = (path: string, language: (typeof languages)[number]) =>
+    escapeHtml(`${publicUrl}${inLanguage(path, language)}`);
+  const entries = places.flatMap(({ path, changedAt }) => {
+    const alternates = [
+      ...languages.map((language) => ({ tag: language as string, href: addressOf(path, language) })),
+      { tag: 'x-default', href: addressOf(path, defaultLanguage) },
+    ]
+      .map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
+      .join('');
+    const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
+    return languages.map(
+      (language) => `<url><loc>${addressOf(path, language)}</loc>${changed}${alternates}</url>`,
+    );
+  });
+  return `${declaration}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -1,0 +1,50 @@
+import { inlineHash } from './security/inline-hash';
+import type { ShellBuild } from './shell-build';
+
+/**
+ * Starts the shell's scripts once the page that was sent stands before the reader, its largest picture included, so that
+ * running them delays neither. They are fetched meanwhile, after the picture. A tab in the background draws nothing and
+ * waits for nothing. Links and forms work at once; a button that is pressed too early is pressed again when the shell
+ * says, by the event `shell:drawn`, that it stands. One constant text, so that its hash can stand in the headers.
+ */
+export const startScript = `(function(){
+var begun,held;
+function begin(){
+if(begun)return;
+begun=true;
+document.querySelectorAll('link[data-start]').forEach(function(link){
+var script=document.createElement('script');
+script.async=false;
+script.crossOrigin='anonymous';
+script.integrity=link.integrity;
+script.src=link.href;
+document.head.append(script)})}
+function drawn(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
+function parsed(){
+if(document.visibilityState==='hidden')return begin();
+setTimeout(begin,2000);
+addEventListener('load',drawn);
+var picture=document.querySelector('img[fetchpriority=high]');
+if(picture)picture.decode().then(drawn,drawn);else drawn()}
+if(document.readyState==='loading')addEventListener('DOMContentLoaded',parsed);else parsed();
+function hold(event){
+var button=event.target.closest('button[type=button]');
+if(!button)return;
+event.stopImmediatePropagation();
+held=button}
+addEventListener('click',hold,true);
+addEventListener('shell:drawn',function(){
+removeEventListener('click',hold,true);
+if(held&&held.isConnected)held.click()},{once:true})
+})()`;
+
+export const startScriptHash = inlineHash(startScript);
+
+/** What stands in the head of a page that was drawn on the server. */
+export function startHead(base: string, scripts: ShellBuild['scripts']): string {
+  const links = scripts.map(
+    ({ path, integrity }) =>
+      `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="low" href="${base}${path}" integrity="${integrity}" data-start>`,
+  );
+  return [...links, `<script>${startScript}</script>`].join('\n');
+}

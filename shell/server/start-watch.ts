@@ -1,0 +1,42 @@
+import { inlineHash } from './security/inline-hash';
+
+/**
+ * Tells once that the shell did not start: a script of it did not come, or broke before the page stood. All other
+ * telemetry is the shell's own, so this holds what it hears until `shell:drawn` makes it needless, and tells it when
+ * that does not come. One constant text, so that its hash can stand in the headers.
+ */
+export const startWatchScript = `(function(){
+var cause,timer;
+function note(what){
+cause=cause||what;
+timer=timer||setTimeout(tell,5000)}
+function ours(text){return String(text).includes('/_shell/')}
+function failed(event){
+var script=event.target;
+if(script===window){if(ours(event.error&&event.error.stack||event.filename))note('broken')}
+else if(script.tagName==='SCRIPT'&&ours(script.src))note('unreachable')}
+function rejected(event){if(ours(event.reason&&event.reason.stack))note('broken')}
+function left(){if(cause)tell()}
+function stop(){
+clearTimeout(timer);
+removeEventListener('error',failed,true);
+removeEventListener('unhandledrejection',rejected);
+removeEventListener('pagehide',left)}
+function tell(){
+stop();
+try{
+var data=JSON.parse(document.getElementById('page-data').textContent);
+var sent=performance.getEntriesByType('navigation')[0].serverTiming;
+var view=sent.find(function(one){return one.name==='view'}).description;
+var versions={shell:data.version};
+Object.keys(data.registry.remotes).forEach(function(name){versions[name]=data.registry.remotes[name].version});
+var event={kind:'failed',remote:'shell',door:'start',cause:cause};
+navigator.sendBeacon('/api/rum',JSON.stringify({view:view,versions:versions,events:[event]}))
+}catch(error){}}
+addEventListener('error',failed,true);
+addEventListener('unhandledrejection',rejected);
+addEventListener('pagehide',left);
+addEventListener('shell:drawn',stop,{once:true})
+})()`;
+
+export const startWatchHash = inlineHash(startWatchScript);

@@ -1,0 +1,56 @@
+import { Agent, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { stopServing } from './stopping';
+
+let app: FastifyInstance;
+/** Keeps its connections, as a browser does. */
+let browser: Agent;
+
+beforeEach(async () => {
+  browser = new Agent({ keepAlive: true });
+  app = Fastify();
+  app.get('/slow', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return 'all of it';
+  });
+  app.get('/endless', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200).write('…');
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => browser.destroy());
+
+function ask(path: string, onHeaders: () => void = () => undefined): Promise<string> {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    get({ port, path, agent: browser }, (answer) => {
+      onHeaders();
+      let text = '';
+      answer
+        .on('data', (part: Buffer) => (text += part.toString()))
+        .on('end', () => resolve(text))
+        .on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+test('who is being served when the server stops gets all of it, and the server does not wait for their next question', async () => {
+  const page = ask('/slow');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const started = Date.now();
+
+  await Promise.all([stopServing(app), expect(page).resolves.toBe('all of it')]);
+
+  expect(Date.now() - started).toBeLessThan(2_000);
+});
+
+test('an answer that never ends does not keep the server', async () => {
+  let isBegun = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (isBegun = resolve));
+  const endless = ask('/endless', isBegun);
+  await begun;
+
+  await Promise.all([stopServing(app, { limitMs: 100 }), expect(endless).rejects.toThrow()]);
+});

@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Registry, RegistryRoute } from '@storefront/shared/contracts';
+import { createDocumentServer } from '../app';
+import { readConfig } from '../config';
+import type { RenderPool } from '../render/render-pool';
+import type { RegistryReader } from '../registry/reader';
+import { emptyRegistry } from '../registry/registry-document';
+import type { Snapshot, SnapshotRemote } from '../registry/snapshot';
+import type { ShellBuild } from '../shell-build';
+
+const aRoute = (route: Partial<RegistryRoute> & { path: string }): RegistryRoute => ({
+  access: 'public',
+  render: 'client',
+  frame: 'full',
+  cacheKeys: [],
+  ...route,
+});
+
+/** A registry of one remote with public, hidden and private pages. */
+export const aRegistry: Registry = {
+  schema: 1,
+  remotes: {
+    catalog: {
+      version: '1.0.0',
+      container: 'mf_catalog_1_0_0',
+      entry: 'http://remotes.test/catalog/1.0.0/remoteEntry.js',
+      integrity: 'sha384-none',
+      contract: '1.0',
+      routes: [
+        aRoute({ path: '', render: 'server' }),
+        aRoute({ path: 'products', render: 'server' }),
+        aRoute({ path: 'products/:slug', render: 'server' }),
+        aRoute({ path: 'cart' }),
+        aRoute({ path: 'profile/orders', access: 'customer' }),
+        aRoute({ path: 'profile/orders/:id', access: 'customer' }),
+      ],
+      slots: [],
+      navigation: [],
+      widgets: [],
+      notices: {},
+      preload: [],
+    },
+  },
+};
+
+function aReader(shellFolder: string, shell: ShellBuild, published: Partial<SnapshotRemote>): RegistryReader {
+  const snapshot: Snapshot = {
+    ...aRegistry,
+    revision: 1,
+    shell: shell.version,
+    remotes: Object.fromEntries(
+      Object.entries(aRegistry.remotes).map(([name, remote]) => [
+        name,
+        { ...remote, node: null, ...published },
+      ]),
+    ),
+  };
+  return {
+    snapshot: () => snapshot,
+    shell: () => shell,
+    document: () => emptyRegistry,
+    shellFolder,
+    stop: () => undefined,
+  };
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  stop: () => Promise<void>;
+}
+
+/** A document server in front of a backend that a test writes; `files` lie in the folder of the shell's version 1.0.0. */
+export async function createTestServer({
+  env = {},
+  backend: extend,
+  files = {},
+  pool,
+  published = {},
+}: {
+  env?: NodeJS.ProcessEnv;
+  backend?: (app: FastifyInstance) => void;
+  files?: Record<string, string>;
+  /** Draws its pages; without one, browsers do. */
+  pool?: RenderPool;
+  /** What the registry says of the remote beside what every test knows. */
+  published?: Partial<SnapshotRemote>;
+} = {}): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'document-server-'));
+  const version = path.join(folder, 'shell/1.0.0');
+  const render = { path: 'server/render.cjs', integrity: 'sha384-none' };
+  const build = { version: '1.0.0', scripts: [], early: [], render };
+  for (const [name, text] of Object.entries({ 'build.json': JSON.stringify(build), ...files })) {
+    await mkdir(path.dirname(path.join(version, name)), { recursive: true });
+    await writeFile(path.join(version, name), text);
+  }
+  const backend = Fastify();
+  extend?.(backend);
+  await backend.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = backend.server.address() as AddressInfo;
+  const app = await createDocumentServer({
+    config: readConfig({
+      LOG_LEVEL: 'silent',
+      BACKEND_URL: `http://127.0.0.1:${String(port)}`,
+      REMOTE_ORIGINS: 'catalog=http://remotes.test',
+      ...env,
+    }),
+    registry: aReader(path.join(folder, 'shell'), build, published),
+    pool,
+  });
+  return {
+    app,
+    async stop() {
+      await app.close();
+      await backend.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { answers, aSetting, enveloped, startServer, testApi } from '@storefront/shared/testing';
+import { aPage, aRemote, renderShell } from '../testing/render-shell';
+import { frameHandlers } from '../testing/session-handlers';
+
+const server = startServer(...frameHandlers);
+const user = userEvent.setup();
+const analyticsUrl = 'https://analytics.example/collect';
+const catalog = { manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('cart', 'Giỏ')]) };
+
+let own: string[];
+let theirs: URL[];
+
+beforeEach(() => {
+  window.localStorage.clear();
+  own = [];
+  theirs = [];
+  server.use(
+    answers('get', 'main/system/client-setting', aSetting({ analyticsId: 'G-TEST' })),
+    http.post(`${testApi}/main/tracking`, async ({ request }) => {
+      own.push(((await request.json()) as { accessedUrl: string }).accessedUrl);
+      return HttpResponse.json(enveloped({}));
+    }),
+  );
+  window.navigator.sendBeacon = (address) => {
+    theirs.push(new URL(address));
+    return true;
+  };
+});
+
+const goToCart = () => user.click(screen.getByRole('link', { name: /^Giỏ hàng, / }));
+const agree = () => screen.findByRole('button', { name: 'Đồng ý' });
+
+test('who agrees is counted by the service on this page and on each one after, once', async () => {
+  await renderShell({ catalog }, { analyticsUrl });
+  await user.click(await agree());
+  await goToCart();
+  await screen.findByRole('heading', { name: 'Giỏ' });
+
+  await waitFor(() => expect(theirs).toHaveLength(2));
+  expect(theirs.map(({ searchParams }) => searchParams.get('dl'))).toEqual([
+    'http://localhost/',
+    'http://localhost/cart',
+  ]);
+  expect(theirs[0]?.searchParams.get('tid')).toBe('G-TEST');
+  expect(theirs[1]?.searchParams.get('dt')).toMatch(/^Giỏ \| /);
+  expect(new Set(theirs.map(({ searchParams }) => searchParams.get('cid'))).size).toBe(1);
+  expect(own).toEqual(['/', '/cart']);
+  expect(screen.queryByRole('button', { name: 'Đồng ý' })).not.toBeInTheDocument();
+});
+
+test('who refuses is not counted by the service, nor asked again', async () => {
+  const { unmount } = await renderShell({ catalog }, { analyticsUrl });
+  await agree();
+  await user.click(screen.getByRole('button', { name: 'Từ chối' }));
+  await goToCart();
+  await screen.findByRole('heading', { name: 'Giỏ' });
+  unmount();
+  await renderShell({ catalog }, { analyticsUrl });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+
+  expect(theirs).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Đồng ý' })).not.toBeInTheDocument();
+  await waitFor(() => expect(own).toEqual(['/', '/cart', '/']));
+});
+
+test('before an answer nothing leaves the shop', async () => {
+  await renderShell({ catalog }, { analyticsUrl });
+  await agree();
+  await goToCart();
+  await screen.findByRole('heading', { name: 'Giỏ' });
+
+  expect(theirs).toEqual([]);
+});
+
+test.each([
+  ['the shop has no service', undefined, 'G-TEST'],
+  ['the shop has no number there', analyticsUrl, null],
+])('where %s nobody is asked', async (_why, url, analyticsId) => {
+  server.use(answers('get', 'main/system/client-setting', aSetting({ analyticsId })));
+  await renderShell({ catalog }, url ? { analyticsUrl: url } : {});
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  await waitFor(() => expect(own).toEqual(['/']));
+
+  expect(screen.queryByRole('button', { name: 'Đồng ý' })).not.toBeInTheDocument();
+  expect(theirs).toEqual([]);
+});
+
+test('what was written into the storage by somebody else is no agreement', async () => {
+  window.localStorage.setItem('sf:consent', JSON.stringify({ visitor: '<script>' }));
+  await renderShell({ catalog }, { analyticsUrl });
+
+  expect(await agree()).toBeVisible();
+  expect(theirs).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@storefront/shared/contracts';
+import { useSession } from '@storefront/shared/store';
+import { UserIcon } from '@storefront/shared/ui';
+import { lazyPart } from '../lazy-part';
+import { ToolLink } from './tool-link';
+
+const AccountMenuButton = lazyPart(
+  async () => (await import(/* webpackChunkName: "later" */ './account-menu')).AccountMenuButton,
+  HeaderLink,
+);
+const AccountSheetButton = lazyPart(
+  async () => (await import(/* webpackChunkName: "later" */ './account-menu')).AccountSheetButton,
+  TabLink,
+);
+
+/** In the header: the way to sign in, or a menu under the name of who is signed in. */
+export function AccountButton(): ReactNode {
+  const { isLoggedIn } = useSession();
+  return isLoggedIn ? (
+    <Suspense fallback={<HeaderLink />}>
+      <AccountMenuButton />
+    </Suspense>
+  ) : (
+    <HeaderLink />
+  );
+}
+
+/** In the bottom bar of a phone: the same, as a sheet. */
+export function AccountTab(): ReactNode {
+  const { isLoggedIn } = useSession();
+  return isLoggedIn ? (
+    <Suspense fallback={<TabLink />}>
+      <AccountSheetButton />
+    </Suspense>
+  ) : (
+    <TabLink />
+  );
+}
+
+/** To the sign-in, or to the portal while the menu is not here. */
+function HeaderLink(): ReactNode {
+  const { t } = useTranslation('shell');
+  const { isLoggedIn, userInfo } = useSession();
+  return (
+    <ToolLink to={isLoggedIn ? paths.portal.to() : paths.login.to()}>
+      <UserIcon size={22} />
+      <span>{isLoggedIn ? (userInfo?.firstName ?? t('header.account')) : t('header.signIn')}</span>
+    </ToolLink>
+  );
+}
+
+function TabLink(): ReactNode {
+  const { t } = useTranslation('shell');
+  const { isLoggedIn } = useSession();
+  return (
+    <Link to={isLoggedIn ? paths.portal.to() : paths.login.to()}>
+      <UserIcon size={22} />
+      {isLoggedIn ? t('bottom.account') : t('header.signIn')}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+
+/** A link among the header's tools: an icon with its word, the word going where there is no room for it. */
+export const ToolLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--s-2);
+  min-width: 44px;
+  min-height: 44px;
+  padding: 4px 10px;
+  border-radius: var(--r-control);
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    color: var(--c-action);
+    background: var(--c-tint);
+  }
+  > span:not([role]) {
+    max-width: 12ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > span:not([role]):last-of-type {
+    display: inline;
+  }
+  @media (max-width: 1199px) {
+    > span[aria-hidden='true'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { savesData } from '../connection';
+import type { History } from '../router/history';
+import type { PageSeen } from './ways';
+
+const settledMs = 3_000;
+
+/**
+ * Registers the service worker when the page has been drawn and the browser has nothing better to do, and tells it
+ * which pages were looked at. A page without the `<meta>` has no worker to register.
+ */
+export function registerWorker(window: Window, history: History): void {
+  const { document, navigator } = window;
+  const address = document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
+  // Absent on plain http, and in some browsers' private windows.
+  if (!address || !('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+
+  afterLoad(window, () => {
+    whenIdle(window, () => {
+      void begin(address);
+    });
+  });
+
+  async function begin(script: string): Promise<void> {
+    const isNew = workers.controller === null;
+    try {
+      await workers.register(script, { updateViaCache: 'none' });
+      const { active } = await workers.ready;
+      // People who save data get no copies ahead of time.
+      if (isNew && !savesData(navigator)) tell(active, filesOf(window));
+    } catch {
+      // Forbidden or full: the shop works, but not without a network.
+      return;
+    }
+    let timer: number | undefined;
+    history.listen(() => {
+      window.clearTimeout(timer);
+      // Who passes by has not seen the page.
+      timer = window.setTimeout(() => {
+        if (!savesData(navigator)) tell(workers.controller, []);
+      }, settledMs);
+    });
+  }
+
+  function tell(worker: ServiceWorker | null, files: string[]): void {
+    worker?.postMessage({ page: window.location.href, files } satisfies PageSeen);
+  }
+}
+
+/** Files and pictures that this page has loaded without the worker. */
+function filesOf(window: Window): string[] {
+  return window.performance.getEntriesByType('resource').map(({ name }) => name);
+}
+
+function afterLoad(window: Window, run: () => void): void {
+  if (window.document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
+}
+
+function whenIdle(window: Window, run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5_000 });
+  else setTimeout(run, 1_000);
+}

@@ -1,0 +1,29 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { RouteProgress } from './route-progress';
+
+const bar = () => document.querySelector<HTMLElement>('#nprogress .bar');
+
+test('the bar begins at 30 percent, and goes 200 ms after the page has changed', async () => {
+  const { rerender } = render(<RouteProgress isChanging />);
+
+  await waitFor(() => expect(bar()).toBeInTheDocument());
+  const shown =
+    /translate(?:3d)?\(-(\d+)/.exec(bar()?.style.transform ?? '') ??
+    /-(\d+)%/.exec(bar()?.style.marginLeft ?? '');
+  expect(Number(shown?.[1])).toBe(70);
+
+  const ended = performance.now();
+  rerender(<RouteProgress isChanging={false} />);
+  expect(bar()).toBeInTheDocument();
+  await waitFor(() => expect(bar()).not.toBeInTheDocument(), { interval: 10 });
+
+  expect(performance.now() - ended).toBeGreaterThanOrEqual(200);
+});
+
+test('a change of page that is over before the bar came shows none', async () => {
+  const { rerender } = render(<RouteProgress isChanging />);
+  rerender(<RouteProgress isChanging={false} />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+  expect(bar()).not.toBeInTheDocument();
+});

@@ -1,0 +1,252 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axios from 'axios';
+import type { Root } from 'react-dom/client';
+import { paths, type Remote } from '@storefront/shared/contracts';
+import { bases } from '@storefront/shared/http';
+import { useLanguage } from '@storefront/shared/i18n';
+import { resource, useSelector } from '@storefront/shared/store';
+import { answers, startServer, testApi } from '@storefront/shared/testing';
+import { createApp, type App } from '../create-app';
+import { createHistory } from '../router/history';
+import { inLanguage, splitLanguage } from '../router/language-prefix';
+import { createNavigation } from '../router/navigation';
+import { createWidgetHost, ShellApp } from '../shell-app';
+import { takeOver } from '../take-over';
+import { createLocalStore } from '../storage/local-store';
+import { aRegistryOf, aRemote } from '../testing/render-shell';
+import { frameHandlers } from '../testing/session-handlers';
+import { words as en } from '../words-en';
+import { words as vi } from '../words-vi';
+import type { DrawnPage } from './render-job';
+import { renderPage } from './render-page';
+import { createPageWords } from './page-words';
+import { createSettings } from './settings';
+
+const server = startServer(...frameHandlers);
+const user = userEvent.setup();
+
+let asked = 0;
+const things = resource<{ language: string }, string>({
+  name: 'catalog/things',
+  key: ({ language }) => language,
+  fetch: async ({ http, signal }) => (await http.getWithAuth<string>('main/product/public', { signal })).data,
+});
+
+function ThingsPage() {
+  const language = useLanguage();
+  const { data } = useSelector((state) => things.select(state, { language }));
+  return <h1>{data ?? 'pending'}</h1>;
+}
+
+const catalog: Remote = aRemote(
+  'catalog',
+  [
+    {
+      path: paths.products.pattern,
+      lazy: () => Promise.resolve({ Component: ThingsPage }),
+      needs: ({ language }) => [things.requested({ language })],
+      head: () => ({ title: 'Mọi thứ' }),
+      render: 'server',
+    },
+  ],
+  { slices: [things.slice], saga: things.saga },
+);
+const registry = aRegistryOf({ catalog });
+const testBases = Object.fromEntries(bases.map((base) => [base, `${testApi}/${base}`])) as Record<
+  (typeof bases)[number],
+  string
+>;
+const transport = () => Promise.resolve(axios);
+
+let root: Root | null = null;
+beforeEach(() => {
+  asked = 0;
+  window.localStorage.clear();
+  server.use(
+    ...frameHandlers,
+    answers('get', 'main/product/public', () => {
+      asked += 1;
+      return 'Áo thun';
+    }),
+    answers('get', 'main/product/public/with-auth', () => {
+      asked += 1;
+      return 'Áo thun của bạn';
+    }),
+  );
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+  document.body.replaceChildren();
+});
+
+async function sentPage(pathname: string): Promise<DrawnPage> {
+  const { language, path } = splitLanguage(pathname);
+  const page = await renderPage(
+    {
+      language,
+      path,
+      search: '',
+      registry,
+      siteName: 'Cửa hàng thử',
+      publicUrl: 'http://localhost',
+      bases: testBases,
+      deployment: 'production',
+      isFrameOnly: false,
+    },
+    () => Promise.resolve(catalog),
+    {
+      transport,
+      settings: createSettings(Date.now),
+      words: createPageWords(),
+      now: Date.now,
+      limitMs: 10_000,
+      onError: fail,
+    },
+  );
+  if ('redirect' in page) throw new Error('It leads elsewhere.');
+  return page;
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+/** The page as it comes from the server, taken over by the browser as the entry does it. */
+async function open(
+  pathname: string,
+  { remote = () => Promise.resolve(catalog) }: { remote?: () => Promise<Remote> } = {},
+) {
+  const page = await sentPage(pathname);
+  const callsOfServer = asked;
+  window.history.replaceState(null, '', pathname);
+  const place = document.createElement('div');
+  place.innerHTML = page.html.replace(/^(<link[^>]*>)+/, '');
+  document.body.append(place);
+  const history = createHistory(window);
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => {
+    errors.push(error);
+  };
+  const app: App = await createApp({
+    language: splitLanguage(pathname).language,
+    registry,
+    bases: testBases,
+    federation: { remote, widget: () => Promise.reject(new Error('none')) },
+    words: (language) => Promise.resolve(language === 'vi' ? vi : en),
+    transport,
+    kept: createLocalStore(() => window.localStorage),
+    // The data block is JSON.
+    state: JSON.parse(JSON.stringify(page.rendered.state)) as Record<string, unknown>,
+    now: Date.now,
+    emit: () => undefined,
+    goTo: () => undefined,
+    onError,
+  });
+  const { isAnswered } = page.rendered;
+  const navigation = createNavigation({ app, history, registry, ownPages: {}, isAnswered, onError });
+  const sent = place.querySelector('h1');
+  const shell = {
+    app,
+    registry,
+    siteName: 'Cửa hàng thử',
+    goTo: () => undefined,
+    chooseLanguage: (language: 'vi' | 'en') => {
+      history.replace(inLanguage(splitLanguage(window.location.pathname).path, language));
+    },
+  };
+  const begin = () => {
+    app.restoreStorage();
+    navigation.start();
+  };
+  await act(async () => {
+    root = await takeOver({
+      root: place,
+      rendered: page.rendered,
+      navigation,
+      onError,
+      tree: (
+        <ShellApp
+          shell={shell}
+          widgets={createWidgetHost(app, registry, onError)}
+          navigation={navigation}
+          history={history}
+          onShown={begin}
+        />
+      ),
+    });
+  });
+  return { errors, sent, page, app, place, callsOfServer };
+}
+
+test('a browser takes over the very elements that were sent, and asks nothing again', async () => {
+  const { errors, sent, callsOfServer, app } = await open('/products');
+
+  expect(screen.getByRole('heading', { name: 'Áo thun' })).toBe(sent);
+  expect(errors).toEqual([]);
+  // Nor when the next link leads here.
+  act(() => {
+    app.store.dispatch(things.requested({ language: 'vi' }));
+  });
+  expect([callsOfServer, asked]).toEqual([1, 1]);
+});
+
+test('English pages are taken over in English', async () => {
+  const { errors, sent } = await open('/en/products');
+
+  expect(screen.getByRole('heading', { name: 'Áo thun' })).toBe(sent);
+  expect(screen.getByRole('link', { name: 'Cart, 0 products' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the cart that this browser kept comes right after, and is still there', async () => {
+  const lines = [{ infoId: 'shirt', quantity: 2, isOrder: true, priceSeen: 1000 }];
+  window.localStorage.setItem('carts', JSON.stringify(lines));
+  const { errors } = await open('/products');
+
+  expect(await screen.findByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' })).toBeVisible();
+  expect(JSON.parse(window.localStorage.getItem('carts') ?? '[]')).toEqual(lines);
+  expect(errors).toEqual([]);
+});
+
+test('somebody signed in sees what a visitor sees, and then what is theirs', async () => {
+  window.localStorage.setItem(
+    'accessToken',
+    JSON.stringify({ token: 'token', expired: Date.now() + 600_000, refreshToken: 'refresh' }),
+  );
+  server.use(answers('get', 'auth/user/me', null));
+  const { errors, sent } = await open('/products');
+
+  expect(sent?.textContent).toContain('Áo thun');
+  expect(await screen.findByRole('heading', { name: 'Áo thun của bạn' })).toBe(sent);
+  expect(errors).toEqual([]);
+});
+
+test('an address that is no page is taken over as the page that says so', async () => {
+  const { errors, sent, page } = await open('/nowhere');
+
+  expect(page.status).toBe(404);
+  expect(screen.getByRole('heading', { level: 1 })).toBe(sent);
+  expect(errors).toEqual([]);
+});
+
+test('when the code of a page cannot be had, what was sent stays, the frame lives, and a retry needs no reload', async () => {
+  let isDown = true;
+  const { errors, sent, place } = await open('/products', {
+    remote: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(catalog)),
+  });
+
+  expect(within(place).getByRole('heading', { name: 'Áo thun' })).toBe(sent);
+  expect(screen.getByRole('alert')).toHaveTextContent('Trang này chưa dùng được hết');
+  expect(errors).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+  expect(await screen.findByRole('heading', { name: 'Áo thun' })).toBe(sent);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  expect(screen.getByRole('heading', { name: 'Áo thun' })).not.toBe(sent);
+});

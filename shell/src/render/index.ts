@@ -1,0 +1,36 @@
+import type { Remote } from '@storefront/shared/contracts';
+import { provided } from '../federation/shared-table';
+import { createAskBackend } from './ask-backend';
+import { createPageWords } from './page-words';
+import { renderPage } from './render-page';
+import type { RenderJob, RenderResult } from './render-job';
+import { createSettings } from './settings';
+import { createSharedAnswers } from './shared-answers';
+
+export { provided };
+
+/** What this build gives to who runs it. */
+export interface RenderBuild {
+  provided: typeof provided;
+  createPageRenderer: typeof createPageRenderer;
+}
+
+export type PageRenderer = (
+  job: RenderJob,
+  remoteOf: (name: string) => Promise<Remote>,
+) => Promise<RenderResult>;
+
+/** What draws pages in one worker, with what they share. */
+export function createPageRenderer(onError: (error: unknown, where: string) => void): PageRenderer {
+  const transport = Promise.resolve({ request: createSharedAnswers(createAskBackend(), Date.now) });
+  const settings = createSettings(Date.now);
+  const words = createPageWords();
+  return (job, remoteOf) =>
+    renderPage(job, remoteOf, {
+      transport: () => transport,
+      settings,
+      words,
+      now: Date.now,
+      onError,
+    });
+}

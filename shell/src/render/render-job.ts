@@ -1,0 +1,40 @@
+import type { Language, Registry } from '@storefront/shared/contracts';
+import type { Bases } from '@storefront/shared/http';
+import type { Rendered } from '../config';
+
+/** One page to draw. Nothing in it is anybody's own, so equal jobs give equal pages. */
+export interface RenderJob {
+  language: Language;
+  /** Without language prefix. */
+  path: string;
+  /** Only what changes the page, in one order: `?page=2`. */
+  search: string;
+  registry: Registry;
+  siteName: string;
+  /** Where people open the shop, without a slash at its end. */
+  publicUrl: string;
+  /** As this server calls them. */
+  bases: Bases;
+  deployment: 'demo' | 'production';
+  /** The page's own code is left to the browser. */
+  isFrameOnly: boolean;
+}
+
+/** What a drawn page is made of. */
+export interface DrawnPage {
+  /** 503: what the page is about could not be had in time, so it holds the frame. */
+  status: 200 | 404 | 410 | 503;
+  /** What stands in the root element. */
+  html: string;
+  /** The styles that this page uses, and their names for the browser's cache. */
+  styles: { css: string; ids: string[] };
+  /** Title, description, addresses, shared links and structured data, for the document's head. */
+  head: string;
+  rendered: Rendered;
+  /** Epoch ms at which something that is shown ends. */
+  validUntil: number | null;
+  /** Why the remote's page is not in it although it should be. */
+  failure: string | null;
+}
+
+export type RenderResult = DrawnPage | { redirect: string };

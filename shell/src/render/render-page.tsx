@@ -1,0 +1,196 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  type At,
+  type ClientSetting,
+  type DocumentHead,
+  type Remote,
+  type RemoteRoute,
+} from '@storefront/shared/contracts';
+import type { Transport } from '@storefront/shared/http';
+import { translate } from '@storefront/shared/i18n';
+import { selectFlag, selectSetting, settingReceived } from '@storefront/shared/store';
+import { createApp, type App } from '../create-app';
+import { within } from '../federation/within';
+import { beginAt } from '../router/begin';
+import type { ShellLocation } from '../router/history';
+import { inLanguage } from '../router/language-prefix';
+import { matchRegistry, type RouteMatch } from '../router/match';
+import type { Shown } from '../router/navigation';
+import { createWidgetHost, ShellApp } from '../shell-app';
+import { headHtml } from './head-html';
+import type { PageWords } from './page-words';
+import type { DrawnPage, RenderJob, RenderResult } from './render-job';
+import type { Settings } from './settings';
+import { standOf, withoutAges } from './sent-state';
+import { shopData } from './shop-data';
+import { stillHistory, stillNavigation } from './still';
+
+/** What pages are drawn with; the same for all of them. */
+export interface RenderParts {
+  transport: () => Promise<Transport>;
+  settings: Settings;
+  words: PageWords;
+  now: () => number;
+  /** How long a page waits for its code and its needs, 800 ms by default. */
+  limitMs?: number;
+  onError: (error: unknown, where: string) => void;
+}
+
+/** Draws one page with everything of its own: two at a time share no state and no style, and words only of one language. */
+export async function renderPage(
+  job: RenderJob,
+  remoteOf: (name: string) => Promise<Remote>,
+  parts: RenderParts,
+): Promise<RenderResult> {
+  const { language, path, search, registry } = job;
+  const ends = parts.now() + (parts.limitMs ?? 800);
+  const location: ShellLocation = {
+    pathname: inLanguage(path, language),
+    search,
+    hash: '',
+    state: null,
+    key: 'default',
+  };
+  const match = matchRegistry(registry, path);
+  const version = match ? `${match.remote}@${registry.remotes[match.remote]?.version ?? ''}` : '';
+  const app = await createApp({
+    language,
+    registry,
+    bases: job.bases,
+    federation: {
+      remote: remoteOf,
+      widget: () => Promise.reject(new Error('Widgets are left to the browser.')),
+    },
+    words: () => Promise.reject(new Error('A drawn page stays in its language.')),
+    i18n: parts.words(language, version),
+    transport: parts.transport,
+    kept: null,
+    now: parts.now,
+    emit: () => undefined,
+    goTo: () => undefined,
+    onError: parts.onError,
+  });
+  // Without this, every styled element would bring its own style element into the page.
+  app.cache.compat = true;
+  const setting = await parts.settings(language, app.http);
+  if (setting) app.store.dispatch(settingReceived(setting));
+
+  const frame: Shown = {
+    location,
+    action: 'POP',
+    ...beginAt(registry, path, (own) => job.deployment === 'demo' && own === '/ui', match),
+  };
+  const at: At = { params: match?.params ?? {}, query: new URLSearchParams(search), language };
+  const isWanted = !job.isFrameOnly && selectFlag(app.store.getState(), 'serverRendering');
+  const isOurs = match?.route.render === 'server' && match.route.access === 'public' && isWanted;
+  if (!match || !isOurs) return drawn({ job, app, match }, { shown: frame, isAnswered: setting !== null });
+
+  try {
+    const page = await within(ends - parts.now(), loadPage(app, match));
+    const { route } = page;
+    for (const action of route.needs?.(at) ?? []) app.store.dispatch(action);
+    const isSettled = await app.store.settle(Math.max(ends - parts.now(), 0));
+    const state = app.store.getState();
+    const status = route.status?.(state, at) ?? 200;
+    if (typeof status === 'object') return { redirect: inLanguage(status.redirect, language) };
+    if (status === 503) return drawn({ job, app, match }, { shown: frame, status, isAnswered: false });
+    return drawn(
+      { job, app, match },
+      {
+        shown: { ...frame, view: { kind: 'page', remote: match.remote, at, ...page } },
+        status,
+        isAnswered: isSettled && setting !== null && standOf(state) === 'answered',
+        remote: version,
+        validUntil: route.validUntil?.(state, at) ?? null,
+      },
+    );
+  } catch (error) {
+    parts.onError(error, `rendering ${match.remote}`);
+    const failure = error instanceof Error ? error.message : String(error);
+    return drawn({ job, app, match }, { shown: frame, isAnswered: false, failure });
+  }
+}
+
+async function loadPage(
+  app: App,
+  { remote: name, route: { path } }: RouteMatch,
+): Promise<{ route: RemoteRoute; Component: ComponentType }> {
+  const remote = await app.install(name);
+  const route = remote.routes.find((one) => one.path === path);
+  if (!route) throw new Error(`${name} has no route ${path}; its registry entry says so.`);
+  return { route, Component: (await route.lazy()).Component };
+}
+
+interface Outcome {
+  shown: Shown;
+  status?: DrawnPage['status'];
+  isAnswered: boolean;
+  remote?: string;
+  validUntil?: number | null;
+  failure?: string;
+}
+
+interface Page {
+  job: RenderJob;
+  app: App;
+  match: RouteMatch | null;
+}
+
+function drawn(
+  page: Page,
+  { shown, status, isAnswered, remote, validUntil = null, failure }: Outcome,
+): DrawnPage {
+  const { html, ids, css } = htmlOf(page, shown);
+  return {
+    status: status ?? (shown.view.kind === 'missing' ? 404 : 200),
+    html,
+    styles: { css, ids },
+    head: headOf(page, shown),
+    rendered: { remote: remote ?? null, isAnswered, state: stateFor(page.app) },
+    validUntil,
+    failure: failure ?? null,
+  };
+}
+
+function htmlOf({ job, app }: Page, shown: Shown) {
+  const shell = {
+    app,
+    registry: job.registry,
+    siteName: job.siteName,
+    goTo: () => undefined,
+    chooseLanguage: () => undefined,
+  };
+  const html = renderToString(
+    <ShellApp
+      shell={shell}
+      widgets={createWidgetHost(app, job.registry, () => undefined)}
+      navigation={stillNavigation(shown)}
+      history={stillHistory(shown.location)}
+    />,
+  );
+  return createEmotionServer(app.cache).extractCritical(html);
+}
+
+function headOf({ job, app, match }: Page, { view }: Shown): string {
+  const state = app.store.getState();
+  const setting: Partial<ClientSetting> = selectSetting(state);
+  const siteName = setting.settingClient?.siteName ?? job.siteName;
+  const words = (key: string, params?: Record<string, unknown>) => translate(app.i18n, key, params);
+  const isPublic = match?.route.render === 'server';
+  const head: DocumentHead =
+    view.kind === 'page'
+      ? (view.route.head?.(state, view.at, words) ?? { title: '' })
+      : { title: view.kind === 'missing' ? words('shell:missing.title') : '', noindex: !isPublic };
+  const jsonLd: object[] = view.kind === 'page' && job.path === '/' ? shopData(setting, siteName) : [];
+  return headHtml({ ...job, head, siteName, jsonLd });
+}
+
+/** The shell's own slices begin in the browser as they begin here, but for what was asked. */
+function stateFor({ store }: App): Record<string, unknown> {
+  const state: Record<string, unknown> = withoutAges(store.getState());
+  return Object.fromEntries(
+    Object.entries(state).filter(([name]) => name === 'common' || name.includes('/')),
+  );
+}

@@ -1,0 +1,55 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import { createSharedAnswers } from './shared-answers';
+
+let time = 0;
+let asked: AxiosRequestConfig[];
+let fails = false;
+const ask = (config: AxiosRequestConfig): Promise<AxiosResponse> => {
+  asked.push(config);
+  return fails ? Promise.reject(new Error('away')) : Promise.resolve({ data: asked.length } as AxiosResponse);
+};
+let shared: ReturnType<typeof createSharedAnswers>;
+beforeEach(() => {
+  time = 1_000;
+  asked = [];
+  fails = false;
+  shared = createSharedAnswers(ask, () => time);
+});
+
+const vi = { url: 'http://backend/suggested', headers: { 'Accept-Language': 'vi' } };
+
+test('pages that ask the same at the same time share one answer, for two seconds', async () => {
+  const [one, two] = await Promise.all([shared(vi), shared(vi)]);
+  expect([one.data, two.data]).toEqual([1, 1]);
+
+  time += 2_000;
+  expect((await shared(vi)).data).toBe(2);
+});
+
+test('another language, another address and another parameter are other questions', async () => {
+  await shared(vi);
+  await shared({ ...vi, headers: { 'Accept-Language': 'en' } });
+  await shared({ ...vi, url: 'http://backend/newest' });
+  await shared({ ...vi, params: { page: 2 } });
+
+  expect(asked).toHaveLength(4);
+});
+
+test('what is asked for somebody, and what changes something, is never shared', async () => {
+  const personal = { ...vi, headers: { Authorization: 'Bearer one' } };
+  await shared(personal);
+  await shared(personal);
+  await shared({ ...vi, method: 'POST' });
+  await shared({ ...vi, method: 'POST' });
+
+  expect(asked).toHaveLength(4);
+});
+
+test('a failure is told to who asked and asked anew by the next, and one page that gives up ends it for no other', async () => {
+  fails = true;
+  await expect(shared(vi)).rejects.toThrow('away');
+  fails = false;
+
+  expect((await shared({ ...vi, signal: AbortSignal.abort() })).data).toBe(2);
+  expect(asked[1]?.signal?.aborted).toBe(false);
+});

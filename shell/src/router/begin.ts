@@ -1,0 +1,14 @@
+import type { Registry } from '@storefront/shared/contracts';
+import { matchRegistry } from './match';
+import type { Shown } from './navigation';
+
+/** What stands in the frame before anything was loaded: the same on the server and in the browser's first render. */
+export function beginAt(
+  registry: Registry,
+  path: string,
+  hasOwnPage: (path: string) => boolean,
+  match = matchRegistry(registry, path),
+): Pick<Shown, 'frame' | 'view'> {
+  if (match) return { frame: match.route.frame, view: { kind: 'starting' } };
+  return { frame: 'full', view: { kind: hasOwnPage(path) ? 'starting' : 'missing' } };
+}

@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  loginRequested,
+  selectAccessToken,
+  selectReferralAuth,
+  selectSession,
+} from '@storefront/shared/store';
+import { answers, startServer } from '@storefront/shared/testing';
+import { aPage, aRemote, renderShell } from '../testing/render-shell';
+import { aLogin, aMe, frameHandlers } from '../testing/session-handlers';
+
+const server = startServer(...frameHandlers);
+const dayMs = 86_400_000;
+const account = {
+  manifest: aRemote('account', [
+    aPage('', 'Trang nhà'),
+    aPage('login', 'Trang đăng nhập'),
+    aPage('portal', 'Cổng cá nhân', { access: 'customer' }),
+  ]),
+};
+const credentials = {
+  companyName: 'cong-ty',
+  accessToken: 'referral-1',
+  refreshToken: 'referral-refresh-1',
+  expiredIn: 3_600_000,
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(...frameHandlers, answers('get', 'auth/user/me', aMe));
+});
+
+test.each([
+  ['right', 0],
+  ['a day ahead', dayMs],
+  ['a day behind', -dayMs],
+])('with a clock that is %s, tokens live as long as the server said', async (_how, offset) => {
+  const now = () => Date.now() + offset;
+  server.use(answers('post', 'auth/login', { ...aLogin, referralCredentials: credentials }));
+  const { app } = await renderShell({ account }, { at: '/login', now });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  const before = now();
+  act(() => {
+    app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
+  });
+  expect(selectSession(app.store.getState()).isLoginingIn).toBe(true);
+  await screen.findByText('Đã đăng nhập.');
+
+  const { expiredIn, ...referral } = selectReferralAuth(app.store.getState()) ?? { expiredIn: 0 };
+  expect(referral).toEqual({
+    companyName: 'cong-ty',
+    accessToken: 'referral-1',
+    refreshToken: 'referral-refresh-1',
+  });
+  for (const lives of [
+    expiredIn - credentials.expiredIn,
+    (selectAccessToken(app.store.getState())?.expired ?? 0) - aLogin.expiresIn,
+  ]) {
+    expect(lives).toBeGreaterThanOrEqual(before);
+    expect(lives).toBeLessThanOrEqual(now());
+  }
+  expect(JSON.parse(window.localStorage.getItem('infoAuthReferral') ?? 'null')).toEqual({
+    ...referral,
+    expiredIn,
+  });
+  await waitFor(() => expect(selectSession(app.store.getState()).isLoginingIn).toBe(false));
+});
+
+test('a login takes a customer to the portal after a second, not before', async () => {
+  server.use(answers('post', 'auth/login', aLogin));
+  const { app } = await renderShell({ account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  act(() => {
+    app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
+  });
+  await screen.findByText('Đã đăng nhập.');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(window.location.pathname).toBe('/login');
+
+  expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+});
+
+test('a personal read by nobody leads nowhere: they are logged out where they are', async () => {
+  const { app } = await renderShell({ account });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  let answer: unknown = 'none';
+  await act(async () => {
+    answer = await app.http.getWithBearer('ecommerce/order/my-order');
+  });
+
+  expect(answer).toBeUndefined();
+  expect(selectSession(app.store.getState()).isLoggedIn).toBe(false);
+  expect(window.location.pathname).toBe('/');
+  expect(screen.getByRole('heading', { name: 'Trang nhà' })).toBeVisible();
+  expect(screen.queryByText('Đã đăng xuất.')).not.toBeInTheDocument();
+});

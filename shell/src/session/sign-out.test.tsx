@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answers, refuses, startServer } from '@storefront/shared/testing';
+import { aPage, aRemote, renderShell } from '../testing/render-shell';
+import { aMe, frameHandlers, keepSession } from '../testing/session-handlers';
+
+const server = startServer(...frameHandlers);
+const user = userEvent.setup();
+const catalog = { manifest: aRemote('catalog', [aPage('', 'Trang nhà')]) };
+
+interface Ended {
+  bearer: string | null;
+  body: unknown;
+}
+
+/** What the server is asked to end. */
+function endings(): Ended[] {
+  const ended: Ended[] = [];
+  server.use(
+    answers('get', 'auth/user/me', aMe),
+    answers('post', 'auth/logout', async (request: Request) => {
+      ended.push({ bearer: request.headers.get('Authorization'), body: await request.json() });
+      return {};
+    }),
+  );
+  return ended;
+}
+
+async function signOut(): Promise<void> {
+  await renderShell({ catalog });
+  const header = within(screen.getByRole('banner'));
+  await user.click(await header.findByRole('button', { name: 'Minh Anh', hidden: true }));
+  await user.click(header.getByRole('button', { name: 'Đăng xuất', hidden: true }));
+  expect(await screen.findByText('Đã đăng xuất.')).toBeVisible();
+}
+
+test('a customer who signs out ends the session on the server', async () => {
+  keepSession();
+  const ended = endings();
+
+  await signOut();
+
+  await waitFor(() => {
+    expect(ended).toEqual([{ bearer: 'Bearer token-0', body: { refreshToken: 'refresh-0' } }]);
+  });
+});
+
+test('a customer whose token has expired and cannot be renewed now ends the session on the server, too', async () => {
+  keepSession({ expired: Date.now() - 1_000 });
+  const ended = endings();
+  server.use(refuses('post', 'auth/refreshToken', 503, 'SERVICE_UNAVAILABLE'));
+
+  await signOut();
+
+  await waitFor(() => {
+    expect(ended).toEqual([{ bearer: null, body: { refreshToken: 'refresh-0' } }]);
+  });
+  expect(window.localStorage.getItem('accessToken')).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react';
+import {
+  cartChanged,
+  selectCart,
+  selectWishlist,
+  wishlistAdded,
+  wishlistRemoved,
+} from '@storefront/shared/cart';
+import { startServer } from '@storefront/shared/testing';
+import { aPage, aRemote, renderShell } from '../testing/render-shell';
+import { frameHandlers } from '../testing/session-handlers';
+
+startServer(...frameHandlers);
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+const catalog = { manifest: aRemote('catalog', [aPage('', 'Trang nhà')]) };
+const add = (infoId: string) => cartChanged({ kind: 'add', line: { infoId, quantity: 1, priceSeen: 1 } });
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError');
+};
+const kept = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? '[]') as unknown[];
+
+test.each<[string, ('getItem' | 'setItem')[]]>([
+  ['full', ['setItem']],
+  ['forbidden', ['getItem', 'setItem']],
+])(
+  'where storage is %s, a shopper still fills a cart and keeps it while the page is open',
+  async (_how, ways) => {
+    for (const way of ways) jest.spyOn(Storage.prototype, way).mockImplementation(refuse);
+    const { app } = await renderShell({ catalog });
+    for (const infoId of ['shirt', 'cap', 'robot']) {
+      act(() => {
+        app.store.dispatch(add(infoId));
+      });
+      await settled();
+    }
+    act(() => {
+      app.store.dispatch(cartChanged({ kind: 'remove', infoId: 'cap' }));
+    });
+    await settled();
+
+    expect(screen.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' })).toBeVisible();
+    expect(selectCart(app.store.getState()).map(({ infoId }) => infoId)).toEqual(['shirt', 'robot']);
+  },
+);
+
+test('what found no room is stored with the next change that does', async () => {
+  const { app } = await renderShell({ catalog });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  act(() => {
+    app.store.dispatch(add('shirt'));
+  });
+  await settled();
+  full.mockRestore();
+  act(() => {
+    app.store.dispatch(add('robot'));
+  });
+  await settled();
+
+  expect(kept('carts')).toMatchObject([{ infoId: 'shirt' }, { infoId: 'robot' }]);
+  expect(kept('totalQuantity')).toBe(2);
+});
+
+test('what two tabs keep in their wishlists is all kept', async () => {
+  window.localStorage.setItem('wishlist', JSON.stringify([{ id: 'old', kind: 'product' }]));
+  const { app } = await renderShell({ catalog });
+  // Another tab, of which this one has not heard yet.
+  window.localStorage.setItem(
+    'wishlist',
+    JSON.stringify([
+      { id: 'old', kind: 'product' },
+      { id: 'theirs', kind: 'solution' },
+    ]),
+  );
+  act(() => {
+    app.store.dispatch(wishlistAdded({ id: 'mine', kind: 'product' }));
+    app.store.dispatch(wishlistRemoved('old'));
+  });
+  await settled();
+
+  const all = [
+    { id: 'theirs', kind: 'solution' },
+    { id: 'mine', kind: 'product' },
+  ];
+  expect(kept('wishlist')).toEqual(all);
+  expect(selectWishlist(app.store.getState())).toEqual(all);
+});

@@ -1,0 +1,287 @@
+import { http, HttpResponse } from 'msw';
+import type { Registry, RegistryRemote, Remote, RumEvent, RumReport } from '@storefront/shared/contracts';
+import { ApiError } from '@storefront/shared/http';
+import { startServer } from '@storefront/shared/testing';
+import type { Federation } from '../federation/federation';
+import { RemoteError, type RemoteFailure } from '../federation/remote-error';
+import { createTelemetry, type Telemetry } from './create-telemetry';
+import { createReporter } from './reporter';
+
+let reports: RumReport[] = [];
+startServer(
+  http.post('http://localhost/api/rum', async ({ request }) => {
+    reports.push((await request.json()) as RumReport);
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+
+const catalogFolder = 'http://localhost:3001/catalog/1.4.2/';
+const registry: Registry = {
+  schema: 1,
+  remotes: { catalog: aPart('catalog', '1.4.2'), checkout: aPart('checkout', '1.0.0') },
+};
+const failure = (reason: RemoteFailure, door = 'remote', cause: unknown = null) =>
+  new RemoteError({ remote: 'catalog', version: '1.4.2', door }, reason, cause);
+
+let telemetry: Telemetry;
+beforeEach(() => {
+  reports = [];
+  sentWith([{ name: 'view', description: 'random.issued.signed' }]);
+  telemetry = begin();
+});
+afterEach(() => {
+  telemetry.stop();
+  Reflect.deleteProperty(window.navigator, 'sendBeacon');
+});
+
+function begin(): Telemetry {
+  const telemetry = createTelemetry(window);
+  telemetry.handOver(createReporter({ window, registry, version: '2.0.0', firstRemote: 'catalog' }));
+  return telemetry;
+}
+
+/** What the page's answer said in its `Server-Timing`. */
+function sentWith(serverTiming: { name: string; description: string }[]): void {
+  Object.assign(window.performance, { getEntriesByType: () => [{ serverTiming }] });
+}
+
+function aPart(name: string, version: string): RegistryRemote {
+  return {
+    version,
+    container: `mf_${name}`,
+    entry: `http://localhost:3001/${name}/${version}/remoteEntry.js`,
+    integrity: 'sha384-test',
+    contract: '1.0',
+    routes: [],
+    slots: [],
+    navigation: [],
+    widgets: [],
+    notices: {},
+    preload: [],
+  };
+}
+
+/** Everything told once the page is left. */
+async function told(): Promise<RumEvent[]> {
+  window.dispatchEvent(new Event('pagehide'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return reports.flatMap(({ events }) => events);
+}
+
+function thrown(message: string, ...frames: string[]): Error {
+  return Object.assign(new Error(message), { stack: [`Error: ${message}`, ...frames].join('\n') });
+}
+
+test('a report names the page view and every version of the page', async () => {
+  telemetry.heard(failure('timeout'), 'page');
+
+  await told();
+
+  expect(reports).toEqual([
+    {
+      view: 'random.issued.signed',
+      versions: { shell: '2.0.0', catalog: '1.4.2', checkout: '1.0.0' },
+      events: [{ kind: 'failed', remote: 'catalog', door: 'remote', cause: 'timeout' }],
+    },
+  ]);
+});
+
+test.each<RemoteFailure>(['unreachable', 'timeout', 'incompatible', 'broken'])(
+  'a remote that is %s is told once, though it is drawn and tried again',
+  async (reason) => {
+    const error = failure(reason, 'page /products');
+
+    telemetry.heard(error, 'page');
+    telemetry.heard(error, 'caught');
+    telemetry.heard(error, 'page');
+    telemetry.heard(failure(reason, 'page /products'), 'page');
+
+    expect(await told()).toEqual([
+      { kind: 'failed', remote: 'catalog', door: 'page /products', cause: reason },
+    ]);
+  },
+);
+
+test('a page that broke while drawing is told once, with what was thrown', async () => {
+  const error = thrown('x is undefined', `    at Page (${catalogFolder}page.js?retry=1:1:20)`);
+
+  telemetry.heard(error, 'caught');
+  telemetry.heard(failure('threw', 'page /products', error), 'page');
+  telemetry.heard(error, 'uncaught');
+
+  expect(await told()).toEqual([
+    {
+      kind: 'boundary',
+      remote: 'catalog',
+      door: 'page /products',
+      message: 'x is undefined',
+      stack: `at Page (${catalogFolder}page.js:1:20)`,
+    },
+  ]);
+});
+
+test('a remote that the registry does not have is an error of the shell', async () => {
+  telemetry.heard(
+    new RemoteError({ remote: 'gifts', version: 'none', door: 'box' }, 'unknown', null),
+    'gifts/box',
+  );
+
+  expect(await told()).toMatchObject([
+    { kind: 'error', remote: 'shell', message: expect.stringContaining('gifts') },
+  ]);
+});
+
+test.each([
+  [`at f (${catalogFolder}a.js:1:1)\nat g (http://localhost/_shell/2.0.0/main.js:1:1)`, 'catalog'],
+  [
+    'at g (http://localhost/_shell/2.0.0/main.js:1:1)\nat f (http://localhost:3001/catalog/1.4.2/a.js:1:1)',
+    'shell',
+  ],
+  ['f@http://localhost:3001/checkout/1.0.0/a.js:1:1', 'checkout'],
+  ['at f (http://localhost:3001/catalog/1.4.1/a.js:1:1)', 'shell'],
+  ['', 'shell'],
+])('an error whose stack is %j is the fault of %s', async (stack, remote) => {
+  telemetry.heard(thrown('no', stack), 'a saga');
+
+  expect(await told()).toMatchObject([{ kind: 'error', remote, message: 'no' }]);
+});
+
+test('the failed call behind an error can be looked up by its request', async () => {
+  telemetry.heard(new ApiError({ status: 500, code: 'INTERNAL_ERROR', requestId: 'request-0001' }), 'a saga');
+
+  expect(await told()).toMatchObject([{ message: 'INTERNAL_ERROR', requestId: 'request-0001' }]);
+});
+
+test('what nobody caught is told, and what was given up on purpose is not', async () => {
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught', error: new Error('one') }));
+  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
+  window.dispatchEvent(rejected(new Error('two')));
+  window.dispatchEvent(rejected('three'));
+  window.dispatchEvent(rejected(new DOMException('left', 'AbortError')));
+  window.dispatchEvent(rejected(new ApiError({ status: 0, code: 'ABORTED' })));
+  window.dispatchEvent(rejected(thrown('theirs', 'at x (chrome-extension://abc/x.js:1:1)')));
+
+  expect((await told()).map((event) => 'message' in event && event.message)).toEqual(['one', 'two', 'three']);
+});
+
+test('nothing personal in an address is told', async () => {
+  telemetry.heard(
+    thrown(
+      'No answer from http://localhost/api/reset?token=secret and /search?q=me',
+      `at f (${catalogFolder}a.js?email=a@b.vn#x:3:4)`,
+    ),
+    'a saga',
+  );
+
+  const text = JSON.stringify(await told());
+  expect(text).not.toMatch(/secret|q=me|a@b\.vn/);
+  expect(text).toContain('/api/reset');
+});
+
+test('the time that a remote takes is told once', async () => {
+  const manifest: Remote = {
+    name: 'catalog',
+    contract: '1.0',
+    routes: [],
+    messages: () => Promise.resolve({}),
+  };
+  const federation: Federation = {
+    remote: () => new Promise((resolve) => setTimeout(() => resolve(manifest), 30)),
+    widget: () => Promise.reject(new Error('none')),
+  };
+  const watched = telemetry.watched(federation);
+
+  expect(await watched.remote('catalog')).toBe(manifest);
+  await watched.remote('catalog');
+
+  const [loaded, ...more] = await told();
+  expect(loaded).toMatchObject({ kind: 'loaded', remote: 'catalog' });
+  expect(loaded?.kind === 'loaded' && loaded.ms).toBeGreaterThanOrEqual(25);
+  expect(more).toEqual([]);
+});
+
+test('what happened before anybody could tell is kept and told, in order', async () => {
+  telemetry.stop();
+  telemetry = createTelemetry(window);
+  telemetry.heard(failure('timeout'), 'page');
+  telemetry.shown();
+  window.dispatchEvent(rejected(new Error('early')));
+  expect(await told()).toEqual([]);
+
+  telemetry.handOver(createReporter({ window, registry, version: '2.0.0', firstRemote: 'catalog' }));
+
+  expect(await told()).toEqual([
+    expect.objectContaining({ kind: 'failed', cause: 'timeout' }),
+    { kind: 'loaded', remote: 'shell', ms: expect.any(Number) },
+    expect.objectContaining({ kind: 'error', message: 'early' }),
+  ]);
+});
+
+test('what waits is sent as the page is hidden, by the one way that a browser promises', async () => {
+  const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
+  Object.assign(window.navigator, { sendBeacon });
+  telemetry.heard(failure('broken'), 'page');
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/rum');
+  expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '')).toMatchObject({ events: [{ cause: 'broken' }] });
+  expect(reports).toEqual([]);
+});
+
+test('a page that stays open tells after five seconds, in one piece', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  telemetry.heard(failure('broken'), 'page');
+  jest.advanceTimersByTime(3_000);
+  telemetry.heard(failure('broken', 'messages/vi'), 'page');
+  jest.advanceTimersByTime(1_900);
+  const sent = jest.spyOn(window, 'fetch');
+  expect(sent).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  jest.useRealTimers();
+
+  expect(sent).toHaveBeenCalledTimes(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(reports.map(({ events }) => events.length)).toEqual([2]);
+});
+
+test('much is sent in pieces that the server takes, and a page that fails in a circle is cut off', async () => {
+  for (let i = 0; i < 1_000; i++)
+    telemetry.heard(
+      thrown(`${'ổ'.repeat(200)} ${i}`, `at f (${catalogFolder}${'a'.repeat(700)}.js:1:${i})`),
+      'a saga',
+    );
+
+  expect(await told()).toHaveLength(100);
+  for (const report of reports) {
+    expect(report.events.length).toBeLessThanOrEqual(20);
+    expect(new TextEncoder().encode(JSON.stringify(report)).length).toBeLessThan(16_000);
+  }
+});
+
+test('a page that was sent without a signed view tells nothing', async () => {
+  telemetry.stop();
+  sentWith([{ name: 'nonce', description: 'abc' }]);
+  telemetry = begin();
+
+  telemetry.heard(failure('broken'), 'page');
+  telemetry.shown();
+  window.dispatchEvent(rejected(new Error('two')));
+
+  expect(await told()).toEqual([]);
+});
+
+test('a backend that refuses or is away disturbs nobody', async () => {
+  const refused = jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  telemetry.heard(failure('broken'), 'page');
+
+  expect(await told()).toEqual([]);
+  expect(refused).toHaveBeenCalledTimes(1);
+});
+
+function rejected(reason: unknown): Event {
+  return Object.assign(new Event('unhandledrejection'), { reason });
+}

@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WidgetModule } from '@storefront/shared/contracts';
+import { resource, useRetry, useSelector, type ApiContext } from '@storefront/shared/store';
+import { answers, refuses, startServer } from '@storefront/shared/testing';
+import { Slot } from '@storefront/shared/widgets';
+import { aPage, aRemote, renderShell } from './testing/render-shell';
+import { aMe, frameHandlers, keepSession } from './testing/session-handlers';
+
+const server = startServer(...frameHandlers);
+const user = userEvent.setup();
+const StillObserver = window.IntersectionObserver;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(...frameHandlers, answers('get', 'auth/user/me', aMe));
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((hear) => {
+    const observer = new StillObserver(hear);
+    observer.observe = (target) => {
+      hear([{ isIntersecting: true, target } as IntersectionObserverEntry], observer);
+    };
+    return observer;
+  });
+});
+
+/** A page with a slot, and another remote that puts its rewards there. */
+function aPortalWithRewards() {
+  const rewards = resource<null, string>({
+    name: 'referral/rewards',
+    key: () => 'all',
+    isPersonal: true,
+    fetch: async ({ http, signal }: ApiContext) =>
+      (await http.getWithBearer<string>('campaign/reward', { signal }))?.data,
+  });
+  function Rewards() {
+    const { data, error } = useSelector((state) => rewards.select(state, null));
+    const retry = useRetry();
+    return error ? <button onClick={retry}>Tải lại phần thưởng</button> : <p>{data ?? 'Chưa có'}</p>;
+  }
+  const asked: string[] = [];
+  const needs = () => {
+    asked.push('page');
+    return [];
+  };
+  const Page = () => (
+    <>
+      <h1>Trang nhà</h1>
+      <Slot name="portal" />
+    </>
+  );
+  const account = {
+    manifest: aRemote('account', [
+      aPage('', '', { lazy: () => Promise.resolve({ Component: Page }), needs }),
+    ]),
+  };
+  const balance: WidgetModule = { default: Rewards, needs: () => [rewards.requested(null)] };
+  const referral = {
+    manifest: aRemote('referral', [], {
+      slots: [{ slot: 'portal', widget: 'balance', order: 10 }],
+      slices: [rewards.slice],
+      saga: rewards.saga,
+    }),
+    widgets: { balance },
+  };
+  return { remotes: { account, referral }, asked };
+}
+
+test('a piece of another part that could not be answered is asked again by itself, and not the page', async () => {
+  keepSession();
+  server.use(refuses('get', 'campaign/reward', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+  const { remotes, asked } = aPortalWithRewards();
+  await renderShell(remotes);
+  const retry = await screen.findByRole('button', { name: 'Tải lại phần thưởng' });
+  const before = asked.length;
+  server.use(answers('get', 'campaign/reward', 'Mười nghìn'));
+
+  await user.click(retry);
+
+  expect(await screen.findByText('Mười nghìn')).toBeVisible();
+  expect(asked).toHaveLength(before);
+});
+
+test('a piece of another part whose token had expired is asked again once it is renewed', async () => {
+  window.localStorage.setItem(
+    'accessToken',
+    JSON.stringify({ token: 'old', expired: Date.now() - 1000, refreshToken: 'alive' }),
+  );
+  let renew: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (renew = resolve));
+  server.use(
+    answers('get', 'campaign/reward', 'Mười nghìn'),
+    answers('post', 'auth/refreshToken', async () => {
+      await held;
+      return { accessToken: 'new', refreshToken: 'next', expiresIn: 900_000 };
+    }),
+  );
+  await renderShell(aPortalWithRewards().remotes);
+  expect(await screen.findByText('Chưa có')).toBeVisible();
+  act(() => renew());
+
+  expect(await screen.findByText('Mười nghìn')).toBeVisible();
+});

@@ -1,0 +1,113 @@
+/**
+ * How fast the shop is: `npm run bench [-- --write]`. Wants a machine with nothing else to do; says the load that it
+ * met. Starts what is built, with a data folder of its own that later runs find filled.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { paths } from '../../shared/src/contracts/paths';
+import { startStack } from '../stack';
+import { root } from '../root';
+import { measure, type PageFigures } from './lighthouse';
+
+const runs = Number(process.env['BENCH_RUNS'] ?? 5);
+const isToWrite = process.argv.includes('--write');
+const documentFile = path.join(root, 'docs/performance.md');
+
+const load = (): string => (os.loadavg()[0] ?? 0).toFixed(1);
+const loadAtStart = load();
+const stack = await startStack({ dataDir: path.join(root, '.cache/bench-data') });
+let isGood = true;
+try {
+  const pages = [paths.home.to(), paths.products.to(), await aProduct(stack.url)];
+  const rows: { page: string; figures: PageFigures }[] = [];
+  for (const page of pages) {
+    // The first visitors fill the caches; the figures are those of the many after them.
+    for (let visit = 0; visit < 3; visit += 1) await (await fetch(`${stack.url}${page}`)).text();
+    const figures = await measure(`${stack.url}${page}`, runs);
+    rows.push({ page, figures });
+    console.log(lineOf(page, figures));
+    for (const short of figures.short) console.log(`  ${short}`);
+    isGood &&= isGoodEnough(figures);
+  }
+  const table = tableOf(rows);
+  console.log(`\n${table}`);
+  if (isToWrite) await write(table);
+  runRenderBenchmark(stack.url);
+} finally {
+  await stack.stop();
+}
+if (!isGood) {
+  console.error('Below what is promised: 95 for performance, 100 for the rest, CLS below 0.02.');
+  process.exitCode = 1;
+}
+
+async function aProduct(url: string): Promise<string> {
+  const answer = (await (
+    await fetch(`${url}/api/main/product/public?limit=1&page=1&sort=newest`)
+  ).json()) as {
+    data?: { data?: { seoSlug: string }[] };
+  };
+  const slug = answer.data?.data?.[0]?.seoSlug;
+  if (!slug) throw new Error('The shop has no product to measure.');
+  return paths.product.to(slug);
+}
+
+function isGoodEnough({ scores, cls }: PageFigures): boolean {
+  const { performance, ...rules } = scores;
+  return performance >= 95 && Object.values(rules).every((score) => score === 100) && cls < 0.02;
+}
+
+function lineOf(page: string, { scores, lcpMs, cls, tbtMs }: PageFigures): string {
+  const { performance, accessibility, 'best-practices': practices, seo } = scores;
+  return `${page}: ${[performance, accessibility, practices, seo].join(' / ')}, LCP ${String(lcpMs)} ms, CLS ${String(cls)}, TBT ${String(tbtMs)} ms`;
+}
+
+function tableOf(rows: { page: string; figures: PageFigures }[]): string {
+  const kind = (page: string): string => (page.startsWith('/products/') ? 'a product' : `\`${page}\``);
+  return [
+    '| page | performance | accessibility | best practices | SEO | LCP | CLS | TBT |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(({ page, figures: { scores, lcpMs, cls, tbtMs } }) =>
+      [
+        '',
+        kind(page),
+        scores.performance,
+        scores.accessibility,
+        scores['best-practices'],
+        scores.seo,
+        `${(lcpMs / 1000).toFixed(2)} s`,
+        cls,
+        `${String(tbtMs)} ms`,
+        '',
+      ]
+        .join(' | ')
+        .trim(),
+    ),
+    '',
+    `Median of ${String(runs)}; load average ${loadAtStart} before the first run, ${load()} after the last.`,
+  ].join('\n');
+}
+
+/** Between two marks, so that what people wrote around it stays. */
+async function write(table: string): Promise<void> {
+  const [begin, end] = ['<!-- lighthouse -->', '<!-- /lighthouse -->'];
+  const text = await readFile(documentFile, 'utf8');
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) {
+    throw new Error(`docs/performance.md has no place for the table: ${begin} … ${end}.`);
+  }
+  await writeFile(documentFile, `${before}${begin}\n\n${table}\n\n${end}${after}`);
+  spawnSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', '--log-level=warn', documentFile]);
+}
+
+/** What the document server does by itself is measured by its own program. */
+function runRenderBenchmark(url: string): void {
+  const file = path.join(root, 'tooling/bench/render.ts');
+  if (!existsSync(file)) return;
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, url], { stdio: 'inherit' });
+  isGood &&= status === 0;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language, Messages, Remote } from '../shared/src/contracts/remote';
+import { languages } from '../shared/src/contracts/remote';
+import { firstUse, ownSourcesOf, sharedLibrariesInside, sum } from './budgets/built-files';
+import type { RemoteFacts, ShellFacts } from './build-info';
+import { installedVersion, sharedLibraries } from './shared-libraries';
+import { exportedNames, exportedValues, namesImportedBy, tableOfNamespaces } from './source-imports';
+import { root } from './root';
+
+/** What the contract gate wants to know of a remote's build, read from what was built. */
+export async function remoteFacts(
+  { remote, dir }: { remote: Remote; dir: string },
+  folder: string,
+  preload: readonly { path: string }[],
+): Promise<RemoteFacts> {
+  return {
+    uses: usesOf(ownSourcesOf(folder, dir)),
+    sharedVersions: Object.fromEntries(
+      sharedLibraries.map((key) => [key, `^${installedVersion(root, key)}`]),
+    ),
+    pluginVersion: packageVersion('@module-federation/enhanced'),
+    messages: Object.fromEntries(
+      await Promise.all(languages.map(async (language) => [language, await keysIn(remote, language)])),
+    ) as Record<Language, string[] | null>,
+    carries: sharedLibrariesInside(folder),
+    firstUseBytes: sum(firstUse(folder, preload)),
+  };
+}
+
+/** What the shell offers to remotes: the exports of its facades, and of the doors of `shared` that it provides. */
+export function shellFacts(contract: string): ShellFacts {
+  const federation = path.join(root, 'shell/src/federation');
+  const table = tableOfNamespaces(path.join(federation, 'shared-table.ts'), 'provided');
+  return {
+    contract,
+    runtimeVersion: packageVersion('@module-federation/runtime-core'),
+    provides: Object.fromEntries(
+      Object.entries(table).map(([key, from]) => [
+        key,
+        {
+          version: installedVersion(root, key),
+          exports: from.startsWith('.')
+            ? exportedNames(path.join(federation, `${from}.ts`))
+            : exportedValues(path.join(root, `shared/src/${key.split('/')[2] ?? ''}/index.ts`)),
+        },
+      ]),
+    ),
+  };
+}
+
+function usesOf(sources: readonly string[]): Record<string, string[]> {
+  const uses: Record<string, Set<string>> = {};
+  const add = (from: string, name: string) => (uses[from] ??= new Set()).add(name);
+  const files = sources.map((source) => path.join(root, source));
+  for (const { from, name } of namesImportedBy(files, sharedLibraries)) add(from, name);
+  // What JSX compiles to is imported by the compiler.
+  if (sources.some((source) => source.endsWith('.tsx')))
+    for (const name of ['Fragment', 'jsx', 'jsxs']) add('react/jsx-runtime', name);
+  return Object.fromEntries(Object.entries(uses).map(([from, names]) => [from, [...names].sort()]));
+}
+
+/** The keys of a remote's words; null when it has none in that language. */
+async function keysIn(remote: Remote, language: Language): Promise<string[] | null> {
+  try {
+    const loaded = (await remote.messages(language)) as Messages & { default?: Messages };
+    return [...new Set(flatKeys(loaded.default ?? loaded))].sort();
+  } catch {
+    return null;
+  }
+}
+
+/** The forms of a plural are one key, for Vietnamese has one form and English two. */
+function flatKeys(messages: Messages, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [prefix + key.replace(/_(zero|one|two|few|many|other)$/, '')]
+      : flatKeys(value, `${prefix}${key}.`),
+  );
+}
+
+function packageVersion(name: string): string {
+  const file = path.join(root, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

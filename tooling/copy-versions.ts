@@ -1,0 +1,30 @@
+import { link, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
+import { openFolderStore } from '../shell/server/registry/folder-store';
+import { partsOf, registryKey } from '../shell/server/registry/registry-document';
+import type { Store } from '../shell/server/registry/store';
+import { fileHeaders } from './file-headers';
+
+/** Copies the files of one published version from store to store; its `build.json` comes last. */
+export async function copyVersion(from: Store, to: Store, part: string, version: string): Promise<void> {
+  const keys = await from.list(`${folderOf(part, version)}/`);
+  const isLast = (key: string) => key.endsWith('/build.json');
+  for (const key of [...keys.filter((one) => !isLast(one)), ...keys.filter(isLast)]) {
+    const stored = await from.read(key);
+    if (stored) await to.write(key, stored.body, fileHeaders(key));
+  }
+}
+
+/** A registry folder of its own with all that another one keeps; published files never change, so they are linked. */
+export async function linkRegistry(from: string, to: string): Promise<void> {
+  const [source, target] = [openFolderStore(from), openFolderStore(to)];
+  const { document } = await readRegistry(source);
+  for (const [part, { versions }] of partsOf(document))
+    for (const version of Object.keys(versions))
+      for (const key of await source.list(`${folderOf(part, version)}/`)) {
+        await mkdir(path.dirname(path.join(to, key)), { recursive: true });
+        await link(path.join(from, key), path.join(to, key));
+      }
+  await target.write(registryKey, JSON.stringify(document, null, 1));
+}

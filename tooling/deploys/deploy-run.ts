@@ -1,0 +1,162 @@
+/**
+ * Whether anybody notices a deployment: twenty shoppers and two browsers look and buy for a minute while every part of
+ * the shop is promoted and rolled back once. `npm run test:deploy`. Fails when a page view failed, a cart lost a line,
+ * an open page did not go on, a reload had the wrong version, or a rollback took a second.
+ */
+import os from 'node:os';
+import { chromium, type Browser } from '@playwright/test';
+import type { Envelope, Paged, ProductCard, ProductDetail } from '../../shared/src/contracts/wire';
+import { openFolderStore } from '../../shell/server/registry/folder-store';
+import { remotes } from '../apps';
+import { publishBroken } from '../broken-version';
+import { chromiumPath } from '../chromium.mjs';
+import { runRemoteCommand } from '../remote-commands';
+import { startStack, type Stack } from '../stack';
+import { browse, openTab, seen, toCart, versionsIn, versionsNow, type Versions } from './browsers';
+import { publishShellCopy } from './copy-shell';
+import { openOwnDatabase } from './own-database';
+import { newTally, shop } from './shopper';
+
+const seconds = Number(process.env['DEPLOY_SECONDS'] ?? 60);
+const shoppers = Number(process.env['DEPLOY_SHOPPERS'] ?? 20);
+const limitMs = 1_000;
+
+interface MoveFigures {
+  part: string;
+  /** Until new page views had the other version. */
+  promoteMs: number;
+  rollbackMs: number;
+}
+
+const tally = newTally();
+const database = await openOwnDatabase();
+const stack = await startStack(database ? { env: { DATABASE_URL: database.url } } : {});
+const executablePath = chromiumPath();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  const next = await publishNext(stack.registry);
+  const goods = await someGoods(stack.url);
+  const moves = await underWay(stack, browser, goods, next);
+  report(moves);
+} finally {
+  await browser.close();
+  await stack.stop();
+  await database?.drop();
+}
+
+/** The same sources once more under other names, each as a build of its own. */
+async function publishNext(registry: string): Promise<Map<string, string>> {
+  const next = new Map<string, string>();
+  for (const { name } of remotes) next.set(name, await publishBroken(registry, name, { name: 'next' }));
+  next.set('shell', await publishShellCopy(registry, 'next'));
+  return next;
+}
+
+async function underWay(
+  { url, registry }: Stack,
+  own: Browser,
+  goods: { infoId: string; price: number }[],
+  next: Map<string, string>,
+): Promise<MoveFigures[]> {
+  const endAt = Date.now() + seconds * 1_000;
+  let isMoved = false;
+  const isOver = (): boolean => isMoved && Date.now() > endAt;
+  const [browsing, open] = [await openTab(own, url, goods, tally), await openTab(own, url, goods, tally)];
+  const crowd = [
+    ...Array.from({ length: shoppers }, (_, index) => shop(url, index, tally, isOver)),
+    browse(browsing, tally, isOver),
+  ];
+  const moves: MoveFigures[] = [];
+  try {
+    for (const [part, version] of next) {
+      await open.goto('/products');
+      await seen(open, 'Tất cả sản phẩm');
+      const before = await versionsIn(open);
+      const promoteMs = await moved(url, registry, ['promote', part, version], version);
+      await checkOpenPage(open, before, part, version);
+      const live = part === 'shell' ? before.shell : (before.remotes[part] ?? '');
+      const rollbackMs = await moved(url, registry, ['rollback', part], live);
+      await checkOpenPage(open, await versionsIn(open), part, live);
+      moves.push({ part, promoteMs, rollbackMs });
+    }
+  } finally {
+    isMoved = true;
+  }
+  await Promise.all(crowd);
+  return moves;
+}
+
+/** Goes on within the page, which keeps its versions; opened anew it has the one that was moved. */
+async function checkOpenPage(
+  page: Awaited<ReturnType<typeof openTab>>,
+  before: Versions,
+  part: string,
+  version: string,
+): Promise<void> {
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await toCart(page);
+  const kept = await versionsIn(page);
+  if ((await page.evaluate(() => performance.timeOrigin)) !== opened)
+    tally.failures.push(`an open page was lost when ${part} moved`);
+  if (JSON.stringify(kept) !== JSON.stringify(before))
+    tally.failures.push(`an open page changed its versions when ${part} moved`);
+  await page.goto('/products');
+  await seen(page, 'Tất cả sản phẩm');
+  tally.pageViews += 1;
+  const now = await versionsIn(page);
+  const has = part === 'shell' ? now.shell : now.remotes[part];
+  if (has !== version) tally.failures.push(`a reload had ${part} ${String(has)} instead of ${version}`);
+}
+
+/** Milliseconds from the registry's command until a page that was asked for then had that version. */
+async function moved(
+  url: string,
+  registry: string,
+  command: [string, string, string?],
+  version: string,
+): Promise<number> {
+  const [, part] = command;
+  const words = command.filter((word) => word !== undefined);
+  const store = openFolderStore(registry);
+  await runRemoteCommand(words, { by: 'deploy run' }, { store, env: process.env, progress: () => undefined });
+  const written = performance.now();
+  for (;;) {
+    const asked = performance.now();
+    const now = await versionsNow(url);
+    if ((part === 'shell' ? now.shell : now.remotes[part]) === version) return asked - written;
+    if (performance.now() - written > 30_000) throw new Error(`${words.join(' ')} took no effect in 30 s.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+async function someGoods(url: string): Promise<{ infoId: string; price: number }[]> {
+  const ask = async <T>(path: string): Promise<T> =>
+    ((await (await fetch(`${url}/api/${path}`)).json()) as Envelope<T>).data as T;
+  const { data } = await ask<Paged<ProductCard>>('main/product/public?limit=12&page=1&sort=newest');
+  const products = await Promise.all(
+    data.map(({ seoSlug }) => ask<ProductDetail>(`main/product/get-by-seo-slug/${seoSlug}`)),
+  );
+  return products.flatMap(({ infos }) => infos.filter(({ stock }) => stock > 0).slice(0, 1));
+}
+
+function report(moves: MoveFigures[]): void {
+  const times = tally.pageMs.sort((a, b) => a - b);
+  const at = (share: number): number => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
+  const slowest = Math.round(Math.max(...moves.map(({ rollbackMs }) => rollbackMs)));
+  console.log(
+    `${String(shoppers)} shoppers and 2 browsers, ${String(seconds)} s, ${database ? 'PostgreSQL' : 'embedded database'}, load average ${(os.loadavg()[0] ?? 0).toFixed(1)}`,
+  );
+  console.log(
+    `${String(tally.pageViews)} page views and ${String(tally.files)} files, p50 ${String(at(0.5))} ms, p95 ${String(at(0.95))} ms; ${String(tally.orders)} orders, ${String(tally.conflicts)} refused because goods or prices had changed`,
+  );
+  for (const { part, promoteMs, rollbackMs } of moves)
+    console.log(
+      `${part}: promoted for new page views after ${promoteMs.toFixed(0)} ms, rolled back after ${rollbackMs.toFixed(0)} ms`,
+    );
+  console.log(`${String(tally.failures.length)} failures`);
+  for (const failure of [...new Set(tally.failures)].slice(0, 20)) console.log(`  ${failure}`);
+  if (tally.failures.length > 0 || slowest >= limitMs || tally.orders === 0) process.exitCode = 1;
+}

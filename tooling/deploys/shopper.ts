@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '../../shared/src/contracts/paths';
+import type {
+  Envelope,
+  LoginData,
+  OrderRequest,
+  Paged,
+  PlacedOrder,
+  ProductCard,
+  ProductDetail,
+  Quote,
+} from '../../shared/src/contracts/wire';
+
+/** What all shoppers together met. */
+export interface Tally {
+  pageViews: number;
+  files: number;
+  orders: number;
+  /** Refused because goods or prices had changed meanwhile: no failure of the shop. */
+  conflicts: number;
+  failures: string[];
+  pageMs: number[];
+}
+
+export const newTally = (): Tally => ({
+  pageViews: 0,
+  files: 0,
+  orders: 0,
+  conflicts: 0,
+  failures: [],
+  pageMs: [],
+});
+
+class Unanswered extends Error {}
+class Overtaken extends Error {}
+
+/** Somebody without a browser who looks and buys as a browser would ask for it, until told to stop. */
+export async function shop(url: string, index: number, tally: Tally, isOver: () => boolean): Promise<void> {
+  // Each comes from an address of their own: what one may ask for in a minute is limited.
+  const own = { 'x-forwarded-for': `198.51.100.${String(index + 1)}` };
+
+  async function get(address: string): Promise<Response> {
+    const answer = await fetch(address, { headers: own });
+    if (!answer.ok) throw new Unanswered(`${String(answer.status)} ${address}`);
+    return answer;
+  }
+
+  /** The document, and the scripts that it names: its versions must be there. */
+  async function view(path: string): Promise<void> {
+    const started = performance.now();
+    const html = await (await get(`${url}${path}`)).text();
+    if (!html.includes('id="page-data"') || !html.trimEnd().endsWith('</html>')) {
+      throw new Unanswered(`${path} is no whole page`);
+    }
+    tally.pageViews += 1;
+    tally.pageMs.push(performance.now() - started);
+    for (const [, href = ''] of html.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+\.js)"/g)) {
+      await (await get(new URL(href, url).href)).arrayBuffer();
+      tally.files += 1;
+    }
+  }
+
+  async function call<T>(path: string, { body, token }: { body?: object; token?: string } = {}): Promise<T> {
+    const answer = await fetch(`${url}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...own,
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { data, message } = (await answer.json()) as Envelope<T>;
+    if (answer.status === 409) throw new Overtaken(message);
+    if (!answer.ok || data === undefined) throw new Unanswered(`${String(answer.status)} ${message} ${path}`);
+    return data;
+  }
+
+  const { token } = await call<LoginData>('auth/login', {
+    body: { username: 'customer@example.com', password: 'storefront' },
+  });
+  const { data: cards } = await call<Paged<ProductCard>>('main/product/public?limit=48&page=1&sort=newest');
+
+  async function buy(card: ProductCard): Promise<void> {
+    const { infos } = await call<ProductDetail>(`main/product/get-by-seo-slug/${card.seoSlug}`);
+    const variant = infos.find(({ stock }) => stock > 0);
+    if (!variant) return;
+    const request: Omit<OrderRequest, 'quoteHash' | 'customer' | 'note'> = {
+      lines: [{ infoId: variant.infoId, quantity: 1 }],
+      address: { national: 'VN', provinceCode: '01', wardCode: '00166', address: '12 Trần Thái Tông' },
+      shippingMethod: 'STANDARD',
+      paymentMethod: 'COD',
+    };
+    const { quoteHash } = await call<Quote>('ecommerce/quote', { body: request, token });
+    await call<PlacedOrder>('ecommerce/order', {
+      token,
+      body: {
+        ...request,
+        quoteHash,
+        customer: { firstName: 'Lan', lastName: 'Phạm', email: 'lan@example.com', phone: '+84912345678' },
+        note: 'Gọi trước khi giao',
+      } satisfies OrderRequest,
+    });
+    tally.orders += 1;
+  }
+
+  for (let round = index; !isOver(); round += 1) {
+    const card = cards[(round * 7) % cards.length];
+    if (!card) throw new Error('The shop has no products.');
+    const steps = [
+      () => view(paths.home.to()),
+      () => view(paths.products.to()),
+      () => view(paths.product.to(card.seoSlug)),
+      () => buy(card),
+      () => view(paths.cart.to()),
+    ];
+    for (const step of steps) {
+      if (isOver()) return;
+      try {
+        await step();
+      } catch (error) {
+        if (error instanceof Overtaken) tally.conflicts += 1;
+        else tally.failures.push(error instanceof Error ? error.message : String(error));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 800));
+    }
+  }
+}

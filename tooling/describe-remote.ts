@@ -1,0 +1,43 @@
+import type { Stats } from 'webpack';
+import type { RegistryRemote } from '../shared/src/contracts/registry';
+import type { Remote } from '../shared/src/contracts/remote';
+
+/** What the registry keeps of a manifest, so that the shell need not load it. */
+export function describeManifest({
+  contract,
+  routes,
+  slots = [],
+  navigation = [],
+  notices = {},
+}: Remote): Pick<RegistryRemote, 'contract' | 'routes' | 'slots' | 'navigation' | 'notices'> {
+  return {
+    contract,
+    routes: routes.map(({ path, access, render, frame, cacheKeys }) => ({
+      path,
+      access: access ?? 'public',
+      render: render ?? 'client',
+      frame: frame ?? 'full',
+      cacheKeys: cacheKeys ?? [],
+    })),
+    slots,
+    navigation,
+    notices,
+  };
+}
+
+/** The public doors of a build, each with the files that it starts with. */
+export function doorsOf({ compilation }: Stats): { expose: string; files: string[] }[] {
+  return [...compilation.namedChunkGroups]
+    .filter(([group]) => group.startsWith('door-'))
+    .map(([group, chunks]) => ({ expose: group.replace('door-', ''), files: scriptsOf(chunks) }));
+}
+
+/** What a browser runs of chunks that are loaded together. */
+export function scriptsOf(chunks: { getFiles: () => string[] } | undefined): string[] {
+  return chunks?.getFiles().filter((file) => file.endsWith('.js')) ?? [];
+}
+
+/** The widgets among them: every door but the manifest. */
+export function widgetsOf(doors: readonly { expose: string }[]): string[] {
+  return doors.map(({ expose }) => expose).filter((expose) => expose !== 'remote');
+}

@@ -1,0 +1,338 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readRegistry } from '../../shell/server/registry/change-registry';
+import { openFolderStore } from '../../shell/server/registry/folder-store';
+import { promote } from '../../shell/server/registry/moves';
+import { changeRegistry, folderOf } from '../../shell/server/registry/change-registry';
+import { RegistryProblem } from '../../shell/server/registry/registry-document';
+import type { Store } from '../../shell/server/registry/store';
+import type { RemoteBuildInfo, ShellBuildInfo } from '../build-info';
+import { publish } from '../publish';
+import { remoteFits } from './remote-fits';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+const aShell = (change: Partial<ShellBuildInfo> = {}): ShellBuildInfo => ({
+  version: '1.0.0',
+  scripts: [],
+  early: [],
+  render: { path: 'server/render.cjs', integrity },
+  contract: '1.1',
+  runtimeVersion: '2.9.2',
+  provides: {
+    react: { version: '19.3.1', exports: ['default', 'useState', 'use'] },
+    '@storefront/shared/store': { version: '1.0.0', exports: ['put', 'resource'] },
+  },
+  ...change,
+});
+const aRemote = (change: Partial<RemoteBuildInfo> = {}): RemoteBuildInfo => ({
+  version: '1.0.0',
+  container: 'mf_catalog_1_0_0',
+  integrity,
+  contract: '1.1',
+  routes: [{ path: 'products', access: 'public', render: 'client', frame: 'full', cacheKeys: [] }],
+  slots: [],
+  navigation: [],
+  widgets: ['product-row'],
+  notices: {},
+  preload: [{ path: 'door-remote.js', integrity }],
+  node: null,
+  uses: { react: ['useState'], '@storefront/shared/store': ['put'] },
+  sharedVersions: { react: '^19.3.1', '@storefront/shared/store': '^1.0.0' },
+  pluginVersion: '2.9.2',
+  messages: { vi: ['title'], en: ['title'] },
+  carries: [],
+  firstUseBytes: 30 * 1024,
+  ...change,
+});
+
+test('a remote fits into the shell that it was built against, and into a newer one', () => {
+  expect(remoteFits(aRemote(), aShell())).toEqual([]);
+  const newer = aShell({
+    contract: '1.4',
+    runtimeVersion: '2.11.0',
+    provides: {
+      react: { version: '19.9.0', exports: ['default', 'useState', 'use', 'useNew'] },
+      '@storefront/shared/store': { version: '1.7.2', exports: ['put', 'resource', 'more'] },
+    },
+  });
+  expect(remoteFits(aRemote(), newer)).toEqual([]);
+});
+
+const provides = (change: object) => aShell({ provides: { ...aShell().provides, ...change } });
+
+test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
+  [
+    'a newer contract',
+    aRemote({ contract: '1.2' }),
+    aShell(),
+    /built for contract 1\.2.*speaks 1\.1\. Ship the shell first/,
+  ],
+  ['a contract of the next major', aRemote({ contract: '2.0' }), aShell(), /Ship the shell first/],
+  [
+    'a contract of the last major',
+    aRemote(),
+    aShell({ contract: '2.0' }),
+    /speaks 2\.0\. Build it against today/,
+  ],
+  [
+    'a library newer than the shell’s',
+    aRemote({ sharedVersions: { react: '^19.4.0' } }),
+    aShell(),
+    /react \^19\.4\.0, and the shell provides 19\.3\.1\. Ship a shell/,
+  ],
+  [
+    'a library of the last major',
+    aRemote({ sharedVersions: { react: '^18.0.0' } }),
+    aShell(),
+    /react \^18\.0\.0.*Build it again with the newer/,
+  ],
+  [
+    'a library that the shell lacks',
+    aRemote({ sharedVersions: { lodash: '^4.0.0' } }),
+    aShell(),
+    /expects lodash of the shell.*share table/,
+  ],
+  [
+    'a library named like an object’s own',
+    aRemote({ sharedVersions: { constructor: '^1.0.0' } }),
+    aShell(),
+    /expects constructor of the shell/,
+  ],
+  [
+    'an export that no facade lists',
+    aRemote({ uses: { react: ['useState', 'useNew', 'useOther'] } }),
+    aShell(),
+    /uses useNew, useOther of react.*facade/,
+  ],
+  [
+    'all of a library that the shell offers in part',
+    aRemote({ uses: { react: ['*', 'useState'] } }),
+    aShell(),
+    /takes all of react, of which the shell offers a part.*Import by name/,
+  ],
+  [
+    'an export that went away',
+    aRemote(),
+    provides({ '@storefront/shared/store': { version: '1.0.0', exports: [] } }),
+    /uses put of @storefront\/shared\/store/,
+  ],
+  [
+    'a newer federation plugin',
+    aRemote({ pluginVersion: '2.10.0' }),
+    aShell(),
+    /plugin 2\.10\.0.*runtime 2\.9\.2/,
+  ],
+  ['a plugin of another major', aRemote({ pluginVersion: '3.0.0' }), aShell(), /plugin 3\.0\.0/],
+  ['a plugin of no version', aRemote({ pluginVersion: '' }), aShell(), /plugin/],
+])('a remote with %s is refused with what to do', (_what, remote, shell, words) => {
+  const problems = remoteFits(remote, shell);
+
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(words);
+});
+
+describe('publishing', () => {
+  let folder: string;
+  let store: Store;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'gate-'));
+    store = openFolderStore(path.join(folder, 'store'));
+    await published('shell', aShell({ version: '0.9.0' }));
+    await live('shell', '0.9.0');
+    await published('shell', aShell());
+    await live('shell', '1.0.0');
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  /** What a build leaves behind, and publishing it without a browser. */
+  async function published(part: string, build: RemoteBuildInfo | ShellBuildInfo) {
+    const built = path.join(folder, 'built', folderOf(part, build.version));
+    await mkdir(built, { recursive: true });
+    await writeFile(path.join(built, 'build.json'), JSON.stringify(build));
+    await writeFile(path.join(built, 'file.js'), `${part} ${build.version}`);
+    return publish({ store, part, folder: built, by: 'An', smoke: false, against: 'live and previous' });
+  }
+  const live = (part: string, version: string) =>
+    changeRegistry(store, part, (now) =>
+      promote(now, part, version, { who: 'An', at: '2026-11-21T08:00:00Z' }),
+    );
+
+  test('a team’s version fits into the live and the previous shell, and lies in the store', async () => {
+    const { gate } = await published('catalog', aRemote());
+
+    expect(gate).toMatchObject({ passed: true, problems: [], against: ['shell 1.0.0', 'shell 0.9.0'] });
+    const { document } = await readRegistry(store);
+    expect(document.remotes['catalog']).toMatchObject({ live: null });
+    expect(document.remotes['catalog']?.versions['1.0.0']).toMatchObject({
+      entry: '/catalog/1.0.0/remoteEntry.js',
+      by: 'An',
+      pluginVersion: '2.9.2',
+    });
+    expect(JSON.stringify(document)).not.toContain('firstUseBytes');
+    expect(await readFile(path.join(folder, 'store/remotes/catalog/1.0.0/file.js'), 'utf8')).toBe(
+      'catalog 1.0.0',
+    );
+  });
+
+  test('what a version’s pages and words load is kept for the servers that name it ahead', async () => {
+    const pageFiles = { products: [{ path: 'lists.js', integrity }] };
+    const wordFiles = { vi: [{ path: '496.js', integrity }], en: [{ path: '174.js', integrity }] };
+    await published('catalog', aRemote({ pageFiles, wordFiles }));
+
+    const { document } = await readRegistry(store);
+    expect(document.remotes['catalog']?.versions['1.0.0']).toMatchObject({ pageFiles, wordFiles });
+  });
+
+  test.each<[string, Partial<RemoteBuildInfo>, RegExp]>([
+    ['lacks a language', { messages: { vi: ['title'], en: null } }, /no words in "en".*locales\/en\.json/],
+    [
+      'lacks a text in one language',
+      { messages: { vi: ['title', 'price'], en: ['title'] } },
+      /words in "en" lack price/,
+    ],
+    [
+      'carries what the shell provides',
+      { carries: ['list.js carries node_modules/react/index.js'] },
+      /list\.js carries .*react/,
+    ],
+    ['weighs too much', { firstUseBytes: 90 * 1024 }, /weighs 90\.0 KB compressed, and 40 KB are allowed/],
+    ['exposes no manifest', { preload: [] }, /exposes no \.\/remote/],
+    [
+      'fills a slot with what it does not expose',
+      { slots: [{ slot: 'home', widget: 'banner', order: 1 }] },
+      /widget banner, which it does not expose/,
+    ],
+    [
+      'claims an address twice',
+      {
+        routes: ['a/:b', 'a/:c'].map((route) => ({
+          path: route,
+          access: 'public',
+          render: 'client',
+          frame: 'full',
+          cacheKeys: [],
+        })),
+      },
+      /address \/a\/:c twice/,
+    ],
+    [
+      'needs more than both shells offer',
+      { uses: { react: ['useNew'] } },
+      /^With the live shell 1\.0\.0 and the previous shell 0\.9\.0: It uses useNew/,
+    ],
+  ])('a version that %s is refused, and nobody can promote it', async (_what, change, words) => {
+    const { gate } = await published('catalog', aRemote(change));
+
+    expect(gate.passed).toBe(false);
+    expect(gate.problems.join('\n')).toMatch(words);
+    await expect(live('catalog', '1.0.0')).rejects.toThrow(
+      words.source.startsWith('^') ? /gate refused/ : words,
+    );
+    expect((await readRegistry(store)).document.remotes['catalog']?.live).toBeNull();
+  });
+
+  test('a version that only the live shell can hold is refused: the shell could not go back', async () => {
+    await published('shell', aShell({ version: '1.1.0', contract: '1.2' }));
+    await live('shell', '1.1.0');
+
+    const { gate } = await published('catalog', aRemote({ contract: '1.2' }));
+
+    expect(gate.problems).toEqual([
+      'With the previous shell 1.0.0: It was built for contract 1.2, and the shell speaks 1.1. Ship the shell first.',
+    ]);
+  });
+
+  test('a version at an address of another live remote is refused', async () => {
+    await published('catalog', aRemote());
+    await live('catalog', '1.0.0');
+
+    const { gate } = await published('outlet', aRemote());
+
+    expect(gate.problems).toEqual([
+      'It claims the address /products, which belongs to catalog. Choose another pattern, or let catalog give it up first.',
+    ]);
+  });
+
+  test('a shell that would break a live remote is refused, and says which', async () => {
+    await published('catalog', aRemote());
+    await live('catalog', '1.0.0');
+    const { react: _react, ...others } = aShell().provides;
+
+    const { gate } = await published('shell', aShell({ version: '2.0.0', provides: others }));
+
+    expect(gate.passed).toBe(false);
+    expect(gate.problems[0]).toMatch(/^With the live catalog 1\.0\.0: it expects react of the shell/);
+  });
+
+  test('a version is published once, but tried again when the gate had refused it', async () => {
+    await published('catalog', aRemote({ contract: '1.2' }));
+    for (const version of ['1.1.0', '1.2.0']) {
+      await published('shell', aShell({ version, contract: '1.2' }));
+      await live('shell', version);
+    }
+
+    expect((await published('catalog', aRemote({ contract: '1.2' }))).gate.passed).toBe(true);
+    await expect(published('catalog', aRemote({ contract: '1.2' }))).rejects.toThrow(
+      /published already, by An/,
+    );
+  });
+
+  test('of two who publish the same name at once, the later one writes into no file of the other', async () => {
+    const elsewhere = path.join(folder, 'elsewhere');
+    await mkdir(elsewhere);
+    await writeFile(path.join(elsewhere, 'build.json'), JSON.stringify(aRemote()));
+    await writeFile(path.join(elsewhere, 'file.js'), 'of Bo');
+    let letWrite = (): void => undefined;
+    const isAnDone = new Promise<void>((resolve) => (letWrite = resolve));
+    const slow: Store = { ...store, write: (...all) => isAnDone.then(() => store.write(...all)) };
+
+    const late = publish({
+      store: slow,
+      part: 'catalog',
+      folder: elsewhere,
+      by: 'Bo',
+      smoke: false,
+      against: 'live',
+    });
+    await published('catalog', aRemote());
+    letWrite();
+
+    await expect(late).rejects.toThrow(/published already, by An/);
+    expect(await readFile(path.join(folder, 'store/remotes/catalog/1.0.0/file.js'), 'utf8')).toBe(
+      'catalog 1.0.0',
+    );
+  });
+
+  test('the sixth version takes the place of the oldest that nobody needs', async () => {
+    for (const minor of [0, 1, 2, 3, 4, 5]) {
+      await published('catalog', aRemote({ version: `1.${String(minor)}.0` }));
+      if (minor < 2) await live('catalog', `1.${String(minor)}.0`);
+    }
+
+    const { document } = await readRegistry(store);
+    expect(Object.keys(document.remotes['catalog']?.versions ?? {})).toEqual([
+      '1.0.0',
+      '1.1.0',
+      '1.3.0',
+      '1.4.0',
+      '1.5.0',
+    ]);
+    expect(await store.list('remotes/catalog/1.2.0/')).toEqual([]);
+    expect(await store.list('remotes/catalog/1.0.0/')).toHaveLength(2);
+  });
+
+  test.each([
+    ['lost its files', () => store.remove('shell/1.0.0/')],
+    ['half of its build.json', () => store.write('shell/1.0.0/build.json', '{"version":')],
+  ])('nothing is let through by a shell that has %s, and it says what to do', async (_what, spoil) => {
+    await spoil();
+
+    const attempt = published('catalog', aRemote());
+
+    await expect(attempt).rejects.toThrow(RegistryProblem);
+    await expect(attempt).rejects.toThrow(/has lost the files of shell 1\.0\.0.*Put them back/);
+  });
+});

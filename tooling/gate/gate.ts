@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { folderOf } from '../../shell/server/registry/change-registry';
+import {
+  RegistryProblem,
+  type GateVerdict,
+  type RegistryDocument,
+} from '../../shell/server/registry/registry-document';
+import type { Store } from '../../shell/server/registry/store';
+import type { RemoteBuildInfo, ShellBuildInfo } from '../build-info';
+import { remoteFits } from './remote-fits';
+import { remoteIsWhole } from './remote-is-whole';
+import { smokeProblems } from './smoke';
+
+export interface GateOptions {
+  /** Opens the version in a browser as well. */
+  smoke: boolean;
+  /** What it must fit: also what was live before, for a rollback must stay possible; `nothing` when all move together. */
+  against: 'live and previous' | 'live' | 'nothing';
+}
+
+/** Whether a remote's build may meet shoppers: whole in itself, and at home in the live and the previous shell. */
+export async function gateRemote(
+  store: Store,
+  document: RegistryDocument,
+  name: string,
+  { build, folder }: { build: RemoteBuildInfo; folder: string },
+  { smoke, against }: GateOptions,
+): Promise<GateVerdict> {
+  const { shell } = document;
+  const shells = await Promise.all(
+    placesOf(shell, against).map(async ({ place, version }) => ({
+      place,
+      build: await readBuild<ShellBuildInfo>(store, 'shell', version),
+    })),
+  );
+  const problems = [
+    ...(shells.length === 0
+      ? ['There is no live shell to try it in. Publish and promote the shell first.']
+      : []),
+    ...remoteIsWhole(name, build, document, budgetOf(name)),
+    ...unfit(
+      shells,
+      (one) => remoteFits(build, one.build),
+      (one) => `the ${one.place} shell ${one.build.version}`,
+    ),
+  ];
+  if (problems.length === 0 && smoke) {
+    for (const { build: shellBuild } of shells) {
+      const found = await smokeProblems({ store, name, build, folder, shell: shellBuild.version });
+      problems.push(...found.map((problem) => `Opened in the shell ${shellBuild.version}: ${problem}`));
+    }
+  }
+  return verdict(
+    shells.map(({ build: { version } }) => `shell ${version}`),
+    smoke,
+    problems,
+  );
+}
+
+/** Whether a shell may meet shoppers: every remote that they get, or would get after a rollback, fits into it. */
+export async function gateShell(
+  store: Store,
+  document: RegistryDocument,
+  build: ShellBuildInfo,
+  { smoke, against, folder }: GateOptions & { folder: string },
+): Promise<GateVerdict> {
+  const remotes = await Promise.all(
+    Object.entries(document.remotes)
+      .flatMap(([name, record]) => placesOf(record, against).map((at) => ({ name, ...at })))
+      .map(async ({ name, place, version }) => ({
+        name,
+        place,
+        build: await readBuild<RemoteBuildInfo>(store, name, version),
+      })),
+  );
+  const problems = unfit(
+    remotes,
+    (one) => remoteFits(one.build, build),
+    (one) => `the ${one.place} ${one.name} ${one.build.version}`,
+  ).map((problem) => problem.replace(': It ', ': it '));
+  if (problems.length === 0 && smoke) {
+    for (const { name, build: remote } of remotes.filter(({ place }) => place !== 'previous')) {
+      const found = await smokeProblems({
+        store,
+        name,
+        build: remote,
+        shell: build.version,
+        shellFolder: folder,
+      });
+      problems.push(...found.map((problem) => `With ${name} ${remote.version}: ${problem}`));
+    }
+  }
+  return verdict(
+    remotes.map(({ name, build: { version } }) => `${name} ${version}`),
+    smoke,
+    problems,
+  );
+}
+
+/**
+ * What a version's build says of itself, from the store that it was published to.
+ * @throws RegistryProblem when the store has lost it
+ */
+async function readBuild<T>(store: Store, part: string, version: string): Promise<T> {
+  const stored = await store.read(`${folderOf(part, version)}/build.json`);
+  try {
+    if (stored) return JSON.parse(Buffer.from(stored.body).toString()) as T;
+  } catch {
+    // Said below: half a file is as good as none.
+  }
+  throw new RegistryProblem(
+    `The ${store.name} has lost the files of ${part} ${version}, so nothing can be tried with it. Put them back, or publish ${part} under another name and promote that.`,
+  );
+}
+
+function placesOf(
+  record: { live: string | null; previous: string | null; rollout?: { version: string } | null },
+  against: GateOptions['against'],
+): { place: string; version: string }[] {
+  if (against === 'nothing') return [];
+  const places = [
+    { place: 'live', version: record.live },
+    { place: 'rollout of', version: record.rollout?.version ?? null },
+    { place: 'previous', version: against === 'live' ? null : record.previous },
+  ];
+  return places.filter((one): one is { place: string; version: string } => one.version !== null);
+}
+
+/** A sentence that is true of several places is said once. */
+function unfit<T>(all: T[], problemsOf: (one: T) => string[], nameOf: (one: T) => string): string[] {
+  const places = new Map<string, string[]>();
+  for (const one of all)
+    for (const problem of problemsOf(one)) places.set(problem, [...(places.get(problem) ?? []), nameOf(one)]);
+  return [...places].map(([problem, names]) => `With ${names.join(' and ')}: ${problem}`);
+}
+
+function verdict(against: string[], smoke: boolean, problems: string[]): GateVerdict {
+  return { passed: problems.length === 0, at: new Date().toISOString(), against, smoke, problems };
+}
+
+/** What a remote's first use may weigh; one that the table does not name gets the common share. */
+function budgetOf(name: string): number {
+  const file = path.join(import.meta.dirname, '../budgets/budgets.json');
+  const { firstUseKb } = JSON.parse(readFileSync(file, 'utf8')) as { firstUseKb: Record<string, number> };
+  return firstUseKb[name] ?? commonBudgetKb;
+}
+const commonBudgetKb = 40;

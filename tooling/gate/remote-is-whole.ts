@@ -1,0 +1,101 @@
+import { languages } from '../../shared/src/contracts/remote';
+import {
+  addressesOf,
+  type RegistryDocument,
+  type RemoteVersion,
+} from '../../shell/server/registry/registry-document';
+import type { RemoteBuildInfo } from '../build-info';
+
+/** What is wrong with a remote's build whatever shell it meets; each is a sentence with what to do. */
+export function remoteIsWhole(
+  name: string,
+  build: RemoteBuildInfo,
+  document: RegistryDocument,
+  budgetKb: number,
+): string[] {
+  return [
+    ...exposesAllItNames(build),
+    ...claimsFreeAddresses(name, build, document),
+    ...speaksBothLanguages(build),
+    ...build.carries.map(
+      (what) => `${what}, which the shell provides: import it by its name, as the others do.`,
+    ),
+    ...weighsLittle(build, budgetKb),
+  ];
+}
+
+function exposesAllItNames({ preload, slots, widgets }: RemoteBuildInfo): string[] {
+  const manifest =
+    preload.length > 0 ? [] : ['It exposes no ./remote. Add it to exposes in webpack.config.ts.'];
+  const missing = slots.filter(({ widget }) => !widgets.includes(widget));
+  return [
+    ...manifest,
+    ...missing.map(
+      ({ slot, widget }) =>
+        `Its slot ${slot} asks for the widget ${widget}, which it does not expose. Add ./${widget} to exposes in webpack.config.ts.`,
+    ),
+  ];
+}
+
+function claimsFreeAddresses(
+  name: string,
+  { routes }: RemoteBuildInfo,
+  { remotes }: RegistryDocument,
+): string[] {
+  const own = routes.map(({ path }) => path);
+  const twice = own.filter((path, index) => own.slice(0, index).some((earlier) => overlap(earlier, path)));
+  const others = Object.entries(remotes).filter(([other]) => other !== name);
+  const taken = own.flatMap((path) =>
+    others
+      .filter(([, { live, rollout, versions }]) =>
+        [live, rollout?.version].some((shown) =>
+          routesOf(shown, versions).some((theirs) => overlap(theirs, path)),
+        ),
+      )
+      .map(([other]) => ({ path, other })),
+  );
+  return [
+    ...twice.map((path) => `It claims the address /${path} twice. Remove one of the routes.`),
+    ...taken.map(
+      ({ path, other }) =>
+        `It claims the address /${path}, which belongs to ${other}. Choose another pattern, or let ${other} give it up first.`,
+    ),
+  ];
+}
+
+function overlap(one: string, other: string): boolean {
+  const addresses = addressesOf(other);
+  return addressesOf(one).some((address) => addresses.includes(address));
+}
+
+function routesOf(version: string | null | undefined, versions: Record<string, RemoteVersion>): string[] {
+  return (version && versions[version]?.routes.map(({ path }) => path)) || [];
+}
+
+function speaksBothLanguages({ messages }: RemoteBuildInfo): string[] {
+  const lacking = languages.filter((language) => messages[language] === null);
+  if (lacking.length > 0) {
+    return lacking.map((language) => `It has no words in "${language}". Write src/locales/${language}.json.`);
+  }
+  return languages.flatMap((language) => {
+    const here = new Set(messages[language]);
+    const missing = languages.flatMap((other) => messages[other] ?? []).filter((key) => !here.has(key));
+    return missing.length === 0
+      ? []
+      : [`Its words in "${language}" lack ${few(missing)}. Every text is needed in both languages.`];
+  });
+}
+
+function weighsLittle({ firstUseBytes }: RemoteBuildInfo, budgetKb: number): string[] {
+  const kb = firstUseBytes / 1024;
+  return kb <= budgetKb
+    ? []
+    : [
+        `Its first use weighs ${kb.toFixed(1)} KB compressed, and ${String(budgetKb)} KB are allowed (tooling/budgets/budgets.json). Load later what the first page does not need.`,
+      ];
+}
+
+function few(keys: string[]): string {
+  const rest = keys.length - 5;
+  return keys.slice(0, 5).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '');
+}

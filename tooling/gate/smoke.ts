@@ -1,0 +1,271 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { chromium, type Page } from 'playwright-core';
+import { folderOf } from '../../shell/server/registry/change-registry';
+import { openFolderStore } from '../../shell/server/registry/folder-store';
+import {
+  emptyRegistry,
+  registryKey,
+  type RegistryDocument,
+  type RemoteBuild,
+} from '../../shell/server/registry/registry-document';
+import type { Store } from '../../shell/server/registry/store';
+import { startChild, type Child } from '../child';
+import { chromiumPath } from '../chromium.mjs';
+import { copyVersion } from '../copy-versions';
+import { createRemoteFiles } from '../remote-files';
+import { root } from '../root';
+
+const readyMs = 20_000;
+const seconds = `${String(readyMs / 1_000)} s`;
+
+/** Whether something happened; what takes longer than that never does, as far as the gate goes. */
+const inTime = (happening: Promise<unknown>): Promise<boolean> =>
+  happening.then(
+    () => true,
+    () => false,
+  );
+
+/** What stays of a remote in a page once the shell has opened it. */
+interface Container {
+  get: (door: string) => Promise<() => Record<string, unknown>>;
+}
+interface OpenedRemote {
+  routes: { path: string; lazy: () => Promise<{ Component?: unknown }> }[];
+  messages: (language: string) => Promise<object>;
+}
+
+/**
+ * Opens a page of a remote's version inside a version of the shell, in a throw-away shop without a backend: its manifest,
+ * every page's code, every widget and both languages must load, and the page must be drawn without an error.
+ */
+export async function smokeProblems({
+  store,
+  name,
+  build,
+  folder,
+  shell,
+  shellFolder,
+}: {
+  store: Store;
+  name: string;
+  build: RemoteBuild;
+  /** Where the remote's build lies, when it is not published yet. */
+  folder?: string;
+  shell: string;
+  /** Where the shell's build lies, when it is not published yet. */
+  shellFolder?: string;
+}): Promise<string[]> {
+  const executablePath = chromiumPath();
+  if (!executablePath) return ['there is no Chromium here to open it with. CHROMIUM_PATH names one.'];
+  const place = await mkdtemp(path.join(os.tmpdir(), 'storefront-gate-'));
+  const stops: (() => Promise<unknown>)[] = [() => rm(place, { recursive: true, force: true })];
+  try {
+    const target = openFolderStore(place);
+    await bring(store, 'shell', shell, shellFolder);
+    await bring(store, name, build.version, folder);
+    await target.write(registryKey, JSON.stringify(onlyThese(name, build, shell)));
+    const remoteFiles = await listening(await createRemoteFiles(path.join(place, 'remotes')), stops);
+    const backend = await listening(silentBackend(), stops);
+    const server = await documentServer({ name, place, backend, remoteFiles });
+    stops.push(server.stop);
+    const browser = await chromium.launch({
+      executablePath,
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    stops.push(() => browser.close());
+    const url = `http://localhost:${String(server.ready['port'])}${addressOf(build)}`;
+    return await look(await browser.newPage({ serviceWorkers: 'block' }), url, build);
+
+    async function bring(from: Store, part: string, version: string, built?: string): Promise<void> {
+      if (built) await cp(built, path.join(place, folderOf(part, version)), { recursive: true });
+      else await copyVersion(from, target, part, version);
+    }
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  } finally {
+    // What cannot be ended takes neither the verdict nor the others' end away.
+    for (const stop of stops.reverse()) await stop().catch(() => undefined);
+  }
+}
+
+async function look(page: Page, url: string, build: RemoteBuild): Promise<string[]> {
+  const problems: string[] = [];
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.resourceType() === 'script')
+      lost.push(`${request.url()} (${request.failure()?.errorText ?? 'failed'})`);
+  });
+  page.on('pageerror', (error) => problems.push(`the page fails: ${error.message}`));
+  page.on('console', (message) => {
+    // Without a backend every call fails, and the browser says so.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(`the page reports: ${message.text().slice(0, 300)}`);
+  });
+  if (!(await inTime(page.goto(url, { timeout: readyMs, waitUntil: 'load' })))) {
+    return [
+      ...problems,
+      `its first page is not there within ${seconds}: it never ends, or its files never come.`,
+    ];
+  }
+  const isOpen = await inTime(
+    page.waitForFunction((container) => Reflect.get(globalThis, container) !== undefined, build.container, {
+      timeout: readyMs,
+    }),
+  );
+  if (!isOpen) {
+    const why = lost.length > 0 ? ` Not loaded: ${lost.join(', ')}.` : '';
+    return [...problems, `the shell does not open its remoteEntry.js within ${seconds}.${why}`];
+  }
+  const found = await Promise.race([
+    page.evaluate(openEverything, {
+      container: build.container,
+      widgets: build.widgets,
+      pages: build.routes.map(({ path: pattern }) => pattern),
+    }),
+    // A page that runs without end answers nothing, not even that.
+    wait(readyMs, null, { ref: false }),
+  ]);
+  if (found === null) {
+    return [...problems, `its pages, words and widgets are not all there within ${seconds}: one never ends.`];
+  }
+  const isDrawn = await inTime(
+    page.waitForFunction(() => Boolean(document.querySelector('main')?.textContent.trim()), null, {
+      timeout: readyMs,
+    }),
+  );
+  return [...problems, ...found, ...(isDrawn ? [] : ['the page stays empty.'])];
+}
+
+/** Runs in the page, so it names no function inside: the compiler would call a helper that the page lacks. */
+async function openEverything({
+  container: name,
+  widgets,
+  pages,
+}: {
+  container: string;
+  widgets: string[];
+  pages: string[];
+}): Promise<string[]> {
+  const container = Reflect.get(globalThis, name) as Container;
+  const problems: string[] = [];
+  let opening = 'its manifest';
+  try {
+    const { remote } = (await container.get('./remote'))() as { remote?: OpenedRemote };
+    if (!remote) return ['its manifest exports no remote.'];
+    for (const pattern of pages) {
+      opening = `the page /${pattern}`;
+      const route = remote.routes.find(({ path: own }) => own === pattern);
+      if (!(await route?.lazy())?.Component) problems.push(`${opening} has no component.`);
+    }
+    for (const language of ['vi', 'en']) {
+      opening = `its words in "${language}"`;
+      await remote.messages(language);
+    }
+    for (const widget of widgets) {
+      opening = `its widget ${widget}`;
+      if (!(await container.get(`./${widget}`))()['default'])
+        problems.push(`${opening} has no default export.`);
+    }
+  } catch (error) {
+    problems.push(`${opening} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return problems;
+}
+
+/** A registry of one shell and one remote; nobody is signed in, so every route is public. */
+function onlyThese(name: string, build: RemoteBuild, shell: string): RegistryDocument {
+  const at = new Date().toISOString();
+  const published = {
+    publishedAt: at,
+    by: 'gate',
+    gate: { passed: true, at, against: [], smoke: false, problems: [] },
+  };
+  const live = { previous: null, promotedAt: at, withdrawn: [] };
+  return {
+    ...emptyRegistry,
+    revision: 1,
+    shell: {
+      ...live,
+      live: shell,
+      versions: { [shell]: { ...published, version: shell, contract: build.contract } },
+    },
+    remotes: {
+      [name]: {
+        ...live,
+        live: build.version,
+        rollout: null,
+        versions: {
+          [build.version]: {
+            ...build,
+            ...published,
+            routes: build.routes.map((route) => ({ ...route, access: 'public' as const })),
+            entry: `/${name}/${build.version}/remoteEntry.js`,
+          },
+        },
+      },
+    },
+  };
+}
+
+/** A page that needs no parameter, if there is one. */
+function addressOf({ routes }: RemoteBuild): string {
+  const plain = routes.find(({ path: pattern }) => !/[:*]/.test(pattern)) ?? routes[0];
+  return `/${(plain?.path ?? '').replace(/:[^/]+/g, 'smoke').replace(/\*$/, '')}`;
+}
+
+function documentServer({
+  name,
+  place,
+  backend,
+  remoteFiles,
+}: {
+  name: string;
+  place: string;
+  backend: string;
+  remoteFiles: string;
+}): Promise<Child> {
+  return startChild({
+    name: 'shell',
+    command: process.execPath,
+    args: ['dist/server.js'],
+    cwd: path.join(root, 'shell'),
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      SHELL_PORT: '0',
+      REGISTRY_STORE: place,
+      BACKEND_URL: backend,
+      REMOTE_ORIGINS: `${name}=${remoteFiles}`,
+    },
+    logFolder: path.join(place, 'logs'),
+    timeoutMs: readyMs,
+  });
+}
+
+/** Says at once that it is not there, as a backend between two deployments does. */
+function silentBackend(): FastifyInstance {
+  const app = Fastify();
+  app.all('/*', (_request, reply) =>
+    reply.code(503).send({
+      success: false,
+      code: 503,
+      status: 503,
+      statusCode: 503,
+      message: 'SERVICE_UNAVAILABLE',
+      errorCode: 'SERVICE_UNAVAILABLE',
+    }),
+  );
+  return app;
+}
+
+async function listening(app: FastifyInstance, stops: (() => Promise<unknown>)[]): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  stops.push(() => app.close());
+  return `http://localhost:${String((app.server.address() as AddressInfo).port)}`;
+}

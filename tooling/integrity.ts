@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltFile } from './build-info';
+
+/** A file of a build with the hash that browsers hold it to. */
+export async function withIntegrity(folder: string, file: string): Promise<BuiltFile> {
+  return { path: file, integrity: integrityOf(await readFile(path.join(folder, file))) };
+}
+
+export function integrityOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}

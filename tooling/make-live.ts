@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { changeRegistry, folderOf, readRegistry } from '../shell/server/registry/change-registry';
+import { openFolderStore } from '../shell/server/registry/folder-store';
+import { MoveRefused, promote, recordOf } from '../shell/server/registry/moves';
+import { buildFolder, deployFolder } from './apps';
+import { publish } from './publish';
+import { root } from './root';
+
+const who = 'npm run build';
+
+/**
+ * Publishes what was just built of each part and gives it to everybody, in this machine's registry. The shell comes
+ * first; nothing is opened in a browser, and the shell of yesterday need not fit, for the sources all move together.
+ */
+export async function makeLive(versions: Record<string, string>): Promise<void> {
+  const store = openFolderStore(path.join(root, deployFolder));
+  const shellFirst = Object.entries(versions).sort(
+    ([a], [b]) => Number(b === 'shell') - Number(a === 'shell'),
+  );
+  for (const [part, version] of shellFirst) {
+    const { document } = await readRegistry(store);
+    const record = part === 'shell' ? document.shell : document.remotes[part];
+    if (!record?.versions[version]?.gate.passed) {
+      const folder = path.join(root, buildFolder, folderOf(part, version));
+      const { gate } = await publish({
+        store,
+        part,
+        folder,
+        by: who,
+        smoke: false,
+        against: part === 'shell' ? 'nothing' : 'live',
+      });
+      if (!gate.passed) {
+        throw new MoveRefused(
+          `The contract gate refuses ${part} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}`,
+        );
+      }
+    }
+    await changeRegistry(store, part, (now) => {
+      const { live } = recordOf(now, part);
+      const isShown = live === version && !(part !== 'shell' && now.remotes[part]?.rollout);
+      return isShown ? null : promote(now, part, version, { who, at: new Date().toISOString() });
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { notices, type Remote } from '@storefront/shared/contracts';
+import { remotes } from './apps';
+
+const root = path.resolve(__dirname, '..');
+
+/** Rows of docs/notices.md by key. */
+const rows = new Map(
+  readFileSync(path.join(root, 'docs/notices.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => {
+      const [key = '', kind, vi, en, shownWhen] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      return [key.replaceAll('`', ''), { kind, vi, en, shownWhen }] as const;
+    }),
+);
+
+function textsOf(folder: string, language: string): Record<string, string> {
+  const file = path.join(root, folder, `src/locales/${language}.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { notices?: Record<string, string> }).notices ?? {};
+}
+
+async function noticesOf(dir: string): Promise<Record<string, string>> {
+  const { remote } = (await import(path.join(root, dir, 'src/remote.ts'))) as { remote: Remote };
+  return remote.notices ?? {};
+}
+
+test.each([
+  {
+    of: 'the shop',
+    prefix: '',
+    folder: 'shell',
+    kinds: () => Promise.resolve<Record<string, string>>(notices),
+  },
+  ...remotes.map(({ name, dir }) => ({
+    of: dir,
+    prefix: `${name}:`,
+    folder: dir,
+    kinds: () => noticesOf(dir),
+  })),
+])(
+  'every notice of $of is in the table with its kind, its words and its trigger',
+  async ({ prefix, folder, kinds }) => {
+    const [vi, en] = [textsOf(folder, 'vi'), textsOf(folder, 'en')];
+    const own = [...rows.keys()].filter((key) => (prefix ? key.startsWith(prefix) : !key.includes(':')));
+
+    expect(own.sort()).toEqual(
+      Object.keys(await kinds())
+        .map((key) => `${prefix}${key}`)
+        .sort(),
+    );
+    for (const [key, kind] of Object.entries(await kinds())) {
+      expect(rows.get(`${prefix}${key}`)).toEqual({
+        kind,
+        vi: vi[key],
+        en: en[key],
+        shownWhen: expect.stringMatching(/\w{3}/) as string,
+      });
+    }
+  },
+);

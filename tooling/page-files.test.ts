@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import webpack, { type Stats } from 'webpack';
+import type { Remote } from '../shared/src/contracts/remote';
+import { integrityOf } from './integrity';
+import { pageFilesOf } from './page-files';
+import { root } from './root';
+import { createConfig } from './webpack';
+
+/** Two pages that share something big, written in different ways, and words in a file per language. */
+const sources: Record<string, string> = {
+  'remote.ts': `
+    import { routes } from './routes';
+    export const remote = { name: 'toys', contract: '1.0', routes, messages: (language) => import(\`./locales/\${language}.json\`) };`,
+  'routes.ts': `
+    const page = (load) => async () => ({ Component: (await load()).Page });
+    export const routes = [
+      { path: 'toys', lazy: async () => ({ Component: (await import('./list/list-page')).Page }) },
+      { path: 'toys/:slug', lazy: page(() => import(/* webpackChunkName: "toy" */ './toy/toy-page')), within: 'toys/frame' },
+      { path: 'toys/rare', lazy: () => Promise.all([import('./rare'), import('./list/list-page')]).then(([rare, list]) => rare.of(list)), within: 'others/frame' },
+      { path: 'toys/plain', lazy: () => Promise.resolve({ Component: () => null }) },
+      { path: 'toys/broken', lazy: () => { throw new Error('no page'); } },
+      { path: 'toys/slow', lazy: () => new Promise(() => {}) },
+    ];`,
+  'list/list-page.tsx': `import { toys } from '../toys'; export const Page = () => toys[0];`,
+  'toy/toy-page.tsx': `import { toys } from '../toys'; export const Page = () => toys[1];`,
+  'rare.ts': `export const of = ({ Page }) => ({ Component: Page });`,
+  'toys.ts': `export const toys = [${Array.from({ length: 3_000 }, (_, n) => `'toy ${String(n)}'`).join()}];`,
+  'widgets/frame.tsx': `export default ({ children }) => children;`,
+  'locales/vi.json': '{"title":"Đồ chơi"}',
+  'locales/en.json': '{"title":"Toys"}',
+};
+
+let dir: string;
+let folder: string;
+let remote: Remote;
+let stats: Stats;
+
+beforeAll(async () => {
+  // Inside of the project, where loaders are found from.
+  const parent = path.join(root, '.cache');
+  await mkdir(parent, { recursive: true });
+  dir = await mkdtemp(path.join(parent, 'mf-toys-'));
+  folder = path.join(dir, 'built');
+  for (const [name, text] of Object.entries(sources)) {
+    const file = path.join(dir, 'src', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const exposes = { './remote': './src/remote.ts', './frame': './src/widgets/frame.tsx' };
+  const target = { version: '1.0.0', outputPath: folder, mode: 'production' } as const;
+  const compiler = webpack({ ...createConfig({ dir, name: 'toys', exposes })(target), cache: false });
+  stats = (await promisify(compiler.run.bind(compiler))()) as Stats;
+  await promisify(compiler.close.bind(compiler))();
+  expect(stats.toJson({ all: false, errors: true }).errors).toEqual([]);
+  ({ remote } = (await import(path.join(dir, 'src/remote.ts'))) as { remote: Remote });
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const pageFiles = async () => (await pageFilesOf({ remote, dir }, folder, stats)).pageFiles;
+
+/** Which of the remote's sources lie in these files. */
+async function sourcesIn(files: { path: string }[] = []): Promise<string[]> {
+  const maps = await Promise.all(
+    files.map(async (file) => readFile(path.join(folder, `${file.path}.map`), 'utf8')),
+  );
+  return maps
+    .flatMap((map) => (JSON.parse(map) as { sources: string[] }).sources)
+    .flatMap((source) => /\/src\/(.*\.tsx?)$/.exec(source)?.[1] ?? [])
+    .sort();
+}
+
+test.each([
+  ['written plainly', 'toys', ['list/list-page.tsx', 'toys.ts']],
+  [
+    'written by a helper, in a frame of its own',
+    'toys/:slug',
+    ['toy/toy-page.tsx', 'toys.ts', 'widgets/frame.tsx'],
+  ],
+  [
+    'made of several, in a frame of another remote',
+    'toys/rare',
+    ['list/list-page.tsx', 'rare.ts', 'toys.ts'],
+  ],
+])('what a page loads is known when its route is %s', async (_how, pattern, sourcesOfPage) => {
+  expect(await sourcesIn((await pageFiles())[pattern])).toEqual(sourcesOfPage);
+});
+
+test('a page that loads nothing later, breaks or never answers names no files and holds nobody up', async () => {
+  const known = await pageFiles();
+
+  for (const pattern of ['toys/plain', 'toys/broken', 'toys/slow']) expect(known[pattern]).toEqual([]);
+});
+
+test('words are known by language', async () => {
+  const { wordFiles } = await pageFilesOf({ remote, dir }, folder, stats);
+  const text = async (language: string) =>
+    Promise.all((wordFiles[language] ?? []).map((file) => readFile(path.join(folder, file.path), 'utf8')));
+
+  expect(await text('vi')).toEqual([expect.stringContaining('Đồ chơi')]);
+  expect(await text('en')).toEqual([expect.stringContaining('Toys')]);
+});
+
+test('every file has the very hash that the browser holds it to', async () => {
+  const entry = await readFile(path.join(folder, 'remoteEntry.js'), 'utf8');
+  const files = Object.values(await pageFiles()).flat();
+
+  expect(files).not.toEqual([]);
+  for (const { path: file, integrity } of files) {
+    expect(integrity).toBe(integrityOf(await readFile(path.join(folder, file))));
+    expect(entry).toContain(integrity);
+  }
+});
+
+test('a manifest that cannot be run is built all the same, and nothing is known of its pages', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+
+  expect(await pageFilesOf({ remote, dir: path.join(dir, 'nowhere') }, folder, stats)).toEqual({
+    pageFiles: {},
+    wordFiles: {},
+  });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('toys'), expect.anything());
+});

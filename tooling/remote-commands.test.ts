@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { verifyOverrideToken } from '../shell/server/platform-secret';
+import { openFolderStore } from '../shell/server/registry/folder-store';
+import { promote, publishRemote, publishShell } from '../shell/server/registry/moves';
+import { emptyRegistry, registryKey, type RemoteVersion } from '../shell/server/registry/registry-document';
+import type { Store } from '../shell/server/registry/store';
+import { aRemoteVersion, passed } from '../shell/server/testing/a-registry';
+import { CreateRefused } from './create-remote';
+import { UsageError, type Flags } from './remote-command';
+import { runRemoteCommand } from './remote-commands';
+
+const at = '2026-11-21T08:00:00Z';
+const aVersion = (version: string, minute: number, gate = passed): RemoteVersion =>
+  aRemoteVersion(version, { publishedAt: `2026-11-21T08:0${String(minute)}:00Z`, gate });
+
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'remote-commands-'));
+  store = openFolderStore(folder);
+  let document = publishShell(emptyRegistry, {
+    version: '1.0.0',
+    contract: '1.0',
+    publishedAt: at,
+    by: 'An',
+    gate: passed,
+  });
+  document = promote(document, 'shell', '1.0.0', { who: 'An', at });
+  document = publishRemote(document, 'catalog', aVersion('1.0.0', 1));
+  document = promote(document, 'catalog', '1.0.0', { who: 'An', at });
+  document = publishRemote(document, 'catalog', aVersion('1.1.0', 2));
+  await store.write(registryKey, JSON.stringify(document));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const run = (words: string[], flags: Flags = {}, env: NodeJS.ProcessEnv = {}) =>
+  runRemoteCommand(words, { by: 'Bo', ...flags }, { store, env, progress: () => undefined });
+
+test('a team sees what is live, on trial, before it and refused', async () => {
+  const { document } = {
+    document: JSON.parse(Buffer.from((await store.read(registryKey))!.body).toString()),
+  };
+  const broken = { ...passed, passed: false, problems: ['It has no words in "en".'] };
+  await store.write(
+    registryKey,
+    JSON.stringify(
+      publishRemote(publishRemote(document, 'catalog', aVersion('1.2.0', 3, broken)), 'catalog', {
+        ...aVersion('1.3.0', 4, broken),
+        isUploading: true,
+      }),
+    ),
+  );
+  await run(['promote', 'catalog', '1.1.0'], { percent: '10%' });
+
+  const { text } = await run(['status']);
+
+  expect(text).toMatch(/^Registry in the folder .*, revision \d+\nshell\n {2}1\.0\.0 +live/);
+  expect(text).toMatch(/1\.3\.0 +being uploaded +published/);
+  expect(text).toMatch(/1\.2\.0 +refused by the gate/);
+  expect(text).toMatch(/1\.1\.0 +on trial at 10 % +published 2026-11-21T08:02:00Z by An/);
+  expect(text).toMatch(/1\.0\.0 +live/);
+});
+
+test('a team sees how its versions do in a running shop, which knows it by the shared secret', async () => {
+  const asked: (string | undefined)[] = [];
+  const versions = [
+    {
+      remote: 'catalog',
+      version: '1.0.0',
+      views: 1000,
+      failures: 5,
+      loadMsP75: 212.4,
+      vitalsP75: { LCP: 1200, CLS: 0.01, INP: null, FCP: null, TTFB: null },
+    },
+  ];
+  const shop = createServer((request, response) => {
+    asked.push(request.headers.authorization, request.url);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ data: { minutes: 60, versions, errors: [] } }));
+  });
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${String((shop.address() as AddressInfo).port)}`;
+
+  const { text } = await run(['status', 'catalog'], { shop: address });
+  await new Promise((resolve) => shop.close(resolve));
+
+  expect(text).toContain('1000 views, 5 failures (0.5 %), loaded in 212 ms at p75; p75 LCP 1200, CLS 0.010');
+  expect(asked[0]).toMatch(/^Bearer [\w-]{43}$/);
+  expect(asked[1]).toBe('/api/rum/summary?minutes=60');
+  const away = await run(['status', 'catalog'], { shop: address });
+  expect(away.text).toMatch(/1\.0\.0 +live[^]*No figures: http.* does not answer/);
+});
+
+test('the log tells who moved what, of one part or of all', async () => {
+  await run(['promote', 'catalog'], { why: 'new lists' });
+  await run(['rollback', 'catalog'], { why: 'prices missing' });
+
+  expect((await run(['log', 'catalog'])).text.split('\n').slice(-2)).toEqual([
+    expect.stringMatching(/^Bo promoted catalog from 1\.0\.0 to 1\.1\.0 at .*: new lists\.$/),
+    expect.stringMatching(/^Bo rolled back catalog from 1\.1\.0 to 1\.0\.0 at .*: prices missing\.$/),
+  ]);
+  expect((await run(['log'])).text).toContain('An promoted shell to 1.0.0');
+});
+
+test('a team retires a remote, sees that it did, and brings it back', async () => {
+  const { text } = await run(['retire', 'catalog'], { why: 'sold' });
+
+  expect(text).toMatch(/^Bo retired catalog 1\.0\.0 at .*: sold\.$/);
+  expect((await run(['status', 'catalog'])).text).toMatch(/1\.0\.0 +previous [^]*retired: nobody gets it$/);
+  expect((await run(['promote', 'catalog', '1.0.0'])).text).toMatch(/^Bo promoted catalog to 1\.0\.0 at /);
+  expect((await run(['status', 'catalog'])).text).not.toContain('nobody gets it');
+  expect((await run(['log', 'catalog'])).text.split('\n')).toHaveLength(5);
+});
+
+test('a token for an origin is good for a day', async () => {
+  const secret = 'a-secret-of-this-test-that-is-long-enough';
+  const { data } = await run(['sign', 'https://build.test/some/path'], {}, { PLATFORM_SECRET: secret });
+  const { token } = data as { token: string };
+  const dayMs = 24 * 60 * 60 * 1000;
+
+  expect(verifyOverrideToken(secret, token, Date.now() + dayMs - 60_000)).toBe('https://build.test');
+  expect(verifyOverrideToken(secret, token, Date.now() + dayMs + 60_000)).toBeNull();
+});
+
+test.each<[string, string[], Flags, RegExp]>([
+  ['a part that nobody knows', ['rollback', 'chat'], {}, /no part named chat/],
+  ['no part', ['promote'], {}, /Say which part to promote/],
+  ['to retire nobody', ['retire'], {}, /Say which part to retire/],
+  ['to retire a remote that nobody knows', ['retire', 'chat'], {}, /no part named chat/],
+  ['to retire the shell', ['retire', 'shell'], {}, /shell cannot be retired/],
+  ['a command that nobody knows', ['delete', 'catalog'], {}, /no command delete/],
+  ['too many words', ['rollback', 'catalog', '1.0.0'], {}, /Too many words after rollback/],
+  ['a share that is none', ['promote', 'catalog', '1.1.0'], { percent: 'ten' }, /whole number from 1 to 100/],
+  ['a version that is no name', ['publish', 'catalog'], { as: '../../etc' }, /letters, digits, dots/],
+  ['a version that is there', ['publish', 'catalog'], { as: '1.1.0' }, /1\.1\.0 is published already, by An/],
+  ['a remote that has no folder', ['publish', 'chat'], {}, /no part named chat/],
+  ['an origin that runs scripts', ['sign', 'javascript:alert(1)'], {}, /An origin is http/],
+  ['a log of nobody', ['log', 'toString'], {}, /no part named toString/],
+])('it refuses %s and changes nothing', async (_what, words, flags, sentence) => {
+  const before = Buffer.from((await store.read(registryKey))!.body).toString();
+
+  await expect(run(words, flags)).rejects.toThrow(sentence);
+
+  expect(Buffer.from((await store.read(registryKey))!.body).toString()).toBe(before);
+});
+
+test('what is said to people is not a stack', async () => {
+  await expect(run(['nonsense'])).rejects.toBeInstanceOf(UsageError);
+  await expect(run(['create', 'shell'])).rejects.toBeInstanceOf(CreateRefused);
+});

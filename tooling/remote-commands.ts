@@ -1,0 +1,146 @@
+import { readPlatformSecret, signOverrideOrigin } from '../shell/server/platform-secret';
+import { changeRegistry, readRegistry, sentenceOf } from '../shell/server/registry/change-registry';
+import { nextVersion, promote, recordOf, retire, rollback } from '../shell/server/registry/moves';
+import type { RegistryDocument } from '../shell/server/registry/registry-document';
+import { remotes } from './apps';
+import { createRemote, install } from './create-remote';
+import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
+import { status } from './remote-status';
+import { root } from './root';
+
+const usage = `npm run remote -- <command>
+
+  publish <part> [--as <version>]             builds it, runs the contract gate, uploads it; nobody gets it yet
+  promote <part> [version] [--percent <1-99>] gives a version to everybody, or to a share of all browsers
+  rollback <part> [--why <reason>]            ends a rollout, or goes back to the previous version
+  retire <remote> [--why <reason>]            takes it out of the shop; promote or rollback bring it back
+  status [part] [--shop <address>]            what is live, on trial and kept, with the figures of that shop
+  log [part]                                  who moved what, when and why
+  create <name>                               a new remote, mf-<name>, with one page to begin with
+  sign <origin>                               a token for one day: one browser may load a remote from there
+
+A part is shell, or a remote: ${remotes.map(({ name }) => name).join(', ')}.
+  --by <name>   who does it; otherwise the name that this machine knows
+  --json        for machines
+  --without-install   create leaves npm install to you
+The registry is in REGISTRY_STORE: a folder (.deploy), or s3://bucket/prefix.`;
+
+/** Runs one command of the registry. */
+export async function runRemoteCommand(
+  [command, part, version, ...rest]: string[],
+  flags: Flags,
+  around: Surroundings,
+): Promise<Outcome> {
+  if (flags.help || command === undefined) return { text: usage, data: { usage } };
+  if (rest.length > 0 || (version !== undefined && command !== 'promote')) {
+    throw new UsageError(`Too many words after ${command}.\n\n${usage}`);
+  }
+  const named = (): string => {
+    if (part === undefined) throw new UsageError(`Say which part to ${command}.\n\n${usage}`);
+    return part;
+  };
+  switch (command) {
+    case 'publish':
+      // Building brings the bundler along, which the quick commands do without.
+      return (await import('./remote-publish')).publishPart(named(), flags, around);
+    case 'promote':
+      return promotePart(named(), version, flags, around);
+    case 'rollback':
+      return rollbackPart(named(), flags, around);
+    case 'retire':
+      return retireRemote(named(), flags, around);
+    case 'status':
+      return status(part, flags, around);
+    case 'log':
+      return log(part, around);
+    case 'sign':
+      return sign(named(), around);
+    case 'create':
+      return create(named(), flags);
+    default:
+      throw new UsageError(`There is no command ${command}.\n\n${usage}`);
+  }
+}
+
+async function promotePart(
+  part: string,
+  wanted: string | undefined,
+  flags: Flags,
+  { store, env }: Surroundings,
+): Promise<Outcome> {
+  const percent = flags.percent === undefined ? 100 : Number(flags.percent.replace(/%$/, ''));
+  const { after } = await changeRegistry(store, part, (document) =>
+    promote(document, part, wanted ?? nextVersion(document, part), {
+      ...moverOf(flags, env),
+      percent,
+    }),
+  );
+  return moved(after);
+}
+
+async function rollbackPart(part: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
+  const { after } = await changeRegistry(store, part, (document) =>
+    rollback(document, part, moverOf(flags, env)),
+  );
+  return moved(after);
+}
+
+async function retireRemote(remote: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
+  const { after } = await changeRegistry(store, remote, (document) =>
+    retire(document, remote, moverOf(flags, env)),
+  );
+  return moved(after);
+}
+
+function moved({ moves, revision }: RegistryDocument): Outcome {
+  const move = moves.at(-1);
+  return { text: move ? sentenceOf(move) : '', data: { revision, move } };
+}
+
+async function log(part: string | undefined, { store }: Surroundings): Promise<Outcome> {
+  const { document } = await readRegistry(store);
+  if (part !== undefined) recordOf(document, part);
+  const moves = document.moves.filter((move) => part === undefined || move.part === part);
+  return { text: moves.map(sentenceOf).join('\n') || 'Nothing was moved yet.', data: moves };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function sign(address: string, { env }: Surroundings): Outcome {
+  let origin: string;
+  try {
+    const url = new URL(address);
+    if (!['http:', 'https:'].includes(url.protocol)) throw new Error(url.protocol);
+    origin = url.origin;
+  } catch {
+    throw new UsageError(`An origin is http://… or https://…, not "${address}".`);
+  }
+  const until = Date.now() + dayMs;
+  const token = signOverrideOrigin(readPlatformSecret(env), origin, until);
+  return {
+    text: `${token}\nGood for ${origin} until ${new Date(until).toISOString()}.`,
+    data: { origin, until: new Date(until).toISOString(), token },
+  };
+}
+
+async function create(name: string, flags: Flags): Promise<Outcome> {
+  const { dir, port } = await createRemote(root, name);
+  if (!flags['without-install']) install(root);
+  const next = [
+    [`npm run dev -w ${dir} -- --shell=<address of a shop>`, 'shows it inside that shop while you write'],
+    [`npm test -w ${dir}`, 'runs its tests'],
+    [`npm run remote -- publish ${name}`, 'builds it, tries it and puts it into the registry'],
+    [`npm run remote -- promote ${name}`, 'gives it to everybody'],
+  ] as const;
+  return {
+    text: [
+      `${dir} is there: a page at /${name}, its words in two languages, its test. Next:`,
+      ...next.map(([command, what]) => `  ${command}\n      ${what}`),
+    ].join('\n'),
+    data: { dir, port },
+  };
+}
+
+function moverOf(flags: Flags, env: NodeJS.ProcessEnv) {
+  return { who: whoOf(flags, env), at: new Date().toISOString(), why: flags.why ?? '' };
+}

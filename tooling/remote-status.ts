@@ -1,0 +1,89 @@
+import { readPlatformSecret } from '../shell/server/platform-secret';
+import { readRegistry } from '../shell/server/registry/change-registry';
+import { recordOf, rolloutOf, suspectOf } from '../shell/server/registry/moves';
+import { partsOf, type PartRecord } from '../shell/server/registry/registry-document';
+import type { Flags, Outcome, Surroundings } from './remote-command';
+import { readFigures, type Figures } from './remote-figures';
+
+/** What is live, on trial and kept of one part or of all, and how it does in a running shop. */
+export async function status(
+  part: string | undefined,
+  flags: Flags,
+  { store, env }: Surroundings,
+): Promise<Outcome> {
+  const { document } = await readRegistry(store);
+  if (part !== undefined) recordOf(document, part);
+  const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
+  const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
+  const parts = partsOf(document).filter(([name]) => part === undefined || name === part);
+  const data = {
+    revision: document.revision,
+    parts: Object.fromEntries(
+      parts.map(([name, record]) => [
+        name,
+        {
+          live: record.live,
+          previous: record.previous,
+          rollout: rolloutOf(record),
+          promotedAt: record.promotedAt,
+          withdrawn: record.withdrawn,
+          versions: Object.values(record.versions).map(({ version, publishedAt, by, gate }) => ({
+            version,
+            publishedAt,
+            by,
+            gate,
+            figures: figures?.of(name, version) ?? null,
+          })),
+        },
+      ]),
+    ),
+  };
+  const text = parts.flatMap(([name, record]) => [
+    name,
+    ...Object.values(record.versions)
+      .map(({ version, publishedAt, by, gate, isUploading }) => ({
+        version,
+        publishedAt,
+        by,
+        gate,
+        isUploading,
+      }))
+      .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+      .map(({ version, publishedAt, by, gate, isUploading }) => {
+        const rollout = rolloutOf(record);
+        const marks = [
+          version === record.live && 'live',
+          version === record.previous && 'previous',
+          version === rollout?.version && `on trial at ${String(rollout.percent)} %`,
+          record.withdrawn.includes(version) && 'rolled back by itself',
+          isUploading && 'being uploaded',
+          !isUploading && !gate.passed && 'refused by the gate',
+        ].filter(Boolean);
+        const counted = figures?.of(name, version);
+        return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${wordsOf(counted)}` : ''}`;
+      }),
+    ...(suspectOf(record) === null ? [`  ${nobodyGets(record)}`] : []),
+  ]);
+  return {
+    text: [
+      `Registry in the ${store.name}, revision ${String(document.revision)}`,
+      ...text,
+      ...(figures?.problem ? [figures.problem] : []),
+    ].join('\n'),
+    data,
+  };
+}
+
+function nobodyGets({ versions, previous }: PartRecord<unknown>): string {
+  if (Object.keys(versions).length === 0) return 'nothing published yet';
+  return previous === null ? 'nobody gets it yet' : 'retired: nobody gets it';
+}
+
+function wordsOf({ views, failures, loadMsP75, vitals }: Figures): string {
+  const share = views === 0 ? '' : ` (${((100 * failures) / views).toFixed(1)} %)`;
+  const load = loadMsP75 === null ? '' : `, loaded in ${loadMsP75.toFixed(0)} ms at p75`;
+  const paints = Object.entries(vitals).flatMap(([name, value]) =>
+    value === null ? [] : [`${name} ${value < 10 ? value.toFixed(3) : value.toFixed(0)}`],
+  );
+  return `${String(views)} views, ${String(failures)} failures${share}${load}${paints.length > 0 ? `; p75 ${paints.join(', ')}` : ''}`;
+}
