@@ -5,7 +5,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'catalog',
-  contract: '1.0',
+  contract: '1.1',
   routes,
   slices,
   saga: catalogSaga,

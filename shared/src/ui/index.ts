@@ -54,6 +54,7 @@ export { Empty, type EmptyProps } from './empty';
 export { Failed, type FailedProps } from './failed';
 export { Illustration, type Scene } from './illustration';
 export { LiveRegion, type LiveRegionProps } from './live-region';
+export { late } from './late';
 export { LoadingBalls } from './loading-balls';
 export { Progress, type ProgressProps } from './progress';
 export { SecondsCountdown, type SecondsCountdownProps } from './seconds-countdown';
