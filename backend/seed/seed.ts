@@ -10,6 +10,7 @@ import { seedOffers } from './offers';
 import { seedOrders } from './orders';
 import { seedSettings } from './settings';
 import { seedContent } from './shop-content';
+import { seedSizeGuides } from './size-guides';
 
 /** In this order, as orders speak of accounts, addresses and products. */
 const parts: SeedPart[] = [
@@ -17,6 +18,7 @@ const parts: SeedPart[] = [
   { name: 'divisions', run: async (context) => tell(divisionsImported(await seedDivisions(context))) },
   { name: 'accounts', run: seedAccounts },
   { name: 'catalogue', run: (context) => seedCatalogue(context, catalogueContent) },
+  { name: 'size guides', run: seedSizeGuides },
   { name: 'content', run: seedContent },
   { name: 'orders', run: seedOrders },
   { name: 'offers', run: seedOffers },
