@@ -8,6 +8,7 @@ import { seedFlashSales } from './flash-sales';
 import { seedOnce, type SeedPart } from './marks';
 import { seedOffers } from './offers';
 import { seedOrders } from './orders';
+import { seedPopularSearches } from './popular-searches';
 import { seedSettings } from './settings';
 import { seedContent } from './shop-content';
 import { seedSizeGuides } from './size-guides';
@@ -19,6 +20,7 @@ const parts: SeedPart[] = [
   { name: 'accounts', run: seedAccounts },
   { name: 'catalogue', run: (context) => seedCatalogue(context, catalogueContent) },
   { name: 'size guides', run: seedSizeGuides },
+  { name: 'popular searches', run: seedPopularSearches },
   { name: 'content', run: seedContent },
   { name: 'orders', run: seedOrders },
   { name: 'offers', run: seedOffers },

@@ -148,6 +148,7 @@ export function createListingRepository(db: Db) {
 
     /** The first of each stage, the same product maybe in several: for few, of whatever there is. */
     async foremost(stages: readonly string[], limit: number): Promise<string[]> {
+      if (stages.length === 0) return [];
       const parts = stages.map(
         (words, at) => sql`(select product_id, priority, ${sql.lit(at)} as stage from product_listing
           where words @@ ${words}::tsquery order by ${orderBy('priority')} limit ${limit})`,
@@ -203,15 +204,16 @@ export function createListingRepository(db: Db) {
       return new Map(rows.map(({ facet, name }) => [facet, name]));
     },
 
-    /** Categories with products in whose name each of the words begins one of them, the fullest first. */
+    /** Categories with products that have one of these names: each of its words begins one of theirs. The fullest first. */
     async categoriesNamed(
-      words: readonly (readonly string[])[],
+      names: readonly (readonly (readonly string[])[])[],
       limit: number,
       language: Language,
     ): Promise<{ id: string; name: string; slug: string; productCount: number }[]> {
-      if (words.length === 0) return [];
+      if (names.length === 0) return [];
       const begins = (word: string) => sql`names.unmarked like ${`% ${word}%`}`;
-      const conditions = words.map((own) => sql`(${sql.join(own.map(begins), sql` or `)})`);
+      const isWord = (forms: readonly string[]) => sql`(${sql.join(forms.map(begins), sql` or `)})`;
+      const conditions = names.map((words) => sql`(${sql.join(words.map(isWord), sql` and `)})`);
       const { rows } = await sql<{ id: string; name: string; slug: string; productCount: number }>`
         select id, ${sql.ref(language === 'en' ? 'nameEn' : 'nameVi')} as name, slug, products as product_count
         from categories
@@ -219,7 +221,7 @@ export function createListingRepository(db: Db) {
         cross join lateral (
           select ' ' || regexp_replace(unmarked(lower(name_vi || ' ' || name_en)), '[[:punct:]]+', ' ', 'g') as unmarked
         ) names
-        where ${sql.join(conditions, sql` and `)}
+        where ${sql.join(conditions, sql` or `)}
         order by products desc, slug limit ${limit}`.execute(db);
       return rows;
     },

@@ -140,8 +140,13 @@ export function createProductListService({
       return toCards(await repository.cards(await rows.foremost(stages, limit), language));
     },
 
-    categoriesNamed: (beginnings: readonly (readonly string[])[], limit: number, language: Language) =>
-      rows.categoriesNamed(beginnings, limit, language),
+    /** Categories by what a search says, or means by another name. */
+    categoriesNamed: ({ positions, meanings }: SearchQuery, limit: number, language: Language) =>
+      rows.categoriesNamed(
+        [positions.map(({ folded }) => folded), ...meanings.map((words) => words.map((word) => [word]))],
+        limit,
+        language,
+      ),
 
     newest: async (query: Page, language: Language) =>
       cardsOf(await listingOf({}), 'newest', query, language),
