@@ -1,5 +1,6 @@
 import { all } from '@storefront/shared/store';
 import { categories, newestProducts, products, recommendProducts } from './catalog-state';
+import { newsletter } from './newsletter/newsletter-resource';
 import { productDetails } from './product/product-resource';
 
 export const slices = [
@@ -8,6 +9,7 @@ export const slices = [
   newestProducts.slice,
   recommendProducts.slice,
   productDetails.slice,
+  newsletter.slice,
 ];
 
 export function* catalogSaga() {
@@ -17,5 +19,6 @@ export function* catalogSaga() {
     newestProducts.saga,
     recommendProducts.saga,
     productDetails.saga,
+    newsletter.saga,
   ]);
 }

@@ -3,5 +3,7 @@ import 'i18next';
 declare module 'i18next' {
   interface Namespaces {
     catalog: typeof import('./locales/vi.json');
+    'catalog-content': typeof import('./content/locales/vi.json');
+    'catalog-news': typeof import('./news/locales/vi.json');
   }
 }

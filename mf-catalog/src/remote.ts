@@ -10,6 +10,6 @@ export const remote = {
   slices,
   saga: catalogSaga,
   messages: (language) => import(`./locales/${language}.json`),
-  notices: { CartIsFull: 'warning' },
+  notices: { CartIsFull: 'warning', ContactFailed: 'error', NewsletterFailed: 'error' },
   navigation,
 } satisfies Remote;

@@ -1,5 +1,6 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
 import { categoriesHead, categoriesNeeds } from './categories/categories-needs';
+import { contentRoutes } from './content-routes';
 import { homeHead, homeNeeds, homeStatus } from './home/home-needs';
 import { productHead, productNeeds, productStatus } from './product/product-head';
 import {
@@ -73,4 +74,5 @@ export const routes: RemoteRoute[] = [
     cacheKeys: ['v'],
     render: 'server',
   },
+  ...contentRoutes,
 ];

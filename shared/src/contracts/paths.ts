@@ -34,6 +34,10 @@ export const paths = {
   news: { pattern: 'news', to: (query?: Query) => `/news${toSearch(query)}` },
   newsArticle: { pattern: 'news/:slug', to: (slug: string) => `/news/${encodeURIComponent(slug)}` },
   policy: { pattern: 'policies/:key', to: (key: string) => `/policies/${encodeURIComponent(key)}` },
+  quickConsultation: {
+    pattern: 'policies/quick-consultation',
+    to: () => '/policies/quick-consultation',
+  },
   about: { pattern: 'about', to: () => '/about' },
   storeSystem: { pattern: 'store-system', to: () => '/store-system' },
   careers: { pattern: 'careers', to: () => '/careers' },
