@@ -74,7 +74,7 @@ test('the checkout, the result and the order are open to everybody', async ({
   signIn,
   fillCart,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signIn();
   await fillCart({ of: await api.goods() });
   const check = async () => {

@@ -55,7 +55,7 @@ test('a version that fails is rolled back by itself, and not because somebody sa
   ownShop: shop,
   watch,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   watch.expect(/broken on purpose/);
   watch.expect(/console: \[page\] RemoteError/);
   const good = await liveVersion(shop);

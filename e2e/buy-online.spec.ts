@@ -15,7 +15,7 @@ test('a visitor buys online: logs in on the way, pays at the gateway and finds t
   api,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { slug, name, infoId, color, size } = await api.goods();
   await page.goto(`/products/${slug}?v=${infoId}`);
   await expect(page.getByRole('radio', { name: color ?? '' })).toBeChecked();

@@ -184,7 +184,7 @@ test('what the server answers is shown, a failure too, although a copy is kept; 
   page,
   door,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const title = page.getByRole('heading', { level: 1, name: 'Tất cả sản phẩm' });
   await page.reload();
   await expect(title).toBeVisible();
@@ -215,7 +215,7 @@ test('a new worker takes over without a word, while an open page goes on with wh
   context,
   door,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       document.documentElement.dataset['worker'] = 'new';

@@ -24,7 +24,7 @@ for (const { language, prefix, paid, unpaid } of [
     sandbox,
     signIn,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     await signIn();
     const goods = await api.goods({ stock: 13, hasOptions: false });
     const { orderId, next } = await api.order({ of: goods });
@@ -56,7 +56,7 @@ test('a customer whose payment failed pays again and succeeds @both', async ({
   signIn,
   fillCart,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await signIn();
   await fillCart({ of: await api.goods() });
   await goToGateway(page);
@@ -81,7 +81,7 @@ test('a customer who stops at the gateway is told so, and can pay from the order
   signIn,
   fillCart,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await signIn();
   await fillCart({ of: await api.goods() });
   await goToGateway(page);
@@ -110,7 +110,7 @@ test('coming back alone pays nothing: without news from the gateway the order wa
   signIn,
   fillCart,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await signIn();
   await fillCart({ of: await api.goods() });
   await goToGateway(page);

@@ -15,8 +15,9 @@ export default defineConfig({
   forbidOnly: isServer,
   retries: 0,
   workers: isServer ? 2 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine takes its time; a page that never comes still fails.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/results.json' }]],
   globalSetup: './global-setup.ts',
   use: {
@@ -27,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Journeys that break the network on purpose must meet it; the worker has journeys of its own.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     launchOptions: {
       executablePath,

@@ -22,7 +22,7 @@ const contents: Record<string, string> = {
 };
 
 test('the shop opens whatever lies in the browser', async ({ browser, shop }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const [content, value] of Object.entries(contents)) {
     const context = await browser.newContext({ baseURL: shop.url });
     const { violations } = await watchTabs(context);
