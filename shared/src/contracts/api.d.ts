@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 2f042bb07208306ccc7c6da02273060b53d2ba15ef6037e345a4b0888fc97ced) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 d74194e1ad1bf3ecaf8f62ceb2fb285776c7c2f18204de53564e561f02d7a2d1) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -3309,6 +3309,220 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/product/{id}/size-guide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which size of a product fits whom; null when there is no guide */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SizeGuide'] | null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/size-guide/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which size of a product fits whom; null when there is no guide */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SizeGuide'] | null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{infoId}/stock-alert': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for one mail when a sold-out variant is back; asking twice is asking once */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          infoId: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StockAlertBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/product/suggest': {
     parameters: {
       query?: never;
@@ -3320,7 +3534,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          /** @description Fewer than two letters suggest nothing. */
+          /** @description Fewer than three letters suggest nothing. */
           q: string;
         };
         header?: never;
@@ -3391,7 +3605,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          /** @description Fewer than two letters suggest nothing. */
+          /** @description Fewer than three letters suggest nothing. */
           q: string;
         };
         header?: never;
@@ -6468,6 +6682,742 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/review/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the customer has written, the newest first, also what is not shown */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['OwnReview'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}/customer-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Review a product (`id`) for a line of an own, finished order; once per line
+     * @description PENDING when people look at it first: for its words, a link, or how to reach somebody.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewReview'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change an own review, for 30 days */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewText'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}/helpful': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that a review helped; saying it again changes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['HelpfulVote'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Take that back */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['HelpfulVote'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Tell the shop that a review should not be there; once */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewReport'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of a product with their average and distribution
+     * @description With `/with-auth` also what the customer wrote, may write, and thinks of each.
+     */
+    get: {
+      parameters: {
+        query?: {
+          productId?: string;
+          /** @description The product, instead of its id. */
+          slug?: string;
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          sort?: 'newest' | 'helpful' | 'rating-high' | 'rating-low';
+          rating?: number;
+          /** @description true: only those with pictures. */
+          withPhotos?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReviewPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/list/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of a product with their average and distribution
+     * @description With `/with-auth` also what the customer wrote, may write, and thinks of each.
+     */
+    get: {
+      parameters: {
+        query?: {
+          productId?: string;
+          /** @description The product, instead of its id. */
+          slug?: string;
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          sort?: 'newest' | 'helpful' | 'rating-high' | 'rating-low';
+          rating?: number;
+          /** @description true: only those with pictures. */
+          withPhotos?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReviewPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a picture, which is drawn anew and stripped of everything else; unused ones go after a day */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, 5 MB at most.
+             */
+            file: unknown;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Upload'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/upload/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take back a picture that nothing shows yet */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/newsletter/subscribe': {
     parameters: {
       query?: never;
@@ -7947,6 +8897,232 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/admin/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Reviews by status, or those that were reported; what waits the longest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: 'PENDING' | 'APPROVED' | 'REJECTED';
+          /** @description true: those that were reported, the most often first. */
+          reported?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffReview'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/review/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Show a review, or refuse it with a reason */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewDecision'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/review/{id}/reply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Answer a review as the seller */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReplyBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8338,6 +9514,10 @@ export interface components {
       sold: number;
       perCustomerLimit: number | null;
     };
+    HelpfulVote: {
+      isHelpful: boolean;
+      helpfulCount: number;
+    };
     InfoClient: {
       legalName: string;
       taxCode: string;
@@ -8407,6 +9587,15 @@ export interface components {
       /** @enum {unknown} */
       state: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
       myUsesLeft: number;
+    };
+    NewReview: {
+      orderLineId: string;
+      /** @description 1 to 5. */
+      rating: number;
+      title?: string;
+      content: string;
+      /** @description Ids of uploads. */
+      images?: string[];
     };
     NewsAddress: {
       seoSlug: string;
@@ -8613,6 +9802,33 @@ export interface components {
       unitPrice: number;
       /** @enum {unknown} */
       reason: 'OVER_QUOTA' | 'OVER_LIMIT' | 'GIFT';
+    };
+    OwnReview: {
+      id: string;
+      rating: number;
+      title: string | null;
+      content: string;
+      /**
+       * @description In which it was written.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
+      pictures: components['schemas']['Picture'][];
+      color: string | null;
+      size: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      editedAt: string | null;
+      helpfulCount: number;
+      reply: components['schemas']['SellerReply'] | null;
+      orderLineId: string;
+      product: components['schemas']['ProductRef'];
+      /** @enum {unknown} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED';
+      rejectReason: string | null;
+      editableUntil: string | null;
+      /** @description Ids of its pictures, in their order. */
+      uploads: string[];
     };
     PageMeta: {
       page: number;
@@ -8912,6 +10128,82 @@ export interface components {
       amount?: number;
       reason: string;
     };
+    ReplyBody: {
+      /** @description Nothing takes the reply away. */
+      content: string;
+    };
+    Review: {
+      id: string;
+      rating: number;
+      title: string | null;
+      content: string;
+      /**
+       * @description In which it was written.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
+      pictures: components['schemas']['Picture'][];
+      color: string | null;
+      size: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      editedAt: string | null;
+      helpfulCount: number;
+      reply: components['schemas']['SellerReply'] | null;
+      author: string | null;
+      isVerifiedBuyer: boolean;
+      isMine?: boolean;
+      /** @description The customer said so. */
+      isHelpful?: boolean;
+      /** @description By the customer. */
+      isReported?: boolean;
+    };
+    ReviewDecision: {
+      /** @enum {unknown} */
+      status: 'APPROVED' | 'REJECTED';
+      /** @description Told to the author; a rejection needs one. */
+      reason?: string;
+    };
+    ReviewPage: {
+      data: components['schemas']['Review'][];
+      meta: components['schemas']['PageMeta'];
+      summary: components['schemas']['ReviewSummary'];
+      /** @description With `/with-auth`, like the two below. */
+      canReview?: boolean;
+      reviewable?: components['schemas']['ReviewableLine'][];
+      own?: components['schemas']['OwnReview'][];
+    };
+    ReviewReport: {
+      /** @enum {unknown} */
+      reason: 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
+      note?: string;
+    };
+    ReviewSummary: {
+      average: number | null;
+      count: number;
+      withPhotos: number;
+      /** @description From 5 to 1. */
+      distribution: {
+        rating: number;
+        count: number;
+      }[];
+    };
+    ReviewText: {
+      /** @description 1 to 5. */
+      rating: number;
+      title?: string;
+      content: string;
+      /** @description Ids of uploads. */
+      images?: string[];
+    };
+    ReviewableLine: {
+      orderLineId: string;
+      orderCode: string;
+      color: string | null;
+      size: string | null;
+      /** Format: date-time */
+      boughtAt: string;
+    };
     RumError: {
       remote: string;
       version: string;
@@ -9020,6 +10312,11 @@ export interface components {
       drop: components['schemas']['FilterToDrop'][];
       popular: components['schemas']['ProductCard'][];
     };
+    SellerReply: {
+      content: string;
+      /** Format: date-time */
+      at: string;
+    };
     SettingClient: {
       siteName: string;
       logo: string | null;
@@ -9032,6 +10329,8 @@ export interface components {
       /** @description Codes of the provinces in which one can pay on delivery; everywhere in Việt Nam without it. */
       codProvinces?: string[];
       freeShippingFrom: number | null;
+      /** @description Code of the province to which delivery is estimated until somebody chooses another. */
+      defaultProvince?: string;
       analyticsId: string | null;
       checkoutCountdownSeconds: number;
       strictLatinLetters: boolean;
@@ -9078,6 +10377,54 @@ export interface components {
       longitude: number;
       services: string[];
     };
+    SizeGuide: {
+      title: string;
+      /** @description The first names the sizes. */
+      columns: string[];
+      /** @description A list of cells for each size. */
+      rows: string[][];
+      note: string;
+    };
+    StaffReview: {
+      id: string;
+      rating: number;
+      title: string | null;
+      content: string;
+      /**
+       * @description In which it was written.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
+      pictures: components['schemas']['Picture'][];
+      color: string | null;
+      size: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      editedAt: string | null;
+      helpfulCount: number;
+      reply: components['schemas']['SellerReply'] | null;
+      author: string | null;
+      product: components['schemas']['ProductRef'];
+      /** @enum {unknown} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED';
+      heldFor: ('WORDS' | 'LINK' | 'CONTACT' | 'REJECTED_BEFORE')[];
+      rejectReason: string | null;
+      reports: {
+        /** @enum {unknown} */
+        reason: 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
+        note: string | null;
+        /** Format: date-time */
+        at: string;
+      }[];
+      history: {
+        /** @enum {unknown} */
+        action: 'WRITTEN' | 'EDITED' | 'APPROVED' | 'REJECTED' | 'REPLIED' | 'REPLY_REMOVED';
+        actorId: string;
+        reason: string | null;
+        /** Format: date-time */
+        at: string;
+      }[];
+    };
     StartPayment: {
       /** @enum {unknown} */
       paymentMethod: 'ONLINE' | 'THEGHINO';
@@ -9091,6 +10438,11 @@ export interface components {
       countdown: number;
       /** Format: date-time */
       expiresAt: string;
+    };
+    StockAlertBody: {
+      email: string;
+      /** @description A field that people do not see and leave empty. */
+      hp?: string;
     };
     SuggestedCategory: {
       id: string;
@@ -9123,6 +10475,15 @@ export interface components {
         path: string;
         views: number;
       }[];
+    };
+    Upload: {
+      id: string;
+      /** @description As of any picture: `?w=` chooses the width. */
+      url: string;
+      width: number;
+      height: number;
+      /** @description The average colour, shown until the picture is there. */
+      color: string;
     };
     UserAddress: {
       id: string;
@@ -9244,6 +10605,11 @@ export interface components {
     WrittenNews: {
       id: string;
       seoSlug: string;
+    };
+    WrittenReview: {
+      id: string;
+      /** @enum {unknown} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED';
     };
   };
   responses: never;
