@@ -6,15 +6,9 @@ import {
   type PageSubject,
   type RemotePage,
 } from '@storefront/shared/contracts';
-import { all } from '@storefront/shared/store';
 import { breadcrumbLd } from '../breadcrumb-ld';
+import { contentSaga, contentSlices } from '../content-state';
 import { contentNames, contentPages, type PageKey } from './content-resource';
-
-export const contentSlices = [contentPages.slice, contentNames.slice];
-
-export function* contentSaga() {
-  yield* all([contentPages.saga, contentNames.saga]);
-}
 
 /** The page that an address of `/policies/:key` names, if there is one. */
 export function policyAt({ params }: Pick<At, 'params'>): PageKey | undefined {
