@@ -1,0 +1,15 @@
+import type { CartProduct, Language } from '@storefront/shared/contracts';
+import { resource } from '@storefront/shared/store';
+
+interface ByIds {
+  infoIds: readonly string[];
+  language: Language;
+}
+
+/** Variants as they cost now, in the order of their ids; those that are no longer sold are left out. */
+export const viewedProducts = resource<ByIds, CartProduct[]>({
+  name: 'catalog/viewedProducts',
+  key: ({ infoIds, language }) => JSON.stringify([language, infoIds]),
+  fetch: async ({ http, signal }, { infoIds }) =>
+    (await http.post<CartProduct[]>('main/product/by-ids', { infoIds }, { signal, isTracked: false })).data,
+});
