@@ -103,9 +103,9 @@ export interface SlotEntry {
   /** Lower comes first. */
   order: number;
 }
-/** A link that the frame draws without loading the remote. `label` is a key of the remote's `navigation` words. */
+/** A link that the frame draws without loading the remote. The footer has its links under shop, help and company. */
 export interface NavigationEntry {
-  place: 'header' | 'footer' | 'portal' | 'profile' | 'account';
+  place: 'header' | 'footer' | 'footer-help' | 'footer-company' | 'portal' | 'profile' | 'account';
   to: string;
   label: Record<Language, string>;
   order: number;
