@@ -170,10 +170,12 @@ function headOf({ job, app, match }: Page, { view }: Shown): string {
   return headHtml({ ...job, head, siteName, jsonLd });
 }
 
+const asked = ['common', 'home'];
+
 /** The shell's own slices begin in the browser as they begin here, but for what was asked. */
 function stateFor({ store }: App): Record<string, unknown> {
   const state: Record<string, unknown> = withoutAges(store.getState());
   return Object.fromEntries(
-    Object.entries(state).filter(([name]) => name === 'common' || name.includes('/')),
+    Object.entries(state).filter(([name]) => asked.includes(name) || name.includes('/')),
   );
 }
