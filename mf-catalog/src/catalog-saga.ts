@@ -1,5 +1,6 @@
 import { all } from '@storefront/shared/store';
 import { categories, newestProducts, products, recommendProducts } from './catalog-state';
+import { collectedVouchers } from './collected-vouchers';
 import { newsletter } from './newsletter/newsletter-resource';
 import { productDetails } from './product/product-resource';
 
@@ -10,6 +11,7 @@ export const slices = [
   recommendProducts.slice,
   productDetails.slice,
   newsletter.slice,
+  collectedVouchers.slice,
 ];
 
 export function* catalogSaga() {
@@ -20,5 +22,6 @@ export function* catalogSaga() {
     recommendProducts.saga,
     productDetails.saga,
     newsletter.saga,
+    collectedVouchers.saga,
   ]);
 }

@@ -4,6 +4,7 @@ declare module 'i18next' {
   interface Namespaces {
     catalog: typeof import('./locales/vi.json');
     'catalog-content': typeof import('./content/locales/vi.json');
+    'catalog-offers': typeof import('./offers/locales/vi.json');
     'catalog-news': typeof import('./news/locales/vi.json');
   }
 }

@@ -1,7 +1,7 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
 import { categoriesHead, categoriesNeeds } from './categories/categories-needs';
 import { contentRoutes } from './content-routes';
-import { homeHead, homeNeeds, homeStatus } from './home/home-needs';
+import { offersRoutes } from './offers-routes';
 import { productHead, productNeeds, productStatus } from './product/product-head';
 import {
   categoryHead,
@@ -17,12 +17,7 @@ import {
 export const routes: RemoteRoute[] = [
   {
     path: paths.home.pattern,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "home" */ './home/home-page')).HomePage,
-    }),
-    needs: homeNeeds,
-    head: homeHead,
-    status: homeStatus,
+    lazy: async () => (await import(/* webpackChunkName: "home" */ './home/home-page')).homePage,
     render: 'server',
   },
   {
@@ -74,5 +69,6 @@ export const routes: RemoteRoute[] = [
     cacheKeys: ['v'],
     render: 'server',
   },
+  ...offersRoutes,
   ...contentRoutes,
 ];
