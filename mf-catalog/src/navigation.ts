@@ -22,6 +22,7 @@ export const navigation: NavigationEntry[] = [
     label: { vi: 'Robotics', en: 'Robotics' },
     order: 30,
   },
+  { place: 'header', to: paths.flashSale.to(), label: { vi: 'Flash sale', en: 'Flash sale' }, order: 40 },
   {
     place: 'footer',
     to: paths.products.to(),
@@ -39,6 +40,24 @@ export const navigation: NavigationEntry[] = [
     to: paths.products.to({ status: 'SALE_OFF' }),
     label: { vi: 'Đang giảm giá', en: 'On sale' },
     order: 30,
+  },
+  {
+    place: 'footer',
+    to: paths.flashSale.to(),
+    label: { vi: 'Flash sale', en: 'Flash sale' },
+    order: 40,
+  },
+  {
+    place: 'footer',
+    to: paths.vouchers.to(),
+    label: { vi: 'Mã giảm giá', en: 'Vouchers' },
+    order: 50,
+  },
+  {
+    place: 'footer',
+    to: paths.promotions.to(),
+    label: { vi: 'Khuyến mãi', en: 'Promotions' },
+    order: 60,
   },
   ...words('footer-help', [
     [paths.faqs.to(), 'Câu hỏi thường gặp', 'Frequent questions'],
