@@ -20,9 +20,10 @@ async function documentOf(pattern: string, at: string, params: At['params'], hea
   unmount();
   const route: RemoteRoute | undefined = remote.routes.find(({ path }) => path === pattern);
   const where: At = { params, query: new URLSearchParams(at.split('?')[1]), language: 'vi' };
+  const page = { ...route, ...(await route?.lazy()) };
   return {
-    head: route?.head?.(store.getState(), where, words),
-    status: route?.status?.(store.getState(), where) ?? 200,
+    head: page.head?.(store.getState(), where, words),
+    status: page.status?.(store.getState(), where) ?? 200,
   };
 }
 

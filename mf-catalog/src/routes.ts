@@ -3,16 +3,7 @@ import { categoriesHead, categoriesNeeds } from './categories/categories-needs';
 import { contentRoutes } from './content-routes';
 import { offersRoutes } from './offers-routes';
 import { productHead, productNeeds, productStatus } from './product/product-head';
-import {
-  categoryHead,
-  categoryNeeds,
-  listStatus,
-  listKeys,
-  productsHead,
-  productsNeeds,
-  searchHead,
-  searchNeeds,
-} from './products/list-needs';
+import { listKeys } from './product-query';
 
 export const routes: RemoteRoute[] = [
   {
@@ -22,12 +13,7 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.products.pattern,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "lists" */ './products/products-page')).ProductsPage,
-    }),
-    needs: productsNeeds,
-    head: productsHead,
-    status: listStatus,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/products-page')).productsPage,
     cacheKeys: listKeys,
     render: 'server',
   },
@@ -42,22 +28,31 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.category.pattern,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "lists" */ './products/category-page')).CategoryPage,
-    }),
-    needs: categoryNeeds,
-    head: categoryHead,
-    status: listStatus,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/category-page')).categoryPage,
+    cacheKeys: listKeys,
+    render: 'server',
+  },
+  {
+    path: paths.newProducts.pattern,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/shelf-page')).newPage,
+    cacheKeys: listKeys,
+    render: 'server',
+  },
+  {
+    path: paths.hotProducts.pattern,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/shelf-page')).hotPage,
+    cacheKeys: listKeys,
+    render: 'server',
+  },
+  {
+    path: paths.saleProducts.pattern,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/shelf-page')).saleOffPage,
     cacheKeys: listKeys,
     render: 'server',
   },
   {
     path: paths.search.pattern,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "lists" */ './products/search-page')).SearchPage,
-    }),
-    needs: searchNeeds,
-    head: searchHead,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/search-page')).searchPage,
     cacheKeys: ['q', ...listKeys],
   },
   {
