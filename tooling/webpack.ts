@@ -82,24 +82,27 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
         manifest: false,
         experiments: { externalRuntime: true, asyncStartup: false },
       }),
-      ...onlyWhatRemotesUse(),
+      noFurtherRemotes(),
+      errorsByCode(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new RetryChunksPlugin(),
     ],
   };
 }
 
-/** A fifth less of federation runtime in every remote's entry. */
-function onlyWhatRemotesUse() {
-  const own = (file: string) => path.join(root, 'tooling/container', file);
-  return [
-    new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\.js$/, (request) => {
-      if (/@module-federation\/webpack-bundler-runtime/.test(request.context))
-        request.request = own('no-remotes.ts');
-    }),
-    new webpack.NormalModuleReplacementPlugin(/^@module-federation\/error-codes$/, own('error-texts.ts')),
-  ];
-}
+const ownPart = (file: string): string => path.join(root, 'tooling/container', file);
+
+/** Remotes consume no remotes: a fifth less of federation runtime in every entry. */
+const noFurtherRemotes = () =>
+  new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\.js$/, (request) => {
+    if (/@module-federation\/webpack-bundler-runtime/.test(request.context))
+      request.request = ownPart('no-remotes.ts');
+  });
+
+const errorsByCode = () =>
+  new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (request) => {
+    if (/@module-federation\/error-codes/.test(request.context)) request.request = ownPart('error-texts.ts');
+  });
 
 /** The file that a remote's build for Node is. */
 export const nodeFile = 'node.cjs';
@@ -196,6 +199,7 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
         FEDERATION_OPTIMIZE_NO_REMOTE: true,
         SHARED_VERSIONS: sharedVersions(),
       }),
+      errorsByCode(),
     ],
   };
 }

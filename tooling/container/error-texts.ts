@@ -1,3 +1,5 @@
-/** In place of the federation runtime's texts of errors: the shell words what people read, and telemetry has the codes. */
-export const RUNTIME_009 = 'RUNTIME-009';
+/** In place of the federation runtime's texts of errors: its messages name their code and the page that explains it. */
 export const runtimeDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};
