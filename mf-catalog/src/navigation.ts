@@ -31,13 +31,13 @@ export const navigation: NavigationEntry[] = [
   },
   {
     place: 'footer',
-    to: paths.products.to({ sort: 'newest' }),
+    to: paths.newProducts.to(),
     label: { vi: 'Hàng mới về', en: 'New arrivals' },
     order: 20,
   },
   {
     place: 'footer',
-    to: paths.products.to({ status: 'SALE_OFF' }),
+    to: paths.saleProducts.to(),
     label: { vi: 'Đang giảm giá', en: 'On sale' },
     order: 30,
   },

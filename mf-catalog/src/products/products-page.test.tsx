@@ -56,6 +56,36 @@ test('a card says its name once, its colours by name, its cut and that it is sol
   expect(card.getByText('Hết hàng')).toBeVisible();
 });
 
+test('a card tells the price of the sale that runs, and the usual one once it is over', async () => {
+  const sale = { flashSaleId: 'f1', salePrice: 150_000, quotaLeft: 3, perCustomerLimit: null };
+  const ends = (ms: number) => new Date(Date.now() + ms).toISOString();
+  server.use(
+    aList([
+      aProduct({
+        id: 'a',
+        name: 'Áo đang bán',
+        price: 200_000,
+        flashSale: { ...sale, endsAt: ends(3_600_000) },
+      }),
+      aProduct({ id: 'b', name: 'Áo hết lượt', price: 200_000, flashSale: { ...sale, endsAt: ends(-1) } }),
+    ]),
+    answers('get', 'main/flash-sale/current-flash-sale', {
+      currentFlashSale: null,
+      nextFlashSale: null,
+      serverTime: new Date().toISOString(),
+    }),
+  );
+  await renderRemote(remote, { at: paths.products.to() });
+
+  const card = async (name: string) =>
+    within((await screen.findByRole('link', { name })).closest('article')!);
+  expect((await card('Áo đang bán')).getByText(/150\.000\s₫/)).toBeVisible();
+  expect((await card('Áo đang bán')).getByText(/^[-−]25%$/)).toBeVisible();
+  const over = await card('Áo hết lượt');
+  await waitFor(() => expect(over.queryByText(/150\.000\s₫/)).not.toBeInTheDocument());
+  expect(over.getByText(/200\.000\s₫/)).toBeVisible();
+});
+
 test('only the very first picture is asked for before all others', async () => {
   server.use(
     aList(Array.from({ length: 8 }, (_, index) => aProduct({ id: `p${index}`, name: `Áo ${index}` }))),
