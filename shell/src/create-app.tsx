@@ -90,6 +90,8 @@ export interface App {
   /** Whether a remote is here or on its way. */
   isInstalled: (remote: string) => boolean;
   widget: (remote: string, widget: string) => Promise<WidgetModule>;
+  /** Adds slices and a saga that came later; twice is nothing. */
+  mount: (part: Pick<Remote, 'slices' | 'saga'>) => void;
   /** Speaks this language as soon as its words are here, unless another was chosen meanwhile. */
   changeLanguage: (language: Language) => Promise<void>;
   /** Brings back what this browser kept; again when another tab changed it. */
@@ -215,6 +217,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     cache,
     install,
     page,
+    mount,
     isInstalled: (name) => installed.has(name),
     widget: (name, widget) =>
       within(

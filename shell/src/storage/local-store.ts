@@ -11,7 +11,8 @@ export type StorageKey =
   | 'sf:cart-account'
   | 'sf:theme'
   | 'sf:scroll'
-  | 'sf:consent';
+  | 'sf:consent'
+  | 'sf:recent-searches';
 
 /** Local storage that may be missing, full or corrupt: reading falls back to null, writing never throws. */
 export interface LocalStore {
