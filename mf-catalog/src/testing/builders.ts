@@ -110,11 +110,11 @@ export function aCategory(given: Partial<Category> = {}): Category {
   };
 }
 
-export function aFacetValue(given: Partial<FacetValue> & Pick<FacetValue, 'value'>): FacetValue {
+function aFacetValue(given: Partial<FacetValue> & Pick<FacetValue, 'value'>): FacetValue {
   return { label: given.value, count: 3, isMore: false, isSelected: false, ...given };
 }
 
-export function aFacet(given: Partial<Facet> & Pick<Facet, 'param'>): Facet {
+function aFacet(given: Partial<Facet> & Pick<Facet, 'param'>): Facet {
   return { key: given.param, name: given.param, values: [], ...given };
 }
 
