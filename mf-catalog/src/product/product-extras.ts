@@ -6,6 +6,7 @@ import type {
   SizeGuide,
 } from '@storefront/shared/contracts';
 import { resource } from '@storefront/shared/store';
+import { productsByIds } from '../viewed-products';
 
 interface OfProduct {
   productId: string;
@@ -20,6 +21,9 @@ export const relatedProducts = resource<OfProduct, ProductCard[]>({
   fetch: async ({ http, signal }, { productId }) =>
     (await http.get<ProductCard[]>(`main/product/${encodeURIComponent(productId)}/related`, { signal })).data,
 });
+
+/** What was looked at before. */
+export const viewedProducts = productsByIds('catalog/viewedProducts');
 
 /** Which size fits whom; null where nothing is measured. */
 export const sizeGuides = resource<OfProduct, SizeGuide | null>({

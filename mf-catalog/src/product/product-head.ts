@@ -6,6 +6,7 @@ import {
   type Translate,
 } from '@storefront/shared/contracts';
 import { recommendProducts } from '../catalog-state';
+import { reviewNeeds } from '../late-reviews';
 import { productDetails } from './product-resource';
 import { atSalePrice, endOfSale } from './sale';
 
@@ -14,6 +15,7 @@ const requestOf = ({ params, language }: At) => ({ slug: params['slug'] ?? '', l
 export const productNeeds = (at: At) => [
   productDetails.requested(requestOf(at)),
   recommendProducts.requested({ language: at.language }),
+  ...reviewNeeds(at.params['slug'] ?? '', at.language),
 ];
 
 export function productStatus(state: never, at: At): 200 | 404 | 503 {

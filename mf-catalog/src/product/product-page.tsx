@@ -5,7 +5,7 @@ import { paths, type ProductDetail, type RemotePage } from '@storefront/shared/c
 import { useLanguage } from '@storefront/shared/i18n';
 import { all, useSelector } from '@storefront/shared/store';
 import { Async, Breadcrumb, ButtonLink, Container, Empty, Page } from '@storefront/shared/ui';
-import { viewedProducts } from '../viewed-products';
+import { reviewSaga, reviewSlices } from '../late-reviews';
 import {
   deliveryOptions,
   provinces,
@@ -13,6 +13,7 @@ import {
   relatedProducts,
   sizeGuides,
   stockAlerts,
+  viewedProducts,
 } from './product-extras';
 import { productHead, productNeeds, productStatus, saleEnd } from './product-head';
 import { productDetails } from './product-resource';
@@ -94,9 +95,9 @@ export const productPage: RemotePage = {
   head: productHead,
   status: productStatus,
   validUntil: saleEnd,
-  slices: resources.map(({ slice }) => slice),
+  slices: [...resources.map(({ slice }) => slice), ...reviewSlices],
   *saga() {
-    yield* all(resources.map(({ saga }) => saga));
+    yield* all([...resources.map(({ saga }) => saga), reviewSaga]);
   },
 };
 

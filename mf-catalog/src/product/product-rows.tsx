@@ -9,8 +9,7 @@ import { recommendProducts } from '../catalog-state';
 import { ProductRow } from '../product-row';
 import { rememberViewed, useRecentlyViewed } from '../recently-viewed';
 import { ViewedCard } from '../viewed-card';
-import { viewedProducts } from '../viewed-products';
-import { relatedProducts } from './product-extras';
+import { relatedProducts, viewedProducts } from './product-extras';
 import { worded } from './words';
 
 interface Props {

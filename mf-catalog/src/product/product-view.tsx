@@ -5,6 +5,7 @@ import { formatMoney } from '@storefront/shared/money';
 import { useLanguage } from '@storefront/shared/i18n';
 import { Badge, Heading, late, LiveRegion, Price, Rating, Skeleton } from '@storefront/shared/ui';
 import { FavouriteButton } from '../favourite-button';
+import { LateReviews } from '../late-reviews';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
@@ -106,6 +107,7 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
         </Facts>
       </Columns>
       <ProductTexts product={product} />
+      <LateReviews productId={product.id} slug={product.seoSlug} name={product.name} />
       <ProductRows productId={product.id} infoId={variant.infoId} />
       <BuyBar product={product} variant={variant} buying={buying} />
     </>

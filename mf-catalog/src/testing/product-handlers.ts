@@ -2,13 +2,16 @@ import type {
   CartProduct,
   FlashPrice,
   ProductCard,
+  ReviewPage,
   ShippingMethod,
   SizeGuide,
 } from '@storefront/shared/contracts';
 import { answers, aPicture } from '@storefront/shared/testing';
+import { aReviewPage } from './review-builders';
 
 interface Around {
   related?: ProductCard[];
+  reviews?: ReviewPage;
   sizeGuide?: SizeGuide | null;
   delivery?: ShippingMethod[];
   /** What `by-ids` knows; it answers those that were asked for. */
@@ -28,11 +31,14 @@ const tops: SizeGuide = {
 /** What a product page asks for beside its product, but for what is given. */
 export function aroundProduct({
   related = [],
+  reviews = aReviewPage([]),
   sizeGuide = tops,
   delivery = [{ code: 'STANDARD', fee: 18_000, eta: { from: 1, to: 2 } }],
   viewed = [],
 }: Around = {}) {
   return [
+    answers('get', 'main/review/list', reviews),
+    answers('get', 'main/review/list/with-auth', { ...reviews, canReview: false, reviewable: [], own: [] }),
     answers('get', 'main/product/shirt/related', related),
     answers('get', 'main/product/shirt/size-guide', sizeGuide),
     answers('get', 'main/address/provices', [
