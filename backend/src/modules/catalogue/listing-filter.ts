@@ -73,6 +73,9 @@ function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder
   const priceRules = [bands !== undefined, minPrice !== undefined, maxPrice !== undefined].filter(Boolean);
   const isDecided = priceRules.length + (colors || sizes ? 1 : 0) < 2 || !(bands || hasRange);
   if (isDecided) return [];
+  const isRangeOnly = minPrice !== undefined && maxPrice !== undefined && !bands && !colors && !sizes;
+  // Of a range the row decides as well when its cheapest or its dearest variant is in it.
+  const byRow = isRangeOnly ? sql`price >= ${minPrice} or max_price <= ${maxPrice}` : sql`price = max_price`;
   const conditions = [
     sql`variant.product_id = product_listing.product_id and variant.is_active`,
     ...(colors ? [hasValue('color', sql`substr(variant.color_rgb, 2)`, colors)] : []),
@@ -81,7 +84,7 @@ function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder
     ...(minPrice === undefined ? [] : [sql`variant.price >= ${minPrice}`]),
     ...(maxPrice === undefined ? [] : [sql`variant.price <= ${maxPrice}`]),
   ];
-  return [sql`(price = max_price or exists (select from product_variants variant where ${all(conditions)}))`];
+  return [sql`(${byRow} or exists (select from product_variants variant where ${all(conditions)}))`];
 }
 
 const hasValue = (facet: string, column: RawBuilder<unknown>, ids: readonly number[]) =>
@@ -92,11 +95,15 @@ const MOST_PARTS = 40;
 /** Among all products, those of a smaller place would be looked for too long. */
 const SMALL_SHARE = 0.2;
 /** What fits one product in a hundred is found within these; an order that has it all at its end is given up. */
-const MOST_WALKED = 50_000;
+export const MOST_WALKED = 50_000;
 
 /** Whether anything but the place narrows it. */
 export const isNarrowed = ({ place: _, values, ...rest }: ListingFilter): boolean =>
   values.size > 0 || Object.keys(rest).length > 0;
+
+/** Whether a walk goes through the categories of its place and not through the whole shop. */
+export const isPartwise = ({ place }: ListingFilter): boolean =>
+  place !== undefined && place.share < SMALL_SHARE && place.branch.length <= MOST_PARTS;
 
 /**
  * Columns of what fits along an order, from looking at each product: quick when many fit, and never long, as it
@@ -108,15 +115,17 @@ export function walking(
   filter: ListingFilter,
   order: ListingOrder,
   page: { limit: number; offset: number },
+  mostWalked: number = MOST_WALKED,
 ): RawBuilder<unknown> {
   const { place, ...rest } = filter;
-  const isPartwise = place !== undefined && place.share < SMALL_SHARE && place.branch.length <= MOST_PARTS;
   const parts = place?.branch.map((number) => sql`select * from product_listing where category = ${number}`);
-  const along = isPartwise ? sql`(${sql.join(parts ?? [], sql` union all `)}) part` : sql`product_listing`;
-  const left: ListingFilter = isPartwise ? rest : filter;
+  const along = isPartwise(filter)
+    ? sql`(${sql.join(parts ?? [], sql` union all `)}) part`
+    : sql`product_listing`;
+  const left: ListingFilter = isPartwise(filter) ? rest : filter;
   const source =
     isNarrowed(left) || left.place
-      ? sql`(select * from ${along} order by ${orderBy(order)} limit ${sql.lit(MOST_WALKED)}) product_listing
+      ? sql`(select * from ${along} order by ${orderBy(order)} limit ${mostWalked}) product_listing
         where ${wide(left)}`
       : along;
   return sql`select ${columns} from ${source}

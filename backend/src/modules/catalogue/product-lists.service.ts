@@ -135,10 +135,8 @@ export function createProductListService({
     },
 
     /** The few that fit a search best. */
-    foremost: async (query: SearchQuery, limit: number, language: Language) => {
-      const stages = query.stages.filter(({ likely }) => likely > 0).map(({ words }) => words);
-      return toCards(await repository.cards(await rows.foremost(stages, limit), language));
-    },
+    foremost: async (query: SearchQuery, limit: number, language: Language) =>
+      toCards(await repository.cards(await listings.foremost(query, limit), language)),
 
     /** Categories by what a search says, or means by another name. */
     categoriesNamed: ({ positions, meanings }: SearchQuery, limit: number, language: Language) =>
