@@ -2,14 +2,12 @@ import { all } from '@storefront/shared/store';
 import { categories, newestProducts, products, recommendProducts } from './catalog-state';
 import { collectedVouchers } from './collected-vouchers';
 import { newsletter } from './newsletter/newsletter-resource';
-import { productDetails } from './product/product-resource';
 
 export const slices = [
   products.slice,
   categories.slice,
   newestProducts.slice,
   recommendProducts.slice,
-  productDetails.slice,
   newsletter.slice,
   collectedVouchers.slice,
 ];
@@ -20,7 +18,6 @@ export function* catalogSaga() {
     categories.saga,
     newestProducts.saga,
     recommendProducts.saga,
-    productDetails.saga,
     newsletter.saga,
     collectedVouchers.saga,
   ]);

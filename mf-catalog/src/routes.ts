@@ -1,8 +1,8 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
 import { categoriesHead, categoriesNeeds } from './categories/categories-needs';
 import { contentRoutes } from './content-routes';
+import { keptRoutes } from './kept-routes';
 import { offersRoutes } from './offers-routes';
-import { productHead, productNeeds, productStatus } from './product/product-head';
 import { listKeys } from './product-query';
 
 export const routes: RemoteRoute[] = [
@@ -57,13 +57,11 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.product.pattern,
-    lazy: async () => ({ Component: (await import('./product/product-page')).ProductPage }),
-    needs: productNeeds,
-    head: productHead,
-    status: productStatus,
+    lazy: async () => (await import(/* webpackChunkName: "product" */ './product/product-page')).productPage,
     cacheKeys: ['v'],
     render: 'server',
   },
   ...offersRoutes,
   ...contentRoutes,
+  ...keptRoutes,
 ];
