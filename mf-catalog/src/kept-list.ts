@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** What this browser keeps of what was looked at; never part of the session, and nobody else's to see. */
-export interface KeptList<T> {
+interface KeptList<T> {
   /** Newest first. */
   useKept: () => readonly T[];
   read: () => readonly T[];

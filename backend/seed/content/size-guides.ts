@@ -1,6 +1,6 @@
 import type { Localized } from './types';
 
-export interface SeedSizeGuide {
+interface SeedSizeGuide {
   /** Slugs of the categories that are measured like this, each with all below it. */
   categories: string[];
   title: Localized;

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@storefront/shared/contracts';
 
 /** One line of a comparison: what it is about, and what each product has of it. */
-export interface ComparedFact {
+interface ComparedFact {
   name: string;
   /** In the order of the products; null where a product says nothing. */
   values: (string | null)[];
