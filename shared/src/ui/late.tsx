@@ -1,14 +1,27 @@
-import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 /** The shell's mark and event of the moment from which the page stands. */
 const drawn = 'shell:drawn';
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 const firstPauseMs = 5_000;
 const longestPauseMs = 300_000;
 
 /**
- * A part of a page that nobody needs for seeing and using the rest: its code comes once the page stands. Where the server
- * drew the part, that stays until then; elsewhere `pending` holds its place. When the code cannot be had, it is
- * asked for again and again, ever more slowly.
+ * A part of a page that nobody needs for seeing and using the rest. What the server drew of it stays until somebody is seen to
+ * be there (points, touches, types, scrolls); then its code comes, and a button that was pressed meanwhile is pressed.
+ * Where the server drew nothing, `pending` holds its place and the code comes as soon as the page stands. Code
+ * that cannot be had is asked for again and again, ever more slowly.
  *
  * Give it props that stay the same while the page does: React throws away what the server drew of a part that changes
  * before its code is here.
@@ -24,13 +37,55 @@ export function late<Props extends object>(
       Loaded = Part;
     });
   }
+  let want: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
   const Part = lazy(async () => {
     await afterDrawing();
+    await Promise.race([wanted, someoneIsThere()]);
     return { default: await loadAtLast(load) };
   });
   return memo(function Late(props: Props) {
-    return <Suspense fallback={pending}>{Loaded ? <Loaded {...props} /> : <Part {...props} />}</Suspense>;
+    const place = useRef<HTMLDivElement>(null);
+    const [stands, setStands] = useState(false);
+    usePressAgain(place, stands);
+    return (
+      <Place ref={place}>
+        <Suspense fallback={<Effect run={want}>{pending}</Effect>}>
+          {Loaded ? <Loaded {...props} /> : <Part {...props} />}
+          <Effect run={() => setStands(true)} />
+        </Suspense>
+      </Place>
+    );
   });
+}
+
+/** Does something once it stands. */
+function Effect({ run, children }: { run: () => void; children?: ReactNode }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(run, []);
+  return children;
+}
+
+/** React drops what is pressed in a part that it has not taken over yet. */
+function usePressAgain(place: RefObject<HTMLElement | null>, stands: boolean): void {
+  const pressed = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (stands) {
+      if (pressed.current?.isConnected) pressed.current.click();
+      return;
+    }
+    const hold = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button && place.current?.contains(button)) pressed.current = button;
+    };
+    // React stops such an event at its root.
+    window.addEventListener('click', hold, true);
+    return () => {
+      window.removeEventListener('click', hold, true);
+    };
+  }, [place, stands]);
 }
 
 async function afterDrawing(): Promise<void> {
@@ -38,6 +93,17 @@ async function afterDrawing(): Promise<void> {
   await new Promise((resolve) => {
     window.addEventListener(drawn, resolve, { once: true });
   });
+}
+
+let life: Promise<void> | undefined;
+
+/** The same moment for every part of this remote. */
+function someoneIsThere(): Promise<void> {
+  life ??= new Promise((resolve) => {
+    for (const sign of signsOfLife)
+      window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+  });
+  return life;
 }
 
 async function loadAtLast<T>(load: () => Promise<T>): Promise<T> {
@@ -49,3 +115,8 @@ async function loadAtLast<T>(load: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** Without a box of its own, so that the part lies where it would without it. */
+const Place = styled.div`
+  display: contents;
+`;
