@@ -65,7 +65,8 @@ function byColumns(filter: ListingFilter): RawBuilder<unknown>[] {
 
 /**
  * One variant has to fit in every respect: red in M, not red in S and blue in M. A product whose variants all cost
- * the same is decided by its own row; only for the others its variants are looked at.
+ * the same is decided by its own row; only for the others its variants are looked at, each product's by themselves:
+ * without `offset` the database would rather read the variants of the whole shop first.
  */
 function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder<unknown>[] {
   const [colors, sizes, bands] = [values.get('color'), values.get('size'), values.get('price')];
@@ -84,7 +85,10 @@ function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder
     ...(minPrice === undefined ? [] : [sql`variant.price >= ${minPrice}`]),
     ...(maxPrice === undefined ? [] : [sql`variant.price <= ${maxPrice}`]),
   ];
-  return [sql`(${byRow} or exists (select from product_variants variant where ${all(conditions)}))`];
+  return [
+    sql`(${byRow} or exists (
+    select from product_variants variant where ${all(conditions)} offset 0))`,
+  ];
 }
 
 const hasValue = (facet: string, column: RawBuilder<unknown>, ids: readonly number[]) =>
