@@ -11,7 +11,7 @@ const newsWords: PageMessages = {
 
 const contentPages = () => import(/* webpackChunkName: "content" */ './content/content-pages');
 const placesPages = () => import(/* webpackChunkName: "content" */ './places/places-page');
-const contactPages = () => import(/* webpackChunkName: "contact" */ './contact-pages');
+const contactPages = () => import(/* webpackChunkName: "content" */ './contact-pages');
 const linkPages = () => import(/* webpackChunkName: "newsletter" */ './newsletter/link-page');
 
 /** A page that is drawn before it is sent. */

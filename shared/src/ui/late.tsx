@@ -20,6 +20,7 @@ const longestPauseMs = 300_000;
 /**
  * A part of a page that nobody needs for seeing and using the rest. What the server drew of it stays until somebody is seen to
  * be there (points, touches, types, scrolls); then its code comes, and a button that was pressed meanwhile is pressed.
+ * `waitsFor` `page`: its code comes without anybody, as for fields, in which people type at once.
  * Where the server drew nothing, `pending` holds its place and the code comes as soon as the page stands. Code
  * that cannot be had is asked for again and again, ever more slowly.
  *
@@ -29,6 +30,7 @@ const longestPauseMs = 300_000;
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode = null,
+  waitsFor: 'somebody' | 'page' = 'somebody',
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   // On a server nothing comes late: its code is at hand before the first page is drawn.
@@ -43,7 +45,7 @@ export function late<Props extends object>(
   });
   const Part = lazy(async () => {
     await afterDrawing();
-    await Promise.race([wanted, someoneIsThere()]);
+    if (waitsFor === 'somebody') await Promise.race([wanted, someoneIsThere()]);
     return { default: await loadAtLast(load) };
   });
   return memo(function Late(props: Props) {
