@@ -61,7 +61,7 @@ const Stub = styled.div`
   background: var(--c-brand);
   color: var(--c-on-brand);
   font-weight: 700;
-  font-size: var(--t-lg);
+  font-size: var(--t-md);
   font-variant-numeric: tabular-nums;
   text-align: center;
   line-height: 1.3;
@@ -69,13 +69,17 @@ const Stub = styled.div`
   border-end-start-radius: var(--r-card);
 `;
 const Words = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: 2px;
   min-width: 0;
   padding: var(--s-3) var(--s-4);
   font-size: var(--t-sm);
   color: var(--c-ink-soft);
+  > :last-child {
+    margin-top: auto;
+    padding-top: var(--s-2);
+  }
 `;
 const Name = styled.h3`
   font-size: var(--t-md);

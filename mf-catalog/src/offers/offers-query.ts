@@ -19,8 +19,8 @@ export interface PromotionQuery {
 export const discountKinds: readonly DiscountKind[] = ['PERCENT', 'FIXED', 'QUANTITY'];
 /** As addresses say when something runs. */
 const periods = { now: 'CURRENT', next: 'NEXT' } as const;
-export type PeriodName = keyof typeof periods;
-export const periodNames = Object.keys(periods) as PeriodName[];
+type PeriodName = keyof typeof periods;
+const periodNames = Object.keys(periods) as PeriodName[];
 
 /** What an address says wrongly is as if it were not said. */
 const periodIn = (query: URLSearchParams): PeriodName | undefined =>

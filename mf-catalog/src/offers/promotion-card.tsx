@@ -130,6 +130,10 @@ const Thumb = styled.span`
   width: 72px;
   border-radius: var(--r-control);
   overflow: clip;
+  /* The picture's own height would stretch its square. */
+  > span {
+    min-height: 0;
+  }
 `;
 const When = styled.p`
   margin-top: auto;
