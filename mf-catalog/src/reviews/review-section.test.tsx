@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Remote, type ReviewPage } from '@storefront/shared/contracts';
 import {
@@ -34,6 +34,9 @@ const reviewsPage: Remote = {
 
 const asked: URL[] = [];
 const server = startServer();
+// Forms in a dialog are long walks for queries by role. Whether something can be seen is asked where it matters.
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+jest.setTimeout(90_000);
 beforeEach(() => {
   asked.length = 0;
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Remote, type ReviewPage } from '@storefront/shared/contracts';
 import { answers, aPicture, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
@@ -27,6 +27,9 @@ const kept = `/api/main/media/${'0'.repeat(32)}`;
 let shown: ReviewPage;
 const sent: { body: unknown; key: string | null }[] = [];
 const server = startServer();
+// Forms in a dialog are long walks for queries by role. Whether something can be seen is asked where it matters.
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+jest.setTimeout(90_000);
 beforeEach(() => {
   window.localStorage.clear();
   sent.length = 0;
