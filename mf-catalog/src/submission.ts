@@ -11,7 +11,7 @@ import {
 } from '@storefront/shared/store';
 
 /** How far something sent is. */
-export interface Sent<T> {
+interface Sent<T> {
   status: 'idle' | 'pending' | 'failed' | 'done';
   data?: T;
   /** Why it failed: an own object for each try, so that the same answer is said again. */

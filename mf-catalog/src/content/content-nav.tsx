@@ -6,8 +6,14 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { contentNames, type PageKey } from './content-resource';
 
+interface Props {
+  current?: PageKey;
+  /** In a column beside the text, where there is room. */
+  isBeside?: boolean;
+}
+
 /** The other pages about buying here and about the shop; what is not known by name is left out. */
-export function ContentNav({ current }: { current?: PageKey }) {
+export function ContentNav({ current, isBeside = false }: Props) {
   const { t } = useTranslation('catalog-content');
   const language = useLanguage();
   const { data = [] } = useSelector((state) => contentNames.select(state, { language }));
@@ -22,7 +28,7 @@ export function ContentNav({ current }: { current?: PageKey }) {
     { to: paths.serviceCenters.to(), name: t('serviceCenters.title') },
   ].map((link) => ({ ...link, isCurrent: false }));
   return (
-    <Nav aria-label={t('nav.label')}>
+    <Nav aria-label={t('nav.label')} data-beside={isBeside || undefined}>
       <Group title={t('nav.policies')} links={named(policyKeys)} />
       <Group title={t('nav.company')} links={named(companyKeys)} />
       <Group title={t('nav.more')} links={more} />
@@ -63,7 +69,7 @@ const Nav = styled.nav`
   }
   @media (min-width: 1024px) {
     grid-area: nav;
-    :not([data-form]) > & {
+    &[data-beside] {
       grid-template-columns: minmax(0, 1fr);
       padding-top: 0;
       border-top: 0;

@@ -50,7 +50,7 @@ function Known({ pageKey, children }: Props & { pageKey: PageKey }) {
             )}
           </Async>
         </Article>
-        <ContentNav current={pageKey} />
+        <ContentNav current={pageKey} isBeside={!children} />
       </Layout>
     </Page>
   );

@@ -9,6 +9,7 @@ import { breadcrumbLd } from '../breadcrumb-ld';
 import { LateNewsletterForm } from '../late-newsletter-form';
 import { WrittenText } from '../written-text';
 import { NewsCard, NewsFacts } from './news-card';
+import { newsFeed } from './news-query';
 import { newsArticles, newsSaga, newsSlices } from './news-resource';
 import { ShareArticle } from './share-article';
 
@@ -152,6 +153,7 @@ export const articlePage: RemotePage = {
       description: data.summary,
       canonical: path,
       image: data.picture.url,
+      feed: newsFeed(at.language),
       jsonLd: [articleLd(data, path), breadcrumbLd(t, [news, { name: data.title, item: path }])],
     };
   },

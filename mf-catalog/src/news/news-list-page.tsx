@@ -18,7 +18,7 @@ import { breadcrumbLd } from '../breadcrumb-ld';
 import { FilterLinks } from '../filter-links';
 import { LateNewsletterForm } from '../late-newsletter-form';
 import { NewsCard } from './news-card';
-import { newsLink, parseNewsQuery } from './news-query';
+import { newsFeed, newsLink, parseNewsQuery } from './news-query';
 import { newsLists, newsSaga, newsSlices, newsTopics } from './news-resource';
 
 function NewsListPage() {
@@ -38,7 +38,7 @@ function NewsListPage() {
         ...(topic ? [{ label: t('title'), to: paths.news.to() }] : []),
       ]}
       width="wide"
-      aside={<OuterLink href={`/api/main/rss.xml?lang=${language}`}>{t('rss')}</OuterLink>}
+      aside={<OuterLink href={newsFeed(language)}>{t('rss')}</OuterLink>}
     >
       <FilterLinks
         label={t('topicsLabel')}
@@ -120,6 +120,7 @@ function Waiting() {
 
 const List = styled.section`
   scroll-margin-top: 72px;
+  margin-bottom: var(--s-12);
 `;
 const Grid = styled.div`
   display: grid;
@@ -134,7 +135,7 @@ const Grid = styled.div`
   }
 `;
 const Pages = styled.div`
-  margin-block: var(--s-12);
+  margin-top: var(--s-12);
 `;
 
 export const newsListPage: RemotePage = {
@@ -159,6 +160,7 @@ export const newsListPage: RemotePage = {
       title,
       description: t('catalog-news:description'),
       canonical: newsLink(topic, page),
+      feed: newsFeed(at.language),
       jsonLd: [breadcrumbLd(t, topic ? [news, { name, item: newsLink(topic) }] : [news])],
       ...(data.data[0] && { image: data.data[0].picture.url }),
     };

@@ -129,6 +129,7 @@ test('a search engine is told what an article is and of which day', async () => 
   expect(head).toMatchObject({
     title: 'Chọn cỡ áo bằng ba số đo',
     canonical: '/news/chon-co-ao',
+    feed: '/api/main/rss.xml?lang=vi',
     jsonLd: [
       {
         '@type': 'Article',

@@ -1,4 +1,4 @@
-import { paths, type At, type NewsTopic } from '@storefront/shared/contracts';
+import { paths, type At, type Language, type NewsTopic } from '@storefront/shared/contracts';
 import { newsTopics, type NewsQuery } from './news-resource';
 
 /** What an address of the list asks for; whatever it does not know it leaves out. */
@@ -11,3 +11,6 @@ export function parseNewsQuery({ query, language }: Pick<At, 'query' | 'language
 
 export const newsLink = (topic: NewsTopic | undefined, page = 1): string =>
   paths.news.to({ topic, page: page > 1 ? page : undefined });
+
+/** The newest articles for feed readers. */
+export const newsFeed = (language: Language): string => `/api/main/rss.xml?lang=${language}`;

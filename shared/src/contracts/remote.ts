@@ -41,6 +41,8 @@ export interface DocumentHead {
   image?: string;
   noindex?: boolean;
   jsonLd?: object[];
+  /** Address of an RSS feed of what the page is part of. */
+  feed?: string;
 }
 
 /** Texts by key, for what is not a component: `t('catalog:home.title')`. */
