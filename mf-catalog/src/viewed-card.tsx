@@ -3,8 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { paths, type CartProduct } from '@storefront/shared/contracts';
 import { CardLink, Picture, Price } from '@storefront/shared/ui';
 
+interface Props {
+  product: CartProduct;
+  /** How wide its picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** Of its name: under the title of a page, or under that of a row. */
+  level: 2 | 3;
+}
+
 /** Something that was looked at, with the price of today. */
-export function ViewedCard({ product, sizes }: { product: CartProduct; sizes: string }) {
+export function ViewedCard({ product, sizes, level }: Props) {
   const { t } = useTranslation('catalog');
   const { name, seoSlug, infoId, picture, price, originalPrice, stock } = product;
   return (
@@ -12,7 +20,7 @@ export function ViewedCard({ product, sizes }: { product: CartProduct; sizes: st
       <Shown>
         <Picture picture={picture} alt="" sizes={sizes} ratio="4 / 5" />
       </Shown>
-      <Name>
+      <Name as={`h${level}`}>
         <CardLink to={paths.product.to(seoSlug, infoId)}>{name}</CardLink>
       </Name>
       <Price size="small" amount={price} before={originalPrice} />

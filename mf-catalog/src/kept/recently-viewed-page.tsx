@@ -50,7 +50,7 @@ function RecentlyViewedPage() {
                     <Grid>
                       {products.map((product) => (
                         <li key={product.infoId}>
-                          <ViewedCard product={product} sizes={sizes} />
+                          <ViewedCard product={product} sizes={sizes} level={2} />
                         </li>
                       ))}
                     </Grid>

@@ -5,8 +5,10 @@ import { Banner, Button, late, QuantityStepper, TextLink } from '@storefront/sha
 import type { Buying } from './use-buying';
 import { variantName } from './variant';
 
-const StockAlert = late(() =>
-  import(/* webpackChunkName: "product-more" */ './stock-alert').then((part) => part.StockAlert),
+const StockAlert = late(
+  () => import(/* webpackChunkName: "product-more" */ './stock-alert').then((part) => part.StockAlert),
+  null,
+  'page',
 );
 
 interface Props {

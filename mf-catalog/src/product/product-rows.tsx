@@ -91,7 +91,7 @@ function Viewed({ productId, infoId }: Props) {
       <Line>
         {data.map((product) => (
           <li key={product.infoId}>
-            <ViewedCard product={product} sizes={sizes} />
+            <ViewedCard product={product} sizes={sizes} level={3} />
           </li>
         ))}
       </Line>
