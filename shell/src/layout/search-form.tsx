@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import {
+  useEffect,
   useId,
+  useRef,
   useState,
   type ComponentType,
   type FocusEvent,
@@ -34,23 +36,33 @@ export function SearchForm({
   const navigate = useNavigate();
   const { app } = useShell();
   const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
 
-  const suggest = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
-    if (offer) return;
+  useEffect(() => {
+    // It may have been entered before the page could hear of it.
+    if (own.current === document.activeElement) setField(own.current);
+  }, []);
+  useEffect(() => {
+    if (!field) return;
     import(/* webpackChunkName: "search" */ '../search/offer-suggestions').then(
       ({ offerSuggestions }) => {
         setOffer({ Suggestions: offerSuggestions(app), field });
       },
       () => {
         // The form works without; whoever comes back to it asks again.
+        setField(null);
       },
     );
+  }, [app, field]);
+
+  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    setField(currentTarget);
   };
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('q');
-    const q = (field instanceof HTMLInputElement ? field.value : '').normalize('NFC').trim();
+    const q = (own.current?.value ?? '').normalize('NFC').trim();
     if (!q) return;
     onDone?.();
     void navigate(paths.search.to(q.slice(0, 200)));
@@ -62,6 +74,7 @@ export function SearchForm({
         <VisuallyHidden>{t('header.search')}</VisuallyHidden>
       </label>
       <input
+        ref={own}
         id={id}
         name="q"
         type="search"
@@ -73,7 +86,7 @@ export function SearchForm({
         aria-autocomplete="list"
         aria-expanded="false"
         aria-controls={`${id}list`}
-        onFocus={suggest}
+        onFocus={enter}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the sheet opens for this field alone
         autoFocus={isFocused}
       />

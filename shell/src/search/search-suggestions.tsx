@@ -135,16 +135,17 @@ const Panel = styled.div`
   z-index: 1;
   inset-inline: 0;
   top: calc(100% + 8px);
+  display: flex;
+  flex-direction: column;
   max-height: min(640px, 100dvh - 88px);
   padding-block: var(--s-2);
-  overflow-y: auto;
-  overscroll-behavior: contain;
   border: 1px solid var(--c-line);
   border-radius: var(--r-card);
   background: var(--c-paper);
   box-shadow: var(--shadow);
   &[data-sheet] {
     position: static;
+    display: block;
     max-height: none;
     margin: var(--s-3) calc(-1 * var(--s-6)) 0;
     padding: 0;

@@ -30,7 +30,7 @@ export function SuggestionList({ id, label, groups, active, isWaiting, ...rest }
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label={label} aria-busy={isWaiting}>
+    <List ref={list} id={id} role="listbox" aria-label={label} aria-busy={isWaiting}>
       {groups.map(({ title, options }, at) => {
         const titleId = `${id}${title ?? 'more'}`;
         const shown = options.map((suggestion, more) => (
@@ -52,7 +52,7 @@ export function SuggestionList({ id, label, groups, active, isWaiting, ...rest }
           </div>
         );
       })}
-    </div>
+    </List>
   );
 }
 
@@ -135,6 +135,14 @@ function Marked({ text, typed }: { text: string; typed: string }): ReactNode {
   );
 }
 
+const List = styled.div`
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  [data-sheet] & {
+    overflow: visible;
+  }
+`;
 const Title = styled.div`
   padding: var(--s-3) var(--s-4) var(--s-1);
   color: var(--c-ink-soft);
