@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Gợi ý tìm kiếm' });
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('form[role="search"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+test('Escape gives the field back, Enter searches what was typed, and it is offered again', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Tìm sản phẩm' });
+  await field.click();
+  await page.keyboard.type('robot hut');
+  await expect(suggestions(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toBeHidden();
+  await expect(field).toHaveValue('robot hut');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/search\?q=robot/);
+  await expect(page.getByRole('heading', { level: 1, name: /robot hut/ })).toBeVisible();
+
+  await field.fill('');
+  await field.click();
+  const recent = page.getByRole('listbox', { name: 'Tìm gần đây' });
+  await expect(recent.getByRole('option')).toHaveText(['robot hut']);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Xoá lịch sử' }).click();
+  await expect(recent).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('the field searches while suggestions cannot be had', async ({ page, watch }) => {
+  watch.expect(/suggest/);
+  await page.route('**/product/suggest**', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Tìm sản phẩm' }).fill('ao thun');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/search\?q=ao/);
+  await expect(page.getByRole('link', { name: /^Áo thun/ }).first()).toBeVisible();
+});
