@@ -20,7 +20,8 @@ const mostShown = 8;
 /** A group of filters; one of its values is enough. */
 export function FacetGroup({ facet, query, isOpen, children }: Props) {
   const { t } = useTranslation('catalog');
-  const { param, name, values } = facet;
+  const { param, name } = facet;
+  const values = belowTheirOwn(facet.values);
   const isChosen = ({ value }: FacetValue) => query[param].includes(value);
   const chosen = values.filter(isChosen).length;
   const rest = values.slice(mostShown);
@@ -52,6 +53,18 @@ export function FacetGroup({ facet, query, isOpen, children }: Props) {
       {children}
     </Group>
   );
+}
+
+/** What is under another value stands right below it. */
+function belowTheirOwn(values: readonly FacetValue[]): FacetValue[] {
+  const known = new Set(values.map(({ value }) => value));
+  const from = (parent: string | undefined): FacetValue[] =>
+    values
+      .filter(
+        (one) => (one.parent !== undefined && known.has(one.parent) ? one.parent : undefined) === parent,
+      )
+      .flatMap((one) => [one, ...from(one.value)]);
+  return from(undefined);
 }
 
 const Group = styled.details`

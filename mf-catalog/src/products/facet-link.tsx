@@ -52,6 +52,7 @@ const lineStyle = `
   align-items: center;
   gap: var(--s-2);
   min-height: 44px;
+  font-size: var(--t-sm);
   line-height: 1.35;
   overflow-wrap: anywhere;
   @media (min-width: 1024px) {
