@@ -19,6 +19,13 @@ const visitorPlaces: Place[] = [
   { name: 'the sign-in in English', path: () => '/en/login', whole: 'Sign in' },
   { name: 'the page without a network', path: () => '/_offline', whole: 'Bạn đang ngoại tuyến' },
   { name: 'the page without a network in English', path: () => '/en/_offline', whole: 'You are offline' },
+  { name: 'a policy', path: () => '/policies/payment', whole: /./ },
+  { name: 'a policy in English', path: () => '/en/policies/transportation', whole: /./ },
+  { name: 'the contact form', path: () => '/contact', whole: 'Liên hệ' },
+  { name: 'the questions', path: () => '/faqs', whole: 'Câu hỏi thường gặp' },
+  { name: 'the showrooms', path: () => '/showrooms', whole: 'Showroom' },
+  { name: 'the news', path: () => '/news', whole: 'Tin tức' },
+  { name: 'the news in English', path: () => '/en/news', whole: 'News' },
   { name: 'the components', path: () => '/ui', whole: /./ },
 ];
 const customerPlaces: Place[] = [
