@@ -38,6 +38,24 @@ test('Escape gives the field back, Enter searches what was typed, and it is offe
   await expect(field).toBeFocused();
 });
 
+test('a thumb finds a category in the search sheet @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('button', { name: 'Tìm kiếm' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Tìm sản phẩm' });
+  await sheet.getByRole('combobox').fill('nón');
+
+  const category = suggestions(page).getByRole('option', { name: /^Mũ & phụ kiện/ });
+  await expect(category).toBeVisible();
+  for (const option of await suggestions(page).getByRole('option').all()) {
+    expect((await option.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  }
+  await expectNoViolations(page);
+  await category.tap();
+
+  await expect(page).toHaveURL(/\/categories\/mu-phu-kien/);
+  await expect(sheet).toBeHidden();
+});
+
 test('the field searches while suggestions cannot be had', async ({ page, watch }) => {
   watch.expect(/suggest/);
   await page.route('**/product/suggest**', (route) => route.abort());
