@@ -37,8 +37,8 @@ export function ReviewSummaryBox({ summary, choice, onChoose }: Props) {
             onClick={() => onChoose({ rating: choice.rating === rating ? null : rating })}
           >
             <span>{t('stars', { count: rating })}</span>
-            <Track>
-              <span style={{ transform: `scaleX(${count === 0 ? 0 : given / count})` }} />
+            <Track viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={count === 0 ? 0 : (given * 100) / count} height={8} />
             </Track>
             <span>{given}</span>
           </Bar>
@@ -116,17 +116,12 @@ const Bar = styled.button`
     text-align: end;
   }
 `;
-const Track = styled.span`
+const Track = styled.svg`
+  width: 100%;
   height: 8px;
   border-radius: 4px;
   background: var(--c-line);
-  overflow: hidden;
-  span {
-    display: block;
-    height: 100%;
-    background: var(--c-brand);
-    transform-origin: left;
-  }
+  fill: var(--c-brand);
 `;
 const Toggle = styled.button`
   min-height: 44px;
