@@ -82,10 +82,15 @@ function usePressAgain(place: RefObject<HTMLElement | null>, stands: boolean): v
       const button = target instanceof Element ? target.closest('button') : null;
       if (button && place.current?.contains(button)) pressed.current = button;
     };
-    // React stops such an event at its root.
+    const forget = () => {
+      pressed.current = null;
+    };
+    // React stops at its root what it cannot hear yet; what comes through was heard.
     window.addEventListener('click', hold, true);
+    window.addEventListener('click', forget);
     return () => {
       window.removeEventListener('click', hold, true);
+      window.removeEventListener('click', forget);
     };
   }, [place, stands]);
 }
