@@ -153,6 +153,8 @@ async function tabTo(page: Page, target: Target): Promise<void> {
 
 /** Nothing is moving, loading or fading any more. */
 async function settle(page: Page): Promise<void> {
+  // What is needed only by somebody who is there comes when somebody is.
+  await page.mouse.move(5, 5);
   // Among the components, those that are busy stay so.
   if (!page.url().endsWith('/ui')) await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>

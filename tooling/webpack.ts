@@ -83,6 +83,7 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
         experiments: { externalRuntime: true, asyncStartup: false },
       }),
       noFurtherRemotes(),
+      noNavigation(build.dir),
       errorsByCode(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new RetryChunksPlugin(),
@@ -97,6 +98,11 @@ const noFurtherRemotes = () =>
   new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\.js$/, (request) => {
     if (/@module-federation\/webpack-bundler-runtime/.test(request.context))
       request.request = ownPart('no-remotes.ts');
+  });
+
+const noNavigation = (dir: string) =>
+  new webpack.NormalModuleReplacementPlugin(/^\.\/navigation$/, (request) => {
+    if (request.context === path.join(dir, 'src')) request.request = ownPart('no-navigation.ts');
   });
 
 const errorsByCode = () =>

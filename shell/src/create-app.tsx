@@ -9,6 +9,7 @@ import type {
   PageMessages,
   Registry,
   Remote,
+  RemotePage,
   RemoteRoute,
   Saga,
   WidgetModule,
@@ -91,7 +92,7 @@ export interface App {
   isInstalled: (remote: string) => boolean;
   widget: (remote: string, widget: string) => Promise<WidgetModule>;
   /** Adds slices and a saga that came later; twice is nothing. */
-  mount: (part: Pick<Remote, 'slices' | 'saga'>) => void;
+  mount: (part: Pick<RemotePage, 'slices' | 'saga'>) => void;
   /** Speaks this language as soon as its words are here, unless another was chosen meanwhile. */
   changeLanguage: (language: Language) => Promise<void>;
   /** Brings back what this browser kept; again when another tab changed it. */
@@ -171,11 +172,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     if (!speaking.some((one) => one.namespace === namespace)) speaking.push({ namespace, load });
   }
 
-  function mount({ slices, saga }: Pick<Remote, 'slices' | 'saga'>): void {
+  function mount({ slices, saga = [] }: Pick<RemotePage, 'slices' | 'saga'>): void {
     if (slices) store.inject(slices);
-    if (!saga || running.has(saga)) return;
-    running.add(saga);
-    store.run(saga);
+    for (const one of [saga].flat()) {
+      if (running.has(one)) continue;
+      running.add(one);
+      store.run(one);
+    }
   }
 
   async function installNow(name: string): Promise<Remote> {

@@ -16,8 +16,6 @@ import { homePart } from './home-part';
 const FlashSaleStrip = late(
   async () => (await import(/* webpackChunkName: "home-later" */ './flash-sale-strip')).FlashSaleStrip,
   <Skeleton kind="block" height={480} />,
-  // Its clock runs for whoever looks on.
-  'page',
 );
 const VoucherRow = late(
   async () => (await import(/* webpackChunkName: "home-later" */ './voucher-row')).VoucherRow,

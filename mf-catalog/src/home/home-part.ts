@@ -1,9 +1,13 @@
 import type { RemotePage } from '@storefront/shared/contracts';
 import { all } from '@storefront/shared/store';
+import { collectedVouchers } from '../collected-vouchers';
+import { newsletter } from '../newsletter/newsletter-resource';
 import { homeHead, homeNeeds, homeStatus, homeValidUntil } from './home-needs';
 import { homeFaqs, homeNews, intro, serviceCenters, showrooms } from './home-state';
 
 const own = [intro, homeNews, homeFaqs, showrooms, serviceCenters];
+/** Of parts that other pages have too. */
+const shared = [newsletter, collectedVouchers];
 
 function* homeSaga() {
   yield* all(own.map(({ saga }) => saga));
@@ -15,6 +19,6 @@ export const homePart: Omit<RemotePage, 'Component'> = {
   head: homeHead,
   status: homeStatus,
   validUntil: homeValidUntil,
-  slices: own.map(({ slice }) => slice),
-  saga: homeSaga,
+  slices: [...own, ...shared].map(({ slice }) => slice),
+  saga: [homeSaga, ...shared.map(({ saga }) => saga)],
 };

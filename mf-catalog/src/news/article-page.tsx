@@ -7,6 +7,7 @@ import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Heading, Page, Picture, Skeleton } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { LateNewsletterForm } from '../late-newsletter-form';
+import { newsletter } from '../newsletter/newsletter-resource';
 import { WrittenText } from '../written-text';
 import { NewsCard, NewsFacts } from './news-card';
 import { newsFeed } from './news-query';
@@ -132,8 +133,8 @@ const requestOf = ({ params, language }: At) => ({ slug: params['slug'] ?? '', l
 
 export const articlePage: RemotePage = {
   Component: ArticlePage,
-  slices: newsSlices,
-  saga: newsSaga,
+  slices: [...newsSlices, newsletter.slice],
+  saga: [newsSaga, newsletter.saga],
   needs: (at) => [newsArticles.requested(requestOf(at))],
   status(state, at) {
     const { data, error } = newsArticles.select(state, requestOf(at));

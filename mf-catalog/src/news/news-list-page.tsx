@@ -17,6 +17,7 @@ import {
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { FilterLinks } from '../filter-links';
 import { LateNewsletterForm } from '../late-newsletter-form';
+import { newsletter } from '../newsletter/newsletter-resource';
 import { NewsCard } from './news-card';
 import { newsFeed, newsLink, parseNewsQuery } from './news-query';
 import { newsLists, newsSaga, newsSlices, newsTopics } from './news-resource';
@@ -140,8 +141,8 @@ const Pages = styled.div`
 
 export const newsListPage: RemotePage = {
   Component: NewsListPage,
-  slices: newsSlices,
-  saga: newsSaga,
+  slices: [...newsSlices, newsletter.slice],
+  saga: [newsSaga, newsletter.saga],
   needs: (at) => [newsLists.requested(parseNewsQuery(at))],
   status(state, at) {
     const { data } = newsLists.select(state, parseNewsQuery(at));

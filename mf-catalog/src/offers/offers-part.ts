@@ -1,5 +1,6 @@
 import type { RemotePage } from '@storefront/shared/contracts';
 import { all } from '@storefront/shared/store';
+import { collectedVouchers } from '../collected-vouchers';
 import { flashSaleProducts, promotions, vouchers } from './offers-state';
 
 function* offersSaga() {
@@ -8,6 +9,6 @@ function* offersSaga() {
 
 /** What the pages of this part share. */
 export const offersPart: Pick<RemotePage, 'slices' | 'saga'> = {
-  slices: [flashSaleProducts.slice, vouchers.slice, promotions.slice],
-  saga: offersSaga,
+  slices: [flashSaleProducts.slice, vouchers.slice, promotions.slice, collectedVouchers.slice],
+  saga: [offersSaga, collectedVouchers.saga],
 };

@@ -1,8 +1,7 @@
 import type { OpeningHours } from '@storefront/shared/contracts';
 
 /** Whether a place is open at a moment in Việt Nam, and until when, or from when on that day. */
-type OpenState =
-  { kind: 'open'; until: string } | { kind: 'later'; from: string } | { kind: 'closed' };
+type OpenState = { kind: 'open'; until: string } | { kind: 'later'; from: string } | { kind: 'closed' };
 
 const vietnam = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Ho_Chi_Minh',

@@ -34,8 +34,6 @@ const CompareToggle = late(
 const Promises = late(
   () => import(/* webpackChunkName: "product-more" */ './promises').then((part) => part.Promises),
   <Skeleton kind="block" height={360} />,
-  // What delivery costs is asked before anything is pressed.
-  'page',
 );
 const ProductTexts = late(
   () => import(/* webpackChunkName: "product-more" */ './product-texts').then((part) => part.ProductTexts),

@@ -38,6 +38,7 @@ export function ProductResults({ query }: { query: ListQuery }) {
     <Layout>
       {/* Where there is no room beside the list it stands above it once its link was followed: so it needs no script. */}
       <Aside id="filters" aria-label={t('list.filters.title')}>
+        <VisuallyHidden as="h2">{t('list.filters.title')}</VisuallyHidden>
         <FilterPanel query={query} />
       </Aside>
       <Results ref={top} tabIndex={-1} aria-labelledby={id}>

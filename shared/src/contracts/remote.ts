@@ -60,11 +60,12 @@ export interface PageSubject {
   validUntil?(state: never, at: At): number | undefined;
 }
 
-/** What a page's code brings. Pages of one part bring the same slices and saga: they are mounted and run once. */
+/** What a page's code brings. Pages of one part bring the same slices and sagas: they are mounted and run once. */
 export interface RemotePage extends PageSubject {
   Component: ComponentType;
   slices?: readonly Slice[];
-  saga?: Saga;
+  /** Each is run once, whichever page brings it first. */
+  saga?: Saga | readonly Saga[];
 }
 
 /** Words that only some pages need, loaded beside their code. */

@@ -147,7 +147,7 @@ export async function renderRemote(
     }),
   );
   for (const { slices } of pages) if (slices) store.inject(slices);
-  for (const saga of new Set(pages.map((page) => page.saga))) if (saga) store.run(saga);
+  for (const saga of new Set(pages.flatMap((page) => page.saga ?? []))) store.run(saga);
   const router = createMemoryRouter(
     [
       ...pages.map(({ route, Component }) => ({

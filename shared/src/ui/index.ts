@@ -20,7 +20,8 @@ export { QuantityStepper, type QuantityRefusal, type QuantityStepperProps } from
 export { RadioCard, RadioGroup, type RadioCardProps, type RadioGroupProps } from './radio-card';
 export { Select, type SelectOption, type SelectProps } from './select';
 export { SizeChips, type SizeChipsProps } from './size-chips';
-export { SwatchDot, SwatchGroup, type Swatch, type SwatchGroupProps } from './swatch-group';
+export { SwatchDot } from './swatch-dot';
+export { SwatchGroup, type Swatch, type SwatchGroupProps } from './swatch-group';
 export { Textarea, type TextareaProps } from './textarea';
 export type { Option } from './option-group';
 
