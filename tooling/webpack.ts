@@ -85,7 +85,7 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
       noFurtherRemotes(),
       noNavigation(build.dir),
       errorsByCode(),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new RetryChunksPlugin(),
     ],
   };

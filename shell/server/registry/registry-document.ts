@@ -113,7 +113,7 @@ export class RegistryProblem extends Error {
 }
 
 const version = Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$' });
-const integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+const integrity = Type.String({ pattern: '^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$' });
 const relativePath = Type.String({ pattern: '^(?!/)(?!.*(\\.\\.|//|[\\\\?#:])).+$' });
 /** A file of a version, by its path inside the version's folder. */
 export const versionFile = Type.Object({ path: relativePath, integrity });
