@@ -1,7 +1,7 @@
 import type { RemotePage } from '@storefront/shared/contracts';
 import { all } from '@storefront/shared/store';
 import { collectedVouchers } from '../collected-vouchers';
-import { newsletter } from '../newsletter/newsletter-resource';
+import { newsletter } from '../newsletter-resource';
 import { homeHead, homeNeeds, homeStatus, homeValidUntil } from './home-needs';
 import { homeFaqs, homeNews, intro, serviceCenters, showrooms } from './home-state';
 

@@ -7,7 +7,7 @@ import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Heading, Page, Picture, Skeleton } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { LateNewsletterForm } from '../late-newsletter-form';
-import { newsletter } from '../newsletter/newsletter-resource';
+import { newsletter } from '../newsletter-resource';
 import { WrittenText } from '../written-text';
 import { NewsCard, NewsFacts } from './news-card';
 import { newsFeed } from './news-query';

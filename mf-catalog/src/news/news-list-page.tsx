@@ -17,7 +17,7 @@ import {
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { FilterLinks } from '../filter-links';
 import { LateNewsletterForm } from '../late-newsletter-form';
-import { newsletter } from '../newsletter/newsletter-resource';
+import { newsletter } from '../newsletter-resource';
 import { NewsCard } from './news-card';
 import { newsFeed, newsLink, parseNewsQuery } from './news-query';
 import { newsLists, newsSaga, newsSlices, newsTopics } from './news-resource';

@@ -5,7 +5,7 @@ import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, Checkbox, Heading, Input, TextLink } from '@storefront/shared/ui';
-import { newsletter } from './newsletter-resource';
+import { newsletter } from '../newsletter-resource';
 
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,5 +1,5 @@
 import type { NewsletterBody } from '@storefront/shared/contracts';
-import { submission } from '../submission';
+import { submission } from './submission';
 
 /** Asking for the newsletter; the answer is the same for every address. */
 export const newsletter = submission<NewsletterBody, { pending: true }>({
