@@ -3,13 +3,24 @@ import userEvent from '@testing-library/user-event';
 import type { Remote } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { newsletter } from '../newsletter-resource';
 import { remote } from '../remote';
 import { NewsletterForm } from './newsletter-form';
 
 const server = startServer();
 const page: Remote = {
   ...remote,
-  routes: [{ path: 'page', lazy: () => Promise.resolve({ Component: NewsletterForm }) }],
+  routes: [
+    {
+      path: 'page',
+      lazy: () =>
+        Promise.resolve({
+          Component: NewsletterForm,
+          slices: [newsletter.slice],
+          saga: newsletter.saga,
+        }),
+    },
+  ],
 };
 const at = '/page';
 
