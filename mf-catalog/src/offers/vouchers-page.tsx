@@ -12,6 +12,7 @@ import {
   Skeleton,
   Stack,
   useArrivalOnPage,
+  VisuallyHidden,
 } from '@storefront/shared/ui';
 import { VoucherTicket } from '../voucher-ticket';
 import { CollectOnArrival } from './collect-on-arrival';
@@ -39,6 +40,7 @@ function VouchersPage() {
         <ListCount>{total !== undefined && t('vouchers.count', { count: total })}</ListCount>
       </Stack>
       <Results ref={top} tabIndex={-1}>
+        <VisuallyHidden as="h2">{t('vouchers.title')}</VisuallyHidden>
         <Async entry={entry} pending={<TicketSkeletons />} empty={<NoVouchers />}>
           {({ data, meta }) => (
             <>
