@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chooseDelivery, confirmInformation } from './checkout';
 import { expect, test, type Api } from './fixtures';
+import { beThere } from './presence';
 
 interface Place {
   name: string;
@@ -154,7 +155,7 @@ async function tabTo(page: Page, target: Target): Promise<void> {
 /** Nothing is moving, loading or fading any more. */
 async function settle(page: Page): Promise<void> {
   // What is needed only by somebody who is there comes when somebody is.
-  await page.mouse.move(5, 5);
+  await beThere(page);
   // Among the components, those that are busy stay so.
   if (!page.url().endsWith('/ui')) await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>

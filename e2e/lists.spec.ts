@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { ProductFacets } from '@storefront/shared/contracts';
 import { expect, test, type Api } from './fixtures';
@@ -67,7 +68,8 @@ test('a shopper sees more, looks at one of it, and comes back to the same place 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
   await expect(cards(page).nth(24).getByRole('link', { name })).toBeInViewport();
 
-  await expect(page.getByText(/^Đang xem 48 trên \d+ sản phẩm$/)).toBeVisible();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
 });
 
 test('Back takes a filter and an order back, one after the other', async ({ page, api }) => {
@@ -85,3 +87,118 @@ test('Back takes a filter and an order back, one after the other', async ({ page
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Sắp xếp' })).toHaveValue('priority');
 });
+
+/** A server that has no time draws the frame alone, and without a script nothing comes after it. */
+async function openDrawn(page: Page, path: string) {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(cards(page).first()).toBeVisible();
+  }).toPass();
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper narrows and pages a list all the same @both', async ({ page, api }) => {
+    const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+    const colour = await aColour(api);
+    await openDrawn(page, '/products');
+    if (isPhone) await page.getByRole('button', { name: 'Bộ lọc' }).click();
+    const filters = page.getByRole('complementary', { name: 'Bộ lọc' });
+    await filters.getByRole('link', { name: new RegExp(`^${colour.label} `) }).click();
+
+    await expect(page).toHaveURL(new RegExp(`\\?color=${colour.value}`));
+    await expect(count(page)).toHaveText(`${String(colour.count)} sản phẩm`);
+
+    await openDrawn(page, '/products');
+    await page.getByRole('link', { name: /^Xem thêm \d+ sản phẩm$/ }).click();
+    await expect(page).toHaveURL(/\/products\?page=2$/);
+    await expect(cards(page)).toHaveCount(24);
+  });
+});
+
+test('every shelf has its own title, and says so to search engines', async ({ page }) => {
+  for (const [path, title] of [
+    ['/new', 'Hàng mới về'],
+    ['/hot', 'Hàng bán chạy'],
+    ['/sale-off', 'Hàng đang giảm giá'],
+    ['/en/sale-off', 'On sale'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+for (const { what, path, says } of [
+  { what: 'a page far beyond the end', path: '/products?page=1000000000', says: /^Danh sách này chỉ có/ },
+  {
+    what: 'filters and an order that do not exist',
+    path: '/products?sort=DROP&colour=1&status=X',
+    says: /^Tất cả/,
+  },
+  { what: 'a value that nothing has', path: '/products?size=XXXXXL', says: /^Không có sản phẩm nào hợp/ },
+  { what: 'ten thousand letters', path: `/search?q=${'a'.repeat(6_000)}`, says: /^Không tìm thấy/ },
+  {
+    what: 'a NUL and operators',
+    path: `/search?q=%00%27%20OR%201%3D1%20--%20%26%7C%21%3A*`,
+    says: /^Không tìm thấy|^Kết quả/,
+  },
+  { what: 'an emoji', path: `/search?q=${encodeURIComponent('👕🤖')}`, says: /^Không tìm thấy|^Kết quả/ },
+]) {
+  test(`${what} in the address: a clear page, and ways on`, async ({ page }) => {
+    const answer = await page.goto(path);
+
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: says }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('a price band that the shop does not know leads back to the list', async ({ page, watch }) => {
+  watch.expect(/400/);
+  const answer = await page.goto('/products?price=1-2');
+
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('Địa chỉ này có bộ lọc cửa hàng không hiểu')).toBeVisible();
+  await page.getByRole('link', { name: 'Xoá bộ lọc' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('composed and decomposed letters find the same', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('áo thun'.normalize('NFC'))}`);
+  await expect(cards(page).first()).toBeVisible();
+  const found = await count(page).innerText();
+
+  await page.goto(`/search?q=${encodeURIComponent('áo thun'.normalize('NFD'))}`);
+  await expect(count(page)).toHaveText(found);
+});
+
+for (const path of ['/products?size=M', '/en/products?size=M', '/products?size=XXXXXL', '/sale-off']) {
+  test(`${path} is open to everybody @both`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+
+    await expectNoViolations(page);
+    if ((page.viewportSize()?.width ?? 0) < 1024) {
+      await page.getByRole('button', { name: /^(Bộ lọc|Filters)/ }).click();
+      await expect(page.getByRole('dialog', { name: /^(Bộ lọc|Filters)$/ })).toBeVisible();
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
+      );
+      await expectNoViolations(page);
+    }
+  });
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+  ).toEqual([]);
+}

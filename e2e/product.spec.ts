@@ -2,12 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Paged, ProductCard, ProductDetail } from '@storefront/shared/contracts';
 import { expect, test, type Api } from './fixtures';
+import { beThere } from './presence';
 
 /** A product's page with somebody at it, and all of its parts there: the rows of other products come last. */
 async function openProduct(page: Page, slug: string, infoId?: string): Promise<void> {
   await page.goto(`/products/${slug}${infoId ? `?v=${infoId}` : ''}`);
+  await beThere(page);
   await expectDelivery(page);
-  await page.keyboard.press('Tab');
   const related = page.getByRole('region', { name: 'Sản phẩm tương tự' });
   await expect(related.getByRole('article').first()).toBeVisible();
 }
@@ -72,6 +73,7 @@ test('a chosen variant is in the address, survives a reload, and is what is shar
   await expect(page).toHaveURL(new RegExp(`v=${chosen.infoId}`));
   await page.reload();
   await expect(page.getByRole('radio', { name: chosen.color ?? '', exact: true })).toBeChecked();
+  await beThere(page);
   await expectDelivery(page);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -68,8 +68,9 @@ for (const { what, path } of [
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/') && request.method() === 'GET' && !pathname.includes('/media/'))
-        asked.push(pathname);
+      if (!pathname.startsWith('/api/') || request.method() !== 'GET' || pathname.includes('/media/')) return;
+      // What time it is by the shop's clock no kept page can tell.
+      if (!pathname.endsWith('/flash-sale/current-flash-sale')) asked.push(pathname);
     });
     const sent = await page.goto(address);
     expect(await sent?.text()).not.toMatch(/<[^>]*\sstyle=/);

@@ -12,6 +12,41 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
 
+test('a shopper finds a product by keyboard, with slips of the finger and without marks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Tìm sản phẩm' });
+  await field.focus();
+  await page.keyboard.type('aos thum', { delay: 30 });
+
+  const options = suggestions(page).getByRole('option');
+  await expect(
+    suggestions(page).getByRole('group', { name: 'Sản phẩm' }).getByRole('option').first(),
+  ).toContainText(/Áo thun.*₫/);
+  await expect(suggestions(page).getByRole('option', { name: /^Áo thun & polo/ })).toBeVisible();
+  await expect(
+    suggestions(page).getByRole('option', { name: 'áo thun form rộng', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Dùng phím mũi tên' })).toBeAttached();
+  await expectNoViolations(page);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  const product = suggestions(page).getByRole('option', { selected: true });
+  await expect(product).toContainText('₫');
+  const name = (await product.locator('span').filter({ hasText: /^Áo/ }).first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/products\/ao-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim());
+  await expect(suggestions(page)).toBeHidden();
+});
+
 test('Escape gives the field back, Enter searches what was typed, and it is offered again', async ({
   page,
 }) => {

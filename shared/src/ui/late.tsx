@@ -45,7 +45,7 @@ export function late<Props extends object>(
   });
   const Part = lazy(async () => {
     await afterDrawing();
-    if (waitsFor === 'somebody') await Promise.race([wanted, someoneIsThere()]);
+    if (waitsFor === 'somebody') await Promise.race([wanted, life]);
     return { default: await loadAtLast(load) };
   });
   return memo(function Late(props: Props) {
@@ -102,16 +102,14 @@ async function afterDrawing(): Promise<void> {
   });
 }
 
-let life: Promise<void> | undefined;
-
-/** The same moment for every part of this remote. */
-function someoneIsThere(): Promise<void> {
-  life ??= new Promise((resolve) => {
-    for (const sign of signsOfLife)
-      window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
-  });
-  return life;
-}
+/** The same moment for every part of this remote; heard from the start, for parts are taken over a little later. */
+const life = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') return;
+  // Who pressed something before this code was here.
+  if ((window.navigator as Partial<Navigator>).userActivation?.hasBeenActive) resolve();
+  for (const sign of signsOfLife)
+    window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+});
 
 async function loadAtLast<T>(load: () => Promise<T>): Promise<T> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
