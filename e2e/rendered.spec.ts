@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const listed = async (page: Page) =>
