@@ -69,8 +69,6 @@ const config: KnipConfig = {
         '*.mjs',
         '{build,build-one,dev,dev-remote,new-remote-run,remote,start,stack,serve-remotes,words,licences}.ts',
         '{bench,deploys}/{bench,deploy-run}.ts',
-        // In place of parts of libraries.
-        '{container,transport}/*.ts',
         '**/*.test.ts',
       ],
       project: ['**/*.{ts,mjs}'],

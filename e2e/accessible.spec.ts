@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chooseDelivery, confirmInformation } from './checkout';
 import { expect, test, type Api } from './fixtures';
-import { beThere } from './presence';
 
 interface Place {
   name: string;
@@ -20,13 +19,6 @@ const visitorPlaces: Place[] = [
   { name: 'the sign-in in English', path: () => '/en/login', whole: 'Sign in' },
   { name: 'the page without a network', path: () => '/_offline', whole: 'Bạn đang ngoại tuyến' },
   { name: 'the page without a network in English', path: () => '/en/_offline', whole: 'You are offline' },
-  { name: 'a policy', path: () => '/policies/payment', whole: /./ },
-  { name: 'a policy in English', path: () => '/en/policies/transportation', whole: /./ },
-  { name: 'the contact form', path: () => '/contact', whole: 'Liên hệ' },
-  { name: 'the questions', path: () => '/faqs', whole: 'Câu hỏi thường gặp' },
-  { name: 'the showrooms', path: () => '/showrooms', whole: 'Showroom' },
-  { name: 'the news', path: () => '/news', whole: 'Tin tức' },
-  { name: 'the news in English', path: () => '/en/news', whole: 'News' },
   { name: 'the components', path: () => '/ui', whole: /./ },
 ];
 const customerPlaces: Place[] = [
@@ -154,8 +146,6 @@ async function tabTo(page: Page, target: Target): Promise<void> {
 
 /** Nothing is moving, loading or fading any more. */
 async function settle(page: Page): Promise<void> {
-  // What is needed only by somebody who is there comes when somebody is.
-  await beThere(page);
   // Among the components, those that are busy stay so.
   if (!page.url().endsWith('/ui')) await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>

@@ -33,7 +33,7 @@ test('a phone reaches categories, search and the account with the thumb @phone',
   ).toBeVisible();
 
   await bar.getByRole('button', { name: 'Tìm kiếm' }).click();
-  await page.getByRole('dialog').getByRole('combobox').fill('robot');
+  await page.getByRole('dialog').getByRole('searchbox').fill('robot');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=robot/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -67,11 +67,10 @@ async function buildRemote({ name: part, dir }: RemoteApp, target: BuildTarget):
   if (isRendered) await run(await configOf(dir, { ...target, platform: 'node' }));
   await compress(target.outputPath);
   const described = await describeRemote(remote, target, stats);
-  const files = await pageFilesOf({ remote, dir: path.join(root, dir) }, target.outputPath, stats);
   return {
     ...described,
-    ...files,
-    ...(await remoteFacts({ remote, dir }, target.outputPath, { ...described, ...files })),
+    ...(await pageFilesOf({ remote, dir: path.join(root, dir) }, target.outputPath, stats)),
+    ...(await remoteFacts({ remote, dir }, target.outputPath, described.preload)),
     node: isRendered ? await withIntegrity(target.outputPath, nodeFile) : null,
   };
 }

@@ -34,7 +34,6 @@ import { feedRoutes, newsRoutes, staffNewsRoutes } from './modules/news/news.rou
 import { createNewsService } from './modules/news/news.service';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createNewsletterService } from './modules/newsletter/newsletter.service';
-import { createBoughtLines } from './modules/orders/bought-lines';
 import { createCommerce } from './modules/orders/commerce';
 import { orderRoutes } from './modules/orders/orders.routes';
 import { staffOrderRoutes } from './modules/orders/staff-orders.routes';
@@ -44,23 +43,14 @@ import { paymentRoutes } from './modules/payments/payments.routes';
 import { pricingRoutes } from './modules/pricing/pricing.routes';
 import { promotionRoutes } from './modules/promotions/promotions.routes';
 import { createPromotionService } from './modules/promotions/promotions.service';
-import { reviewRoutes } from './modules/reviews/reviews.routes';
-import { createReviewService } from './modules/reviews/reviews.service';
-import { staffReviewRoutes } from './modules/reviews/staff-reviews.routes';
 import { searchRoutes } from './modules/search/search.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { createSettingsService } from './modules/settings/settings.service';
 import { shippingRoutes } from './modules/shipping/shipping.routes';
-import { sizeGuideRoutes } from './modules/size-guides/size-guides.routes';
-import { createSizeGuideService } from './modules/size-guides/size-guides.service';
-import { stockAlertRoutes } from './modules/stock-alerts/stock-alerts.routes';
-import { createStockAlertService } from './modules/stock-alerts/stock-alerts.service';
 import { telemetryRoutes } from './modules/telemetry/telemetry.routes';
 import { createTelemetryService } from './modules/telemetry/telemetry.service';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 import { createTrackingService } from './modules/tracking/tracking.service';
-import { uploadRoutes } from './modules/uploads/uploads.routes';
-import { createUploadService } from './modules/uploads/uploads.service';
 import { voucherRoutes } from './modules/vouchers/vouchers.routes';
 import { createVoucherService } from './modules/vouchers/vouchers.service';
 import { permissions, type Access } from './permissions';
@@ -162,9 +152,10 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const settings = createSettingsService({ db, config });
   const tracking = createTrackingService({ db, clock, limits, publicUrl: config.publicUrl });
   const telemetry = createTelemetryService({ db, clock, limits, platformSecret: config.platformSecret });
-  const mediaFiles = createMediaFiles(config.dataDir);
-  const media = createMediaService({ repository: createMediaRepository(db), files: mediaFiles });
-  const uploads = createUploadService({ db, clock, limits, files: mediaFiles });
+  const media = createMediaService({
+    repository: createMediaRepository(db),
+    files: createMediaFiles(config.dataDir),
+  });
   const references = createCatalogueReferences(db);
   const flashSaleRows = createFlashSaleRepository(db);
   const flashPrices = createFlashPrices({ repository: flashSaleRows, clock });
@@ -194,11 +185,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     alsoSeldom: [
       ['telemetry', () => telemetry.forgetOld()],
       ['newsletter', () => newsletter.forgetOld()],
-      ['stock alerts', () => stockAlerts.notify()],
-      ['old stock alerts', () => stockAlerts.forgetOld()],
       ['popular searches', () => popular.write()],
       ['texts of products', () => refreshTexts(db)],
-      ['uploads', () => uploads.sweep()],
     ],
   });
   const content = createContentService({ db, clock, settings, paymentMinutes: config.payment.windowMinutes });
@@ -211,24 +199,6 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     settings,
     publicUrl: config.publicUrl,
   });
-  const stockAlerts = createStockAlertService({
-    db,
-    clock,
-    limits,
-    references,
-    outbox,
-    publicUrl: config.publicUrl,
-  });
-  const sizeGuides = createSizeGuideService({ db, references });
-  const reviews = createReviewService({
-    db,
-    clock,
-    limits,
-    uploads,
-    bought: createBoughtLines(db),
-    customers,
-    references,
-  });
   const contacts = createContactService({ db, clock, limits, outbox, settings, mailFrom: config.mailFrom });
 
   await app.register(authRoutes(auth), { prefix: '/api/auth' });
@@ -240,8 +210,6 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(userAddressRoutes(userAddresses), { prefix: '/api/main' });
   await app.register(mediaRoutes(media), { prefix: '/api/main' });
   await app.register(catalogueRoutes(catalogue, lists), { prefix: '/api/main' });
-  await app.register(sizeGuideRoutes(sizeGuides), { prefix: '/api/main' });
-  await app.register(stockAlertRoutes(stockAlerts), { prefix: '/api/main' });
   await app.register(searchRoutes(suggestions), { prefix: '/api/main' });
   await app.register(flashSaleRoutes(flashSales), { prefix: '/api/main' });
   await app.register(voucherRoutes(vouchers), { prefix: '/api/main' });
@@ -249,8 +217,6 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(contentRoutes(content), { prefix: '/api/main' });
   await app.register(newsRoutes(news), { prefix: '/api/main' });
   await app.register(feedRoutes(news), { prefix: '/api/main' });
-  await app.register(reviewRoutes(reviews), { prefix: '/api/main' });
-  await app.register(uploadRoutes(uploads), { prefix: '/api/main' });
   await app.register(newsletterRoutes(newsletter), { prefix: '/api/main' });
   await app.register(contactRoutes(contacts), { prefix: '/api/main' });
 
@@ -261,7 +227,6 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(staffOrderRoutes(orders), { prefix: '/api/main/admin' });
   await app.register(staffContentRoutes(content), { prefix: '/api/main/admin' });
   await app.register(staffNewsRoutes(news), { prefix: '/api/main/admin' });
-  await app.register(staffReviewRoutes(reviews), { prefix: '/api/main/admin' });
 
   app.decorate('sweeps', sweeps);
   app.addHook('onListen', async () => sweeps.start());

@@ -5,11 +5,11 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'catalog',
-  contract: '1.1',
+  contract: '1.0',
   routes,
   slices,
   saga: catalogSaga,
   messages: (language) => import(`./locales/${language}.json`),
-  notices: { CartIsFull: 'warning', ContactFailed: 'error', NewsletterFailed: 'error' },
+  notices: { CartIsFull: 'warning' },
   navigation,
 } satisfies Remote;

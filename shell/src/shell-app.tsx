@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { Registry, WidgetModule } from '@storefront/shared/contracts';
@@ -25,11 +25,9 @@ interface Props {
 export function ShellApp({ shell, widgets, navigation, history, onShown }: Props): ReactNode {
   const { app } = shell;
   useEffect(() => onShown?.(), [onShown]);
-  // What a late part takes over is what was sent, also when the state has moved on since; then it catches up.
-  const [sent] = useState(app.store.getState);
   return (
     <CacheProvider value={app.cache}>
-      <Provider store={app.store.redux} serverState={sent}>
+      <Provider store={app.store.redux}>
         <I18nextProvider i18n={app.i18n}>
           <ShellContext value={shell}>
             <WidgetHostContext value={widgets}>

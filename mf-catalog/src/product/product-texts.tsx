@@ -2,18 +2,17 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '@storefront/shared/contracts';
 import { Heading } from '@storefront/shared/ui';
-import { worded } from './words';
 
 /** What it is, in words and in figures. */
-export const ProductTexts = worded(({ product }: { product: ProductDetail }) => {
-  const { t } = useTranslation('catalog-product');
+export function ProductTexts({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
   const paragraphs = product.description.split(/\n+/).filter(Boolean);
   return (
     <Columns>
       {paragraphs.length > 0 && (
         <section>
           <Title level={2} size={3}>
-            {t('description')}
+            {t('product.description')}
           </Title>
           {paragraphs.map((paragraph, index) => (
             <Paragraph key={index}>{paragraph}</Paragraph>
@@ -23,7 +22,7 @@ export const ProductTexts = worded(({ product }: { product: ProductDetail }) => 
       {product.specifications.length > 0 && (
         <section>
           <Title level={2} size={3}>
-            {t('specifications')}
+            {t('product.specifications')}
           </Title>
           <Specifications>
             {product.specifications.map(({ name, value }) => (
@@ -37,7 +36,7 @@ export const ProductTexts = worded(({ product }: { product: ProductDetail }) => 
       )}
     </Columns>
   );
-});
+}
 
 const Columns = styled.div`
   display: grid;

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import { paths } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { ButtonLink, Empty, Page } from '@storefront/shared/ui';
-import { categories } from '../catalog-state';
+import { categories, products } from '../catalog-state';
 import { pathTo } from '../category-tree';
 import { CategoryChips } from './category-chips';
-import { categorySubject, firstOf } from './list-needs';
-import { listParts, lists } from './list-state';
+import { NoProducts } from './no-products';
 import { ProductResults } from './product-results';
-import { useListQuery } from './use-list-query';
+import { useProductQuery } from './use-product-query';
 
-function CategoryPage() {
+/** The products of one category and of those below it. */
+export function CategoryPage() {
   const { t } = useTranslation('catalog');
-  const query = useListQuery();
+  const query = useProductQuery();
   const tree = useSelector((state) => categories.select(state, query));
-  const list = useSelector((state) => lists.select(state, firstOf(query)));
+  const list = useSelector((state) => products.select(state, query));
   const way = pathTo(tree.data ?? [], query.categorySlug ?? '');
   const category = way.at(-1);
   const home = { label: t('crumbs.home'), to: paths.home.to() };
@@ -40,10 +40,7 @@ function CategoryPage() {
       breadcrumb={[home, { label: t('crumbs.products'), to: paths.products.to() }, ...above]}
     >
       {category && <CategoryChips categories={category.children} label={t('list.children')} />}
-      <ProductResults query={query} />
+      <ProductResults place="category" query={query} empty={<NoProducts />} />
     </Page>
   );
 }
-
-/** The products of one category and of those below it. */
-export const categoryPage: RemotePage = { Component: CategoryPage, ...categorySubject, ...listParts };

@@ -1,37 +1,55 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@storefront/shared/i18n';
-import { useSelector } from '@storefront/shared/store';
-import { Button, Sheet } from '@storefront/shared/ui';
-import { countText } from './count-text';
-import { FilterPanel } from './filter-panel';
-import { firstOf } from './list-needs';
-import type { ListQuery } from './list-query';
-import { lists } from './list-state';
+import { Button, FilterIcon, Sheet } from '@storefront/shared/ui';
+import { filterCount, type ProductQuery } from '../product-query';
+import type { ListPlace } from './list-links';
+import { ProductFilters } from './product-filters';
 
 interface Props {
-  query: ListQuery;
-  onClose: () => void;
+  place: ListPlace;
+  query: ProductQuery;
+  /** How many products fit now, when that is known. */
+  total: number | undefined;
 }
 
 /** The filters where there is no room beside the list. */
-export function FilterSheet({ query, onClose }: Props) {
+export function FilterSheet({ place, query, total }: Props) {
   const { t } = useTranslation('catalog');
-  const language = useLanguage();
-  const meta = useSelector((state) => lists.select(state, firstOf(query)).data?.meta);
+  const [isOpen, setIsOpen] = useState(false);
+  const count = filterCount(query);
+  const close = () => {
+    setIsOpen(false);
+  };
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={t('list.filters.title')}
-      actions={
-        <Button onClick={onClose}>
-          {meta
-            ? t('list.filters.show', { count: meta.total, number: countText(meta, language) })
-            : t('list.filters.showAny')}
-        </Button>
-      }
-    >
-      <FilterPanel query={query} />
-    </Sheet>
+    <Narrow>
+      <Button
+        variant="quiet"
+        isWide
+        icon={<FilterIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {count > 0 ? t('list.filters.openCount', { count }) : t('list.filters.open')}
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        onClose={close}
+        title={t('list.filters.title')}
+        actions={
+          <Button onClick={close}>
+            {total === undefined ? t('list.filters.showAny') : t('list.filters.show', { count: total })}
+          </Button>
+        }
+      >
+        <ProductFilters place={place} query={query} />
+      </Sheet>
+    </Narrow>
   );
 }
+
+const Narrow = styled.div`
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;

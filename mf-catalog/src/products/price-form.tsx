@@ -5,13 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatNumber } from '@storefront/shared/money';
 import { Button, Input } from '@storefront/shared/ui';
-import { changedLink, withoutRange } from './list-links';
-import type { ListQuery } from './list-query';
+import type { ProductQuery } from '../product-query';
+import { listLink, type ListPlace } from './list-links';
 import { parseAmount } from './price-range';
-import { QueryForm } from './query-form';
 
 /** A range of one's own. */
-export function PriceForm({ query }: { query: ListQuery }) {
+export function PriceForm({ place, query }: { place: ListPlace; query: ProductQuery }) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -26,19 +25,19 @@ export function PriceForm({ query }: { query: ListQuery }) {
     setIsRefused(one === null || other === null);
     if (one === null || other === null) return;
     const isTurned = one !== undefined && other !== undefined && one > other;
+    const { minPrice: _from, maxPrice: _to, ...rest } = query;
     const [minPrice, maxPrice] = isTurned ? [other, one] : [one, other];
     const range = {
       ...(minPrice !== undefined && { minPrice }),
       ...(maxPrice !== undefined && { maxPrice }),
     };
-    void navigate(changedLink(withoutRange(query), range));
+    void navigate(listLink(place, { ...rest, ...range, page: 1 }));
   };
 
   return (
-    <Form query={query} without={['minPrice', 'maxPrice']} onSubmit={submit} noValidate>
+    <Form onSubmit={submit} noValidate>
       <Two>
         <Input
-          name="minPrice"
           label={t('list.filters.from')}
           inputMode="numeric"
           autoComplete="off"
@@ -47,7 +46,6 @@ export function PriceForm({ query }: { query: ListQuery }) {
           onChange={({ target }) => setFrom(target.value)}
         />
         <Input
-          name="maxPrice"
           label={t('list.filters.to')}
           inputMode="numeric"
           autoComplete="off"
@@ -63,10 +61,9 @@ export function PriceForm({ query }: { query: ListQuery }) {
   );
 }
 
-const Form = styled(QueryForm)`
+const Form = styled.form`
   display: grid;
   gap: var(--s-3);
-  margin-top: var(--s-3);
 `;
 const Two = styled.div`
   display: grid;

@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { paths, type RemotePage } from '@storefront/shared/contracts';
+import { paths } from '@storefront/shared/contracts';
 import { Page } from '@storefront/shared/ui';
-import { productsSubject } from './list-needs';
-import { listParts } from './list-state';
+import { NoProducts } from './no-products';
 import { ProductResults } from './product-results';
-import { useListQuery } from './use-list-query';
+import { useProductQuery } from './use-product-query';
 
-function ProductsPage() {
+/** All products. */
+export function ProductsPage() {
   const { t } = useTranslation('catalog');
-  const query = useListQuery();
+  const query = useProductQuery();
   return (
     <Page title={t('list.title')} breadcrumb={[{ label: t('crumbs.home'), to: paths.home.to() }]}>
-      <ProductResults query={query} />
+      <ProductResults place="products" query={query} empty={<NoProducts />} />
     </Page>
   );
 }
-
-/** All products. */
-export const productsPage: RemotePage = { Component: ProductsPage, ...productsSubject, ...listParts };

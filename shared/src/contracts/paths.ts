@@ -20,21 +20,12 @@ export const paths = {
     pattern: 'products/:slug',
     to: (slug: string, infoId?: string) => `/products/${encodeURIComponent(slug)}${toSearch({ v: infoId })}`,
   },
-  recentlyViewed: { pattern: 'recently-viewed', to: () => '/recently-viewed' },
-  compare: {
-    pattern: 'compare',
-    to: (ids: readonly string[] = []) =>
-      `/compare${ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join(',')}` : ''}`,
-  },
   categories: { pattern: 'categories', to: () => '/categories' },
   category: {
     pattern: 'categories/:slug',
     to: (slug: string, query?: Query) => `/categories/${encodeURIComponent(slug)}${toSearch(query)}`,
   },
   search: { pattern: 'search', to: (q?: string) => `/search${toSearch({ q })}` },
-  newProducts: { pattern: 'new', to: (query?: Query) => `/new${toSearch(query)}` },
-  hotProducts: { pattern: 'hot', to: (query?: Query) => `/hot${toSearch(query)}` },
-  saleProducts: { pattern: 'sale-off', to: (query?: Query) => `/sale-off${toSearch(query)}` },
 
   flashSale: { pattern: 'flash-sale', to: (query?: Query) => `/flash-sale${toSearch(query)}` },
   vouchers: { pattern: 'vouchers', to: (query?: Query) => `/vouchers${toSearch(query)}` },
@@ -43,10 +34,6 @@ export const paths = {
   news: { pattern: 'news', to: (query?: Query) => `/news${toSearch(query)}` },
   newsArticle: { pattern: 'news/:slug', to: (slug: string) => `/news/${encodeURIComponent(slug)}` },
   policy: { pattern: 'policies/:key', to: (key: string) => `/policies/${encodeURIComponent(key)}` },
-  quickConsultation: {
-    pattern: 'policies/quick-consultation',
-    to: () => '/policies/quick-consultation',
-  },
   about: { pattern: 'about', to: () => '/about' },
   storeSystem: { pattern: 'store-system', to: () => '/store-system' },
   careers: { pattern: 'careers', to: () => '/careers' },

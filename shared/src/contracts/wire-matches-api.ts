@@ -23,8 +23,6 @@ interface Wire {
   ProductAttribute: wire.ProductAttribute;
   CategoryRef: wire.CategoryRef;
   CartProduct: wire.CartProduct;
-  SizeGuide: wire.SizeGuide;
-  StockAlertBody: wire.StockAlertBody;
   ProductPage: wire.ProductPage;
   ProductFacets: wire.ProductFacets;
   Facet: wire.Facet;
@@ -68,18 +66,6 @@ interface Wire {
   NewsAddress: wire.NewsAddress;
   NewsletterBody: wire.NewsletterBody;
   ContactBody: wire.ContactBody;
-  SellerReply: wire.SellerReply;
-  Review: wire.Review;
-  OwnReview: wire.OwnReview;
-  ReviewSummary: wire.ReviewSummary;
-  ReviewableLine: wire.ReviewableLine;
-  ReviewPage: wire.ReviewPage;
-  ReviewText: wire.ReviewText;
-  NewReview: wire.NewReview;
-  WrittenReview: wire.WrittenReview;
-  HelpfulVote: wire.HelpfulVote;
-  ReviewReport: wire.ReviewReport;
-  Upload: wire.Upload;
   Division: wire.Division;
   Country: wire.Country;
   OrderAddress: wire.OrderAddress;

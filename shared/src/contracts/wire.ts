@@ -91,8 +91,6 @@ export interface SettingClient {
   /** Codes of the provinces in which one can pay on delivery; everywhere in Việt Nam without it. */
   codProvinces?: string[];
   freeShippingFrom: number | null;
-  /** Code of the province to which delivery is estimated until somebody chooses another. */
-  defaultProvince?: string;
   analyticsId: string | null;
   /** Seconds counted down before the redirect to a gateway. */
   checkoutCountdownSeconds: number;
@@ -203,22 +201,6 @@ export interface CartProduct {
   color: { name: string; rgb: string } | null;
   size: string | null;
   picture: Picture;
-}
-
-/** GET main/product/{id}/size-guide; `data` is null when there is none. */
-export interface SizeGuide {
-  title: string;
-  /** The first names the sizes. */
-  columns: string[];
-  /** A list of cells for each size. */
-  rows: string[][];
-  note: string;
-}
-/** POST main/product/{infoId}/stock-alert: one mail when it is back. 409 IN_STOCK when it can be bought already. */
-export interface StockAlertBody {
-  email: string;
-  /** A field that people do not see and leave empty. */
-  hp?: string;
 }
 
 /* ---- content ------------------------------------------------------------------------------ */
@@ -680,113 +662,6 @@ export interface FilterToDrop {
   group?: string;
   total: number;
   isMore: boolean;
-}
-
-/* ---- reviews ------------------------------------------------------------------------------ */
-
-export type ReviewStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
-export type ReviewSort = 'newest' | 'helpful' | 'rating-high' | 'rating-low';
-export type ReportReason = 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
-
-export interface SellerReply {
-  content: string;
-  at: string;
-}
-interface ReviewSaid {
-  id: string;
-  rating: number;
-  title: string | null;
-  content: string;
-  /** In which it was written. */
-  language: 'vi' | 'en';
-  pictures: Picture[];
-  /** Of the variant that was bought. */
-  color: string | null;
-  size: string | null;
-  createdAt: string;
-  editedAt: string | null;
-  helpfulCount: number;
-  reply: SellerReply | null;
-}
-export interface Review extends ReviewSaid {
-  /** Shortened: "Nguyễn Minh A." */
-  author: string | null;
-  isVerifiedBuyer: boolean;
-  /** With `/with-auth`, like the two below. */
-  isMine?: boolean;
-  isHelpful?: boolean;
-  isReported?: boolean;
-}
-/** GET main/review/mine: as its author sees it. */
-export interface OwnReview extends ReviewSaid {
-  orderLineId: string;
-  product: ProductRef;
-  status: ReviewStatus;
-  rejectReason: string | null;
-  /** Null when it is too old to be changed. */
-  editableUntil: string | null;
-  /** Ids of its pictures, in their order. */
-  uploads: string[];
-}
-export interface ReviewSummary {
-  /** One decimal. */
-  average: number | null;
-  count: number;
-  withPhotos: number;
-  /** From 5 to 1. */
-  distribution: { rating: number; count: number }[];
-}
-/** A line of a finished order that has no review yet. */
-export interface ReviewableLine {
-  orderLineId: string;
-  orderCode: string;
-  color: string | null;
-  size: string | null;
-  boughtAt: string;
-}
-/** GET main/review/list `?productId|slug&page&limit&sort&rating&withPhotos`. */
-export interface ReviewPage {
-  data: Review[];
-  meta: PageMeta;
-  summary: ReviewSummary;
-  /** With `/with-auth`, like the two below. */
-  canReview?: boolean;
-  reviewable?: ReviewableLine[];
-  own?: OwnReview[];
-}
-/** PUT main/review/:id. */
-export interface ReviewText {
-  rating: number;
-  title?: string;
-  content: string;
-  /** Ids of uploads. */
-  images?: string[];
-}
-/** POST main/review/:productId/customer-review. */
-export interface NewReview extends ReviewText {
-  orderLineId: string;
-}
-export interface WrittenReview {
-  id: string;
-  status: ReviewStatus;
-}
-/** POST and DELETE main/review/:id/helpful. */
-export interface HelpfulVote {
-  isHelpful: boolean;
-  helpfulCount: number;
-}
-/** POST main/review/:id/report. */
-export interface ReviewReport {
-  reason: ReportReason;
-  note?: string;
-}
-/** POST main/upload, multipart with one `file`. */
-export interface Upload {
-  id: string;
-  url: string;
-  width: number;
-  height: number;
-  color: string;
 }
 
 /* ---- addresses ---------------------------------------------------------------------------- */

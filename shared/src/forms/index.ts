@@ -1,5 +1,4 @@
 export { Formik, useFormikContext } from 'formik';
-export { object } from 'yup';
 export {
   CheckboxField,
   EmailOrPhoneField,

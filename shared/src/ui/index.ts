@@ -20,8 +20,7 @@ export { QuantityStepper, type QuantityRefusal, type QuantityStepperProps } from
 export { RadioCard, RadioGroup, type RadioCardProps, type RadioGroupProps } from './radio-card';
 export { Select, type SelectOption, type SelectProps } from './select';
 export { SizeChips, type SizeChipsProps } from './size-chips';
-export { SwatchDot } from './swatch-dot';
-export { SwatchGroup, type Swatch, type SwatchGroupProps } from './swatch-group';
+export { SwatchDot, SwatchGroup, type Swatch, type SwatchGroupProps } from './swatch-group';
 export { Textarea, type TextareaProps } from './textarea';
 export type { Option } from './option-group';
 
@@ -55,7 +54,6 @@ export { Empty, type EmptyProps } from './empty';
 export { Failed, type FailedProps } from './failed';
 export { Illustration, type Scene } from './illustration';
 export { LiveRegion, type LiveRegionProps } from './live-region';
-export { late } from './late';
 export { LoadingBalls } from './loading-balls';
 export { Progress, type ProgressProps } from './progress';
 export { SecondsCountdown, type SecondsCountdownProps } from './seconds-countdown';

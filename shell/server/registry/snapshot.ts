@@ -13,8 +13,7 @@ export interface Snapshot extends Registry {
   shell: string;
   remotes: Record<string, SnapshotRemote>;
 }
-export interface SnapshotRemote
-  extends RegistryRemote, Pick<RemoteBuild, 'pageFiles' | 'wordFiles' | 'pageWordFiles'> {
+export interface SnapshotRemote extends RegistryRemote, Pick<RemoteBuild, 'pageFiles' | 'wordFiles'> {
   /** Absolute address and hash of the build for Node. */
   node: { url: string; integrity: string } | null;
 }
@@ -83,7 +82,7 @@ function placed(
     );
   }
   const { container, integrity, contract, routes, slots, navigation, widgets, notices } = version;
-  const { preload, pageFiles = {}, wordFiles = {}, pageWordFiles = {} } = version;
+  const { preload, pageFiles = {}, wordFiles = {} } = version;
   return {
     version: version.version,
     container,
@@ -98,7 +97,6 @@ function placed(
     preload,
     pageFiles,
     wordFiles,
-    pageWordFiles,
     node: node && !isAtAddress ? { url: new URL(node.path, entry).href, integrity: node.integrity } : null,
   };
 }

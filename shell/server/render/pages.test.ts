@@ -97,7 +97,6 @@ describe('what a page runs first', () => {
       'profile/orders/:id': [file('order.js')],
     },
     wordFiles: { vi: [file('vi.js')], en: [file('en.js')] },
-    pageWordFiles: { products: { vi: [file('lists-vi.js')], en: [file('lists-en.js')] } },
   };
   const aFrame = () => aDrawing({ rendered: { remote: null, isAnswered: true, state: {} } });
 
@@ -115,7 +114,7 @@ describe('what a page runs first', () => {
   }
 
   test.each([
-    ['a list', '/products?page=2', aDrawing, ['164.js', 'lists.js', 'vi.js', 'lists-vi.js']],
+    ['a list', '/products?page=2', aDrawing, ['164.js', 'lists.js', 'vi.js']],
     ['a product in English', '/en/products/shirt', aDrawing, ['164.js', 'product.js', 'en.js']],
     ['the front door', '/', aDrawing, ['home.js', 'vi.js']],
     ['a private page', '/profile/orders/17', aFrame, ['order.js', 'vi.js']],
@@ -125,7 +124,7 @@ describe('what a page runs first', () => {
     const { body } = await get(url);
 
     expect(namedIn(body)).toEqual(['remoteEntry.js', 'door-remote.js', ...files]);
-    expect(body).not.toMatch(/pageFiles|wordFiles|pageWordFiles/);
+    expect(body).not.toMatch(/pageFiles|wordFiles/);
   });
 
   test('is the manifest of a version that told no more', async () => {

@@ -107,7 +107,7 @@ const route: RemoteRoute = {
 };
 const aRemote = (more: Partial<RemoteRoute> = {}): Remote => ({
   name: 'catalog',
-  contract: '1.1',
+  contract: '1.0',
   routes: [{ ...route, ...more }],
   slices: [products.slice],
   saga: products.saga,
@@ -121,7 +121,7 @@ const registry: Registry = {
       container: 'mf',
       entry: 'http://remotes.test/catalog/1.4.2/remoteEntry.js',
       integrity: 'sha384-x',
-      contract: '1.1',
+      contract: '1.0',
       routes: [
         { path: 'products/:slug', access: 'public', render: 'server', frame: 'full', cacheKeys: ['v'] },
         { path: 'portal', access: 'customer', render: 'client', frame: 'bare', cacheKeys: [] },
@@ -241,7 +241,7 @@ test('many pages drawn at once share no language, no state, no style and no toke
   const pages = await Promise.all(
     wanted.map(({ language, slug }) =>
       // What they share or not is the question, not how long so many take on a busy machine.
-      draw({ language, path: `/products/${slug}`, limitMs: 20_000 }),
+      draw({ language, path: `/products/${slug}` }, undefined, { limitMs: 20_000 }),
     ),
   );
 

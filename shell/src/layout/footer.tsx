@@ -12,6 +12,7 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
   const { t } = useTranslation('shell');
   const { siteName } = useShell();
   const { infoClient, settingClient } = useSelector(selectSetting);
+  const entries = useNavigation('footer');
   const name = settingClient?.siteName ?? siteName;
   return (
     <Ground>
@@ -49,7 +50,7 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
           </section>
           {infoClient && (
             <section>
-              <h2>{t('footer.contact')}</h2>
+              <h2>{t('footer.help')}</h2>
               <p>
                 {t('footer.hotline')}{' '}
                 <a href={`tel:${infoClient.hotline.replace(/\s/g, '')}`}>{infoClient.hotline}</a>
@@ -57,49 +58,24 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
               <p>
                 {t('footer.email')} <a href={`mailto:${infoClient.email}`}>{infoClient.email}</a>
               </p>
-              {infoClient.socials.map(({ name: social, url }) => (
-                <p key={url}>
-                  <a href={url} rel="noopener noreferrer">
-                    {social}
-                  </a>
-                </p>
-              ))}
             </section>
           )}
-          {!isBare && (
-            <>
-              <Pages place="footer" title={t('footer.pages')} />
-              <Pages place="footer-help" title={t('footer.help')} />
-              <Pages place="footer-company" title={t('footer.company')} />
-            </>
+          {!isBare && entries.length > 0 && (
+            <nav aria-label={t('footer.pages')}>
+              <h2>{t('footer.pages')}</h2>
+              <ul>
+                {entries.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           )}
         </Columns>
         <Small>{t('footer.prices')}</Small>
       </Container>
     </Ground>
-  );
-}
-
-interface PagesProps {
-  place: 'footer' | 'footer-help' | 'footer-company';
-  title: string;
-}
-
-/** The links that remotes put under one heading; nothing without any. */
-function Pages({ place, title }: PagesProps): ReactNode {
-  const entries = useNavigation(place);
-  if (entries.length === 0) return null;
-  return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {entries.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -132,19 +108,9 @@ const Promises = styled.ul`
 `;
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s-8) var(--s-6);
-  > section {
-    grid-column: 1 / -1;
-  }
+  gap: var(--s-8);
   @media (min-width: 768px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: 3fr repeat(4, minmax(0, 2fr));
-    > section {
-      grid-column: auto;
-    }
+    grid-template-columns: 2fr 1fr 1fr;
   }
   h2 {
     margin-bottom: var(--s-3);

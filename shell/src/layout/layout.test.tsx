@@ -117,7 +117,7 @@ test('a phone reaches home, categories, search and cart with the thumb', async (
 
   await user.click(bar.getByRole('button', { name: 'Tìm kiếm' }));
   const search = within(await screen.findByRole('dialog', { name: 'Tìm sản phẩm' }));
-  expect(search.getByRole('combobox')).toHaveFocus();
+  expect(search.getByRole('searchbox')).toHaveFocus();
   act(() => {
     history.push('/products');
   });

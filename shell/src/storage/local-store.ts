@@ -11,8 +11,7 @@ export type StorageKey =
   | 'sf:cart-account'
   | 'sf:theme'
   | 'sf:scroll'
-  | 'sf:consent'
-  | 'sf:recent-searches';
+  | 'sf:consent';
 
 /** Local storage that may be missing, full or corrupt: reading falls back to null, writing never throws. */
 export interface LocalStore {

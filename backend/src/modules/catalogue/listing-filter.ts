@@ -65,8 +65,7 @@ function byColumns(filter: ListingFilter): RawBuilder<unknown>[] {
 
 /**
  * One variant has to fit in every respect: red in M, not red in S and blue in M. A product whose variants all cost
- * the same is decided by its own row; only for the others its variants are looked at, each product's by themselves:
- * without `offset` the database would rather read the variants of the whole shop first.
+ * the same is decided by its own row; only for the others its variants are looked at.
  */
 function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder<unknown>[] {
   const [colors, sizes, bands] = [values.get('color'), values.get('size'), values.get('price')];
@@ -74,9 +73,6 @@ function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder
   const priceRules = [bands !== undefined, minPrice !== undefined, maxPrice !== undefined].filter(Boolean);
   const isDecided = priceRules.length + (colors || sizes ? 1 : 0) < 2 || !(bands || hasRange);
   if (isDecided) return [];
-  const isRangeOnly = minPrice !== undefined && maxPrice !== undefined && !bands && !colors && !sizes;
-  // Of a range the row decides as well when its cheapest or its dearest variant is in it.
-  const byRow = isRangeOnly ? sql`price >= ${minPrice} or max_price <= ${maxPrice}` : sql`price = max_price`;
   const conditions = [
     sql`variant.product_id = product_listing.product_id and variant.is_active`,
     ...(colors ? [hasValue('color', sql`substr(variant.color_rgb, 2)`, colors)] : []),
@@ -85,10 +81,7 @@ function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder
     ...(minPrice === undefined ? [] : [sql`variant.price >= ${minPrice}`]),
     ...(maxPrice === undefined ? [] : [sql`variant.price <= ${maxPrice}`]),
   ];
-  return [
-    sql`(${byRow} or exists (
-    select from product_variants variant where ${all(conditions)} offset 0))`,
-  ];
+  return [sql`(price = max_price or exists (select from product_variants variant where ${all(conditions)}))`];
 }
 
 const hasValue = (facet: string, column: RawBuilder<unknown>, ids: readonly number[]) =>
@@ -99,15 +92,11 @@ const MOST_PARTS = 40;
 /** Among all products, those of a smaller place would be looked for too long. */
 const SMALL_SHARE = 0.2;
 /** What fits one product in a hundred is found within these; an order that has it all at its end is given up. */
-export const MOST_WALKED = 50_000;
+const MOST_WALKED = 50_000;
 
 /** Whether anything but the place narrows it. */
 export const isNarrowed = ({ place: _, values, ...rest }: ListingFilter): boolean =>
   values.size > 0 || Object.keys(rest).length > 0;
-
-/** Whether a walk goes through the categories of its place and not through the whole shop. */
-export const isPartwise = ({ place }: ListingFilter): boolean =>
-  place !== undefined && place.share < SMALL_SHARE && place.branch.length <= MOST_PARTS;
 
 /**
  * Columns of what fits along an order, from looking at each product: quick when many fit, and never long, as it
@@ -119,17 +108,15 @@ export function walking(
   filter: ListingFilter,
   order: ListingOrder,
   page: { limit: number; offset: number },
-  mostWalked: number = MOST_WALKED,
 ): RawBuilder<unknown> {
   const { place, ...rest } = filter;
+  const isPartwise = place !== undefined && place.share < SMALL_SHARE && place.branch.length <= MOST_PARTS;
   const parts = place?.branch.map((number) => sql`select * from product_listing where category = ${number}`);
-  const along = isPartwise(filter)
-    ? sql`(${sql.join(parts ?? [], sql` union all `)}) part`
-    : sql`product_listing`;
-  const left: ListingFilter = isPartwise(filter) ? rest : filter;
+  const along = isPartwise ? sql`(${sql.join(parts ?? [], sql` union all `)}) part` : sql`product_listing`;
+  const left: ListingFilter = isPartwise ? rest : filter;
   const source =
     isNarrowed(left) || left.place
-      ? sql`(select * from ${along} order by ${orderBy(order)} limit ${mostWalked}) product_listing
+      ? sql`(select * from ${along} order by ${orderBy(order)} limit ${sql.lit(MOST_WALKED)}) product_listing
         where ${wide(left)}`
       : along;
   return sql`select ${columns} from ${source}

@@ -1,8 +1,8 @@
 import { unavailable } from '../../plugins/errors';
 
 /** At most `parallel` jobs at once and `waiting` behind them; whoever asks for a key in the making shares its result. */
-export function createJobs<T = Buffer>({ parallel, waiting }: { parallel: number; waiting: number }) {
-  const inFlight = new Map<string, Promise<T>>();
+export function createJobs({ parallel, waiting }: { parallel: number; waiting: number }) {
+  const inFlight = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -19,7 +19,7 @@ export function createJobs<T = Buffer>({ parallel, waiting }: { parallel: number
     if (next) next();
     else running--;
   };
-  const runInTurn = async (job: () => Promise<T>) => {
+  const runInTurn = async (job: () => Promise<Buffer>) => {
     await turn();
     try {
       return await job();
@@ -29,7 +29,7 @@ export function createJobs<T = Buffer>({ parallel, waiting }: { parallel: number
   };
 
   return {
-    run(key: string, job: () => Promise<T>): Promise<T> {
+    run(key: string, job: () => Promise<Buffer>): Promise<Buffer> {
       const known = inFlight.get(key);
       if (known) return known;
       const result = runInTurn(job).finally(() => inFlight.delete(key));

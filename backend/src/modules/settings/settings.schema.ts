@@ -18,12 +18,6 @@ export const SettingClient = Type.Object(
       }),
     ),
     freeShippingFrom: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-    defaultProvince: Type.Optional(
-      Type.String({
-        pattern: '^[0-9]{2}$',
-        description: 'Code of the province to which delivery is estimated until somebody chooses another.',
-      }),
-    ),
     analyticsId: Type.Union([Type.String(), Type.Null()]),
     checkoutCountdownSeconds: Type.Integer({ minimum: 0, maximum: 120 }),
     strictLatinLetters: Type.Boolean(),

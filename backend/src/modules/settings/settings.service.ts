@@ -23,7 +23,6 @@ export function createSettingsService({ db, config }: SettingsDependencies) {
     paymentProviders: ['VNPAY'],
     codLimit: 5_000_000,
     freeShippingFrom: 500_000,
-    defaultProvince: '79',
     analyticsId: null,
     checkoutCountdownSeconds: config.checkoutCountdownSeconds,
     strictLatinLetters: false,

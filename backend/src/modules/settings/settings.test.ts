@@ -28,7 +28,6 @@ test('a shop that nobody set up has its defaults, and its name and countdown fro
     paymentProviders: ['VNPAY'],
     codLimit: 5_000_000,
     freeShippingFrom: 500_000,
-    defaultProvince: '79',
     analyticsId: null,
     checkoutCountdownSeconds: 7,
     strictLatinLetters: false,

@@ -60,24 +60,14 @@ import type {
   PromotionsTable,
   PromotionUsesTable,
 } from '../../modules/promotions/promotions.tables';
-import type {
-  ReviewEventsTable,
-  ReviewPicturesTable,
-  ReviewReportsTable,
-  ReviewsTable,
-  ReviewVotesTable,
-} from '../../modules/reviews/reviews.tables';
 import type { SearchQueriesTable, SearchSynonymsTable } from '../../modules/search/search.tables';
 import type { SettingsTable } from '../../modules/settings/settings.tables';
-import type { SizeGuidesTable } from '../../modules/size-guides/size-guides.tables';
-import type { StockAlertsTable } from '../../modules/stock-alerts/stock-alerts.tables';
 import type {
   TelemetryErrorsTable,
   TelemetryMinutesTable,
   TelemetryViewsTable,
 } from '../../modules/telemetry/telemetry.tables';
 import type { PageViewsTable } from '../../modules/tracking/tracking.tables';
-import type { UploadsTable } from '../../modules/uploads/uploads.tables';
 import type {
   CustomerVouchersTable,
   VoucherScopesTable,
@@ -142,11 +132,6 @@ export interface Database {
   reconcileFindings: ReconcileFindingsTable;
   refreshTokens: RefreshTokensTable;
   refunds: RefundsTable;
-  reviewEvents: ReviewEventsTable;
-  reviewPictures: ReviewPicturesTable;
-  reviewReports: ReviewReportsTable;
-  reviewVotes: ReviewVotesTable;
-  reviews: ReviewsTable;
   searchQueries: SearchQueriesTable;
   searchSynonyms: SearchSynonymsTable;
   seedMarks: SeedMarksTable;
@@ -154,14 +139,11 @@ export interface Database {
   settings: SettingsTable;
   shipments: ShipmentsTable;
   shopPlaces: ShopPlacesTable;
-  sizeGuides: SizeGuidesTable;
   stock: StockTable;
-  stockAlerts: StockAlertsTable;
   stockMovements: StockMovementsTable;
   telemetryErrors: TelemetryErrorsTable;
   telemetryMinutes: TelemetryMinutesTable;
   telemetryViews: TelemetryViewsTable;
-  uploads: UploadsTable;
   userAddresses: UserAddressesTable;
   users: UsersTable;
   voucherScopes: VoucherScopesTable;

@@ -1,3 +1,0 @@
-import { icon } from './icon';
-
-export const CloseIcon = /*#__PURE__*/ icon('m6 6 12 12M18 6 6 18');

@@ -1,3 +1,0 @@
-import { icon } from './icon';
-
-export const MinusIcon = /*#__PURE__*/ icon('M5 12h14');
