@@ -44,7 +44,8 @@ export async function startStack({
       remotes: Object.fromEntries(remotes.map(({ name }, index) => [name, rest[index] ?? 0])),
     },
     dataDir: folder,
-    env: { LOG_LEVEL: 'warn', ...env },
+    // A machine that runs browsers and builds beside the shop takes its time.
+    env: { LOG_LEVEL: 'warn', RENDER_LIMIT_MS: '6000', ...env },
     ...others,
     deploy,
   });

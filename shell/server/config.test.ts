@@ -34,6 +34,7 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   [{ DEPLOYMENT: 'live' }, /^DEPLOYMENT must be one of demo, production/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, .* not "loud"/],
   [{ AUTOMATIC_ROLLBACK: 'no' }, /^AUTOMATIC_ROLLBACK must be one of on, off/],
+  [{ RENDER_LIMIT_MS: '20' }, /^RENDER_LIMIT_MS must be .* from 100 to 10000, not "20"/],
   [{ SW_KILL: 'true' }, /^SW_KILL must be 1, .* not "true"/],
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be the proxies in front/],
   [{ TRUST_PROXY: 'loopback, 1' }, /^TRUST_PROXY must be/],

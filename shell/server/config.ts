@@ -25,6 +25,8 @@ export interface ServerConfig {
   trustProxy: string | false;
   /** Shared with the backend: signs page views, and what one server asks of another. */
   platformSecret: string;
+  /** How long a page waits for its answers before its frame is sent without them. */
+  renderLimitMs: number;
   /** Versions moved lately are watched, and rolled back when they fail; needs to write the registry. */
   isGuarding: boolean;
   /** Browsers are told to remove the service worker and all that it kept. */
@@ -99,6 +101,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   if (deployment === 'production' && !publicUrl.startsWith('https:')) {
     problems.push('PUBLIC_URL must be the https address that customers open (DEPLOYMENT=production).');
   }
+  const renderLimitMs = Number(text('RENDER_LIMIT_MS', '800'));
+  if (!Number.isInteger(renderLimitMs) || renderLimitMs < 100 || renderLimitMs > 10_000) {
+    problems.push(
+      `RENDER_LIMIT_MS must be a number of milliseconds from 100 to 10000, not "${env['RENDER_LIMIT_MS'] ?? ''}".`,
+    );
+  }
   const automaticRollback = oneOf('AUTOMATIC_ROLLBACK', ['on', 'off'], 'on');
   const workerKill = text('SW_KILL', '');
   if (workerKill !== '' && workerKill !== '1') {
@@ -143,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     trustProxy: trustProxy === 'false' ? false : trustProxy,
     platformSecret: platformSecret(),
+    renderLimitMs,
     isGuarding: automaticRollback === 'on',
     isWorkerRemoved: workerKill === '1',
   };

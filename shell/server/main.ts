@@ -14,6 +14,8 @@ try {
   });
   const pool = createRenderPool({
     workerFile: new URL('./render-worker.js', import.meta.url),
+    // What has its answers is drawn after them.
+    limitMs: config.renderLimitMs + 200,
     onProblem: (problem) => {
       console.error(problem);
     },

@@ -107,6 +107,7 @@ export function createPages({
       bases,
       deployment: config.deployment,
       isFrameOnly: version === null || failing.isOff(version),
+      limitMs: config.renderLimitMs,
     };
     try {
       const result = await pool.draw(code, job);

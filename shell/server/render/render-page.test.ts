@@ -241,7 +241,7 @@ test('many pages drawn at once share no language, no state, no style and no toke
   const pages = await Promise.all(
     wanted.map(({ language, slug }) =>
       // What they share or not is the question, not how long so many take on a busy machine.
-      draw({ language, path: `/products/${slug}` }, undefined, { limitMs: 20_000 }),
+      draw({ language, path: `/products/${slug}`, limitMs: 20_000 }),
     ),
   );
 

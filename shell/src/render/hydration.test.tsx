@@ -94,6 +94,7 @@ async function sentPage(pathname: string): Promise<DrawnPage> {
       bases: testBases,
       deployment: 'production',
       isFrameOnly: false,
+      limitMs: 10_000,
     },
     () => Promise.resolve(catalog),
     {
@@ -101,7 +102,6 @@ async function sentPage(pathname: string): Promise<DrawnPage> {
       settings: createSettings(Date.now),
       words: createPageWords(),
       now: Date.now,
-      limitMs: 10_000,
       onError: fail,
     },
   );

@@ -18,6 +18,8 @@ export interface RenderJob {
   deployment: 'demo' | 'production';
   /** The page's own code is left to the browser. */
   isFrameOnly: boolean;
+  /** How long the page waits for its code and its needs, 800 ms by default. */
+  limitMs?: number;
 }
 
 /** What a drawn page is made of. */

@@ -33,8 +33,6 @@ export interface RenderParts {
   settings: Settings;
   words: PageWords;
   now: () => number;
-  /** How long a page waits for its code and its needs, 800 ms by default. */
-  limitMs?: number;
   onError: (error: unknown, where: string) => void;
 }
 
@@ -45,7 +43,7 @@ export async function renderPage(
   parts: RenderParts,
 ): Promise<RenderResult> {
   const { language, path, search, registry } = job;
-  const ends = parts.now() + (parts.limitMs ?? 800);
+  const ends = parts.now() + (job.limitMs ?? 800);
   const location: ShellLocation = {
     pathname: inLanguage(path, language),
     search,
