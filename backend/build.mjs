@@ -1,6 +1,8 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
@@ -32,7 +34,19 @@ export async function buildForTests() {
     buildWorker(`${here}/dist/test/pglite-worker.mjs`),
     buildFile('testing/ledger.ts', `${here}/dist/test/ledger.mjs`),
     buildFile('testing/kill-command.ts', `${here}/dist/test/kill.mjs`),
+    process.env['TEST_DB'] !== 'postgres' && makeEmptyDatabase(`${here}/dist/test/empty-database.tar`),
   ]);
+}
+
+/** Making a database takes seconds, which every file of tests would wait for. */
+async function makeEmptyDatabase(file) {
+  const database = await PGlite.create({ extensions: { pg_trgm } });
+  const folder = await database.dumpDataDir('none');
+  await database.close();
+  const unfinished = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(unfinished, folder.stream());
+  await rename(unfinished, file);
 }
 
 async function buildAll() {

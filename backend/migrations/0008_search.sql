@@ -101,6 +101,32 @@ CREATE TABLE search_synonyms (
 );
 CREATE INDEX search_synonyms_unmarked ON search_synonyms (unmarked);
 
+-- What people in this country call things that shops sell; an owner adds their own.
+INSERT INTO search_synonyms (topic, phrase) VALUES
+  ('quần jean', 'quần jean'), ('quần jean', 'quần jeans'), ('quần jean', 'quần bò'), ('quần jean', 'quần denim'),
+  ('quần short', 'quần short'), ('quần short', 'quần đùi'), ('quần short', 'quần sóc'), ('quần short', 'quần soóc'),
+  ('quần tây', 'quần tây'), ('quần tây', 'quần âu'),
+  ('áo thun', 'áo thun'), ('áo thun', 'áo phông'), ('áo thun', 'áo pull'),
+  ('áo khoác', 'áo khoác'), ('áo khoác', 'áo jacket'),
+  ('áo gió', 'áo gió'), ('áo gió', 'áo khoác gió'), ('áo gió', 'áo chống nắng'),
+  ('hoodie', 'hoodie'), ('hoodie', 'hoody'), ('hoodie', 'áo có mũ'),
+  ('váy', 'váy'), ('váy', 'đầm'),
+  ('giày sneaker', 'giày sneaker'), ('giày sneaker', 'giày thể thao'), ('giày sneaker', 'giày bata'),
+  ('túi xách', 'túi xách'), ('túi xách', 'túi tote'), ('túi xách', 'giỏ xách'),
+  ('balo', 'balo'), ('balo', 'ba lô'), ('balo', 'cặp xách'),
+  ('mũ', 'mũ'), ('mũ', 'nón'),
+  ('mũ lưỡi trai', 'mũ lưỡi trai'), ('mũ lưỡi trai', 'mũ kết'), ('mũ lưỡi trai', 'nón kết'),
+  ('tất', 'tất'), ('tất', 'vớ'),
+  ('khăn', 'khăn rằn'), ('khăn', 'khăn quàng'), ('khăn', 'khăn choàng'),
+  ('hút bụi', 'robot hút bụi'), ('hút bụi', 'máy hút bụi'),
+  ('drone', 'drone'), ('drone', 'flycam'),
+  ('bo mạch', 'bo mạch'), ('bo mạch', 'bảng mạch'), ('bo mạch', 'mạch điện tử'),
+  ('động cơ', 'động cơ'), ('động cơ', 'mô tơ'), ('động cơ', 'motor'),
+  ('cảm biến', 'cảm biến'), ('cảm biến', 'sensor'),
+  ('camera', 'camera'), ('camera', 'máy ảnh'), ('camera', 'máy quay'),
+  ('tay máy', 'cánh tay robot'), ('tay máy', 'tay máy'), ('tay máy', 'robot công nghiệp'),
+  ('nhựa in', 'nhựa in'), ('nhựa in', 'filament'), ('nhựa in', 'mực in');
+
 -- What is searched, without who. Only words that products have come in here, so nobody writes to others through it.
 CREATE TABLE search_queries (
   unmarked text COLLATE "C" PRIMARY KEY,

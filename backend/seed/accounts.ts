@@ -11,12 +11,17 @@ interface DemoAccount {
   profile?: { firstName: string; lastName: string; phone: string };
 }
 
+const minhAnh = { firstName: 'Minh Anh', lastName: 'Nguyễn', phone: '+84912345678' };
+/** Two who are alike but for what they have ordered, so that the shop can be tried by two people at once. */
+const customers = ['customer@example.com', 'customer2@example.com'];
+
 const accounts: DemoAccount[] = [
-  {
-    email: 'customer@example.com',
+  ...customers.map((email, at): DemoAccount => ({
+    email,
     role: 'CUSTOMER',
-    profile: { firstName: 'Minh Anh', lastName: 'Nguyễn', phone: '+84912345678' },
-  },
+    // A number belongs to one account.
+    profile: { ...minhAnh, phone: `+8491234567${8 + at}` },
+  })),
   {
     email: 'provider@example.com',
     role: 'CUSTOMER',
@@ -28,7 +33,7 @@ const accounts: DemoAccount[] = [
 
 export const demoUserId = (email: string) => seedId('user', email);
 
-/** Home and office of the demo customer; the ward codes are those that `seedDivisions` imports. */
+/** Home and office of the demo customers; the ward codes are those that `seedDivisions` imports. */
 const addresses = [
   {
     key: 'home',
@@ -54,7 +59,6 @@ const addresses = [
 export async function seedAccounts({ db, now }: SeedContext): Promise<void> {
   const stamps = { createdAt: now, updatedAt: now };
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const customerId = demoUserId('customer@example.com');
 
   await db.transaction().execute(async (tx) => {
     await tx
@@ -83,18 +87,18 @@ export async function seedAccounts({ db, now }: SeedContext): Promise<void> {
     await tx
       .insertInto('userAddresses')
       .values(
-        addresses.map(({ key, ...address }) => ({
-          id: seedId('user-address', `customer@example.com ${key}`),
-          userId: customerId,
-          firstName: 'Minh Anh',
-          lastName: 'Nguyễn',
-          phone: '+84912345678',
-          national: 'VN',
-          districtCode: null,
-          district: null,
-          ...address,
-          ...stamps,
-        })),
+        customers.flatMap((email) =>
+          addresses.map(({ key, ...address }) => ({
+            id: seedId('user-address', `${email} ${key}`),
+            userId: demoUserId(email),
+            ...minhAnh,
+            national: 'VN',
+            districtCode: null,
+            district: null,
+            ...address,
+            ...stamps,
+          })),
+        ),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();

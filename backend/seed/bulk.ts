@@ -105,7 +105,7 @@ export async function seedManyProducts(
     await quietly(tx, () => (howMany < MANY ? fill() : withoutIndexes(tx, filled, fill)));
   });
   for (const table of [...filled, 'facet_counts', 'search_words', 'facet_values']) {
-    await sql`analyze ${sql.id(table)}`.execute(db);
+    await sql`vacuum analyze ${sql.id(table)}`.execute(db);
   }
 }
 

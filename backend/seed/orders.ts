@@ -186,7 +186,7 @@ async function seedOrder(
 ): Promise<void> {
   const id = seedId('order', order.key);
   const orders = createOrderRepository(db);
-  if (await orders.findById(id)) return;
+  if (await orders.findById(db, id)) return;
 
   const placedAt = new Date(now.getTime() - order.placedHoursAgo * HOUR_MS);
   const at = (afterHours: number) => new Date(placedAt.getTime() + afterHours * HOUR_MS);
@@ -263,11 +263,17 @@ async function seedOrder(
       });
     }
     if (order.shipment) {
+      const when = (status: OrderStatus) => {
+        const step = order.happened.findLast((one) => one.status === status);
+        return step ? at(step.afterHours) : null;
+      };
       await orders.insertShipment(tx, {
         id: seedId('shipment', order.key),
         orderId: id,
         ...order.shipment,
-        createdAt: at(order.happened.find((step) => step.status === 'DELIVERING')?.afterHours ?? 0),
+        createdAt: when('DELIVERING') ?? placedAt,
+        handedOverAt: when('DELIVERING'),
+        deliveredAt: when('DONE'),
       });
     }
     const paid = order.happened.find(({ reason }) => reason === 'PAID');
@@ -290,6 +296,8 @@ async function payIt(
     bankCode: null,
     merchantRef: `${code}T1`,
     amount,
+    currency: 'VND',
+    chargeMinor: amount,
     status: 'SUCCEEDED',
     providerTxnId: String(14_000_000 + (amount % 1_000_000)),
     providerCode: '00',
@@ -325,6 +333,7 @@ async function linesOf(db: Db, orderId: string, bought: { infoId: string; quanti
       size: variant.size,
       picture: variant.picture,
       quantity,
+      usualPrice: variant.price,
       unitPrice: variant.price,
       lineTotal: variant.price * quantity,
       isGift: false,

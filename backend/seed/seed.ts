@@ -8,8 +8,11 @@ import { seedFlashSales } from './flash-sales';
 import { seedOnce, type SeedPart } from './marks';
 import { seedOffers } from './offers';
 import { seedOrders } from './orders';
+import { seedPopularSearches } from './popular-searches';
+import { seedReviews } from './reviews';
 import { seedSettings } from './settings';
 import { seedContent } from './shop-content';
+import { seedSizeGuides } from './size-guides';
 
 /** In this order, as orders speak of accounts, addresses and products. */
 const parts: SeedPart[] = [
@@ -17,9 +20,12 @@ const parts: SeedPart[] = [
   { name: 'divisions', run: async (context) => tell(divisionsImported(await seedDivisions(context))) },
   { name: 'accounts', run: seedAccounts },
   { name: 'catalogue', run: (context) => seedCatalogue(context, catalogueContent) },
+  { name: 'size guides', run: seedSizeGuides },
+  { name: 'popular searches', run: seedPopularSearches },
   { name: 'content', run: seedContent },
   { name: 'orders', run: seedOrders },
   { name: 'offers', run: seedOffers },
+  { name: 'reviews', run: seedReviews },
 ];
 
 /** Fills the demo shop. What is complete is left alone, so a start after a broken one finishes the work. */

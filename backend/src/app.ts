@@ -1,5 +1,8 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { cartRoutes } from './modules/carts/carts.routes';
+import { createCartService } from './modules/carts/carts.service';
+import { createSharedCartService } from './modules/carts/shared-carts.service';
 import { createCatalogueRepository } from './modules/catalogue/catalogue.repository';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
 import { createCatalogueService } from './modules/catalogue/catalogue.service';
@@ -34,6 +37,7 @@ import { feedRoutes, newsRoutes, staffNewsRoutes } from './modules/news/news.rou
 import { createNewsService } from './modules/news/news.service';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createNewsletterService } from './modules/newsletter/newsletter.service';
+import { createBoughtLines } from './modules/orders/bought-lines';
 import { createCommerce } from './modules/orders/commerce';
 import { orderRoutes } from './modules/orders/orders.routes';
 import { staffOrderRoutes } from './modules/orders/staff-orders.routes';
@@ -43,14 +47,24 @@ import { paymentRoutes } from './modules/payments/payments.routes';
 import { pricingRoutes } from './modules/pricing/pricing.routes';
 import { promotionRoutes } from './modules/promotions/promotions.routes';
 import { createPromotionService } from './modules/promotions/promotions.service';
+import { reviewRoutes } from './modules/reviews/reviews.routes';
+import { createReviewService } from './modules/reviews/reviews.service';
+import { staffReviewRoutes } from './modules/reviews/staff-reviews.routes';
 import { searchRoutes } from './modules/search/search.routes';
+import { createProviders } from './modules/payments/providers';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { createSettingsService } from './modules/settings/settings.service';
 import { shippingRoutes } from './modules/shipping/shipping.routes';
+import { sizeGuideRoutes } from './modules/size-guides/size-guides.routes';
+import { createSizeGuideService } from './modules/size-guides/size-guides.service';
+import { stockAlertRoutes } from './modules/stock-alerts/stock-alerts.routes';
+import { createStockAlertService } from './modules/stock-alerts/stock-alerts.service';
 import { telemetryRoutes } from './modules/telemetry/telemetry.routes';
 import { createTelemetryService } from './modules/telemetry/telemetry.service';
 import { trackingRoutes } from './modules/tracking/tracking.routes';
 import { createTrackingService } from './modules/tracking/tracking.service';
+import { uploadRoutes } from './modules/uploads/uploads.routes';
+import { createUploadService } from './modules/uploads/uploads.service';
 import { voucherRoutes } from './modules/vouchers/vouchers.routes';
 import { createVoucherService } from './modules/vouchers/vouchers.service';
 import { permissions, type Access } from './permissions';
@@ -68,7 +82,7 @@ import { registerMetrics } from './plugins/metrics';
 import { registerOpenapi } from './plugins/openapi';
 import { createRateLimits, type RateLimits } from './plugins/rate-limits';
 import { registerStamps, requestIdOf } from './plugins/request-id';
-import { registerValidation } from './plugins/validation';
+import { registerValidation, serializersOnFirstUse } from './plugins/validation';
 
 export interface AppDependencies {
   config: Config;
@@ -117,6 +131,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     // While stopping, a request on an open connection is still answered.
     return503OnClosing: false,
     frameworkErrors: answerMalformed(clock),
+    schemaController: { compilersFactory: { buildSerializer: serializersOnFirstUse } },
   });
 
   registerErrors(app);
@@ -149,13 +164,13 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const customers = createCustomerService({ db, auth });
   const addresses = createAddressService({ db });
   const userAddresses = createUserAddressService({ db, clock, addresses });
-  const settings = createSettingsService({ db, config });
+  const providers = createProviders({ config, clock, timeoutMs: deps.gatewayTimeoutMs });
+  const settings = createSettingsService({ db, config, paymentProviders: config.payment.providers });
   const tracking = createTrackingService({ db, clock, limits, publicUrl: config.publicUrl });
   const telemetry = createTelemetryService({ db, clock, limits, platformSecret: config.platformSecret });
-  const media = createMediaService({
-    repository: createMediaRepository(db),
-    files: createMediaFiles(config.dataDir),
-  });
+  const mediaFiles = createMediaFiles(config.dataDir);
+  const media = createMediaService({ repository: createMediaRepository(db), files: mediaFiles });
+  const uploads = createUploadService({ db, clock, limits, files: mediaFiles });
   const references = createCatalogueReferences(db);
   const flashSaleRows = createFlashSaleRepository(db);
   const flashPrices = createFlashPrices({ repository: flashSaleRows, clock });
@@ -171,6 +186,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const flashSales = createFlashSaleService({ repository: flashSaleRows, catalogue, references, clock });
   const vouchers = createVoucherService({ db, references, clock });
   const promotions = createPromotionService({ db, catalogue, references, clock });
+  const carts = createCartService({ db, clock, limits, references });
+  const sharedCarts = createSharedCartService({ db, clock, limits, references });
   const { quotes, shipping, payments, orders, sweeps, outbox } = createCommerce({
     db,
     clock,
@@ -178,15 +195,22 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     config,
     log: app.log,
     catalogue,
+    references,
     addresses,
     settings,
+    carts,
     sendMail: deps.sendMail,
-    gatewayTimeoutMs: deps.gatewayTimeoutMs,
+    providers,
     alsoSeldom: [
       ['telemetry', () => telemetry.forgetOld()],
       ['newsletter', () => newsletter.forgetOld()],
+      ['stock alerts', () => stockAlerts.notify()],
+      ['old stock alerts', () => stockAlerts.forgetOld()],
       ['popular searches', () => popular.write()],
       ['texts of products', () => refreshTexts(db)],
+      ['uploads', () => uploads.sweep()],
+      ['merged carts', () => carts.forgetOld()],
+      ['links to carts', () => sharedCarts.forgetOld()],
     ],
   });
   const content = createContentService({ db, clock, settings, paymentMinutes: config.payment.windowMinutes });
@@ -199,17 +223,37 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     settings,
     publicUrl: config.publicUrl,
   });
+  const stockAlerts = createStockAlertService({
+    db,
+    clock,
+    limits,
+    references,
+    outbox,
+    publicUrl: config.publicUrl,
+  });
+  const sizeGuides = createSizeGuideService({ db, references });
+  const reviews = createReviewService({
+    db,
+    clock,
+    limits,
+    uploads,
+    bought: createBoughtLines(db),
+    customers,
+    references,
+  });
   const contacts = createContactService({ db, clock, limits, outbox, settings, mailFrom: config.mailFrom });
 
   await app.register(authRoutes(auth), { prefix: '/api/auth' });
   await app.register(customerRoutes(customers), { prefix: '/api/auth' });
-  await app.register(settingsRoutes(settings), { prefix: '/api/main' });
+  await app.register(settingsRoutes(settings, content), { prefix: '/api/main' });
   await app.register(trackingRoutes(tracking), { prefix: '/api/main' });
   await app.register(telemetryRoutes(telemetry), { prefix: '/api/rum' });
   await app.register(addressRoutes(addresses), { prefix: '/api/main' });
   await app.register(userAddressRoutes(userAddresses), { prefix: '/api/main' });
   await app.register(mediaRoutes(media), { prefix: '/api/main' });
   await app.register(catalogueRoutes(catalogue, lists), { prefix: '/api/main' });
+  await app.register(sizeGuideRoutes(sizeGuides), { prefix: '/api/main' });
+  await app.register(stockAlertRoutes(stockAlerts), { prefix: '/api/main' });
   await app.register(searchRoutes(suggestions), { prefix: '/api/main' });
   await app.register(flashSaleRoutes(flashSales), { prefix: '/api/main' });
   await app.register(voucherRoutes(vouchers), { prefix: '/api/main' });
@@ -217,9 +261,12 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(contentRoutes(content), { prefix: '/api/main' });
   await app.register(newsRoutes(news), { prefix: '/api/main' });
   await app.register(feedRoutes(news), { prefix: '/api/main' });
+  await app.register(reviewRoutes(reviews), { prefix: '/api/main' });
+  await app.register(uploadRoutes(uploads), { prefix: '/api/main' });
   await app.register(newsletterRoutes(newsletter), { prefix: '/api/main' });
   await app.register(contactRoutes(contacts), { prefix: '/api/main' });
 
+  await app.register(cartRoutes(carts, sharedCarts, limits), { prefix: '/api/ecommerce' });
   await app.register(pricingRoutes(quotes, limits), { prefix: '/api/ecommerce' });
   await app.register(shippingRoutes(shipping, quotes), { prefix: '/api/ecommerce' });
   await app.register(orderRoutes(orders), { prefix: '/api/ecommerce' });
@@ -227,6 +274,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(staffOrderRoutes(orders), { prefix: '/api/main/admin' });
   await app.register(staffContentRoutes(content), { prefix: '/api/main/admin' });
   await app.register(staffNewsRoutes(news), { prefix: '/api/main/admin' });
+  await app.register(staffReviewRoutes(reviews), { prefix: '/api/main/admin' });
 
   app.decorate('sweeps', sweeps);
   app.addHook('onListen', async () => sweeps.start());

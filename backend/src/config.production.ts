@@ -1,9 +1,19 @@
 import type { Config } from './config';
-import { DEMO_PLATFORM_SECRET, SANDBOX_HASH_SECRET, SANDBOX_TMN_CODE } from './config.variables';
+import {
+  DEMO_PLATFORM_SECRET,
+  SANDBOX_ALEPAY,
+  SANDBOX_HASH_SECRET,
+  SANDBOX_MOMO,
+  SANDBOX_PAYPAL,
+  SANDBOX_TMN_CODE,
+  SANDBOX_ZALOPAY,
+  type Gateway,
+} from './config.variables';
 
 const isLocal = (address: string) =>
   /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/.test(new URL(address).hostname);
-const isSandbox = (address: string) => isLocal(address) || /(^|\.)sandbox\./.test(new URL(address).hostname);
+const isSandbox = (address: string) =>
+  isLocal(address) || /(^|[.-])(sandbox|test-payment|sb-openapi)\./.test(new URL(address).hostname);
 
 /** What is fine while trying the shop out and must never meet real customers. */
 export function productionProblems(config: Config, env: Record<string, string | undefined>): string[] {
@@ -22,22 +32,72 @@ export function productionProblems(config: Config, env: Record<string, string | 
   refuse(!config.publicUrl.startsWith('https:'), 'PUBLIC_URL must begin with https');
   refuse(config.seed !== null, 'SEED must not be set: it makes demo accounts with a known password');
   refuse(config.payment.environment !== 'production', 'PAYMENT_ENVIRONMENT must be production');
-  refuse(
-    isSandbox(config.vnpay.payUrl),
-    "VNPAY_BASE_URL must be the payment page of VNPAY's contract, not a sandbox",
-  );
-  refuse(
-    isSandbox(config.vnpay.apiUrl),
-    "VNPAY_API_URL must be the API address of VNPAY's contract, not a sandbox",
-  );
-  refuse(
-    config.vnpay.hashSecret === SANDBOX_HASH_SECRET,
-    'VNPAY_HASH_SECRET is the key of the sandbox, known to all',
-  );
-  refuse(config.vnpay.tmnCode === SANDBOX_TMN_CODE, 'VNPAY_TMN_CODE is the terminal of the sandbox');
+  for (const [gateway, refusals] of Object.entries(ofGateways(config, env)) as [Gateway, Refusal[]][]) {
+    if (!config.payment.providers.includes(gateway)) continue;
+    for (const [when, problem] of refusals) refuse(when, problem);
+  }
   refuse(
     config.platformSecret === DEMO_PLATFORM_SECRET,
     'PLATFORM_SECRET is the one of the demo, known to all; document servers need the same one of yours',
   );
   return problems;
 }
+
+type Refusal = [when: boolean, problem: string];
+
+/** Of gateways that the shop does not use, nothing is asked. */
+const ofGateways = (
+  { vnpay, alepay, momo, zalopay, paypal }: Config,
+  env: Record<string, string | undefined>,
+): Record<Gateway, Refusal[]> => ({
+  VNPAY: [
+    [isSandbox(vnpay.payUrl), "VNPAY_BASE_URL must be the payment page of VNPAY's contract, not a sandbox"],
+    [isSandbox(vnpay.apiUrl), "VNPAY_API_URL must be the API address of VNPAY's contract, not a sandbox"],
+    [vnpay.hashSecret === SANDBOX_HASH_SECRET, 'VNPAY_HASH_SECRET is the key of the sandbox, known to all'],
+    [vnpay.tmnCode === SANDBOX_TMN_CODE, 'VNPAY_TMN_CODE is the terminal of the sandbox'],
+  ],
+  ALEPAY: [
+    [isSandbox(alepay.baseUrl), "ALEPAY_BASE_URL must be the address of Alepay's contract, not a sandbox"],
+    [
+      isSandbox(alepay.refundUrl),
+      "ALEPAY_REFUND_URL must be the address of Alepay's contract, not a sandbox",
+    ],
+    [isPrinted(alepay.tokenKey), 'ALEPAY_TOKEN_KEY is the key of a sample, known to all'],
+    [isPrinted(alepay.checksumKey), 'ALEPAY_CHECKSUM_KEY is the key of a sample, known to all'],
+  ],
+  MOMO: [
+    [isSandbox(momo.apiUrl), "MOMO_API_URL must be the address of MoMo's contract, not a sandbox"],
+    [momo.partnerCode === SANDBOX_MOMO.partnerCode, 'MOMO_PARTNER_CODE is the account of the sandbox'],
+    [isPrinted(momo.accessKey), 'MOMO_ACCESS_KEY is the key of a sample, known to all'],
+    [isPrinted(momo.secretKey), 'MOMO_SECRET_KEY is the key of a sample, known to all'],
+  ],
+  ZALOPAY: [
+    [isSandbox(zalopay.apiUrl), "ZALOPAY_API_URL must be the address of ZaloPay's contract, not a sandbox"],
+    [zalopay.appId === SANDBOX_ZALOPAY.appId, 'ZALOPAY_APP_ID is the application of the sandbox'],
+    [isPrinted(zalopay.key1), 'ZALOPAY_KEY1 is the key of a sample, known to all'],
+    [isPrinted(zalopay.key2), 'ZALOPAY_KEY2 is the key of a sample, known to all'],
+  ],
+  PAYPAL: [
+    [isSandbox(paypal.baseUrl), "PAYPAL_BASE_URL must be PayPal's live API, not a sandbox"],
+    [paypal.clientId === SANDBOX_PAYPAL.clientId, 'PAYPAL_CLIENT_ID is the app of the sandbox'],
+    [
+      paypal.clientSecret === SANDBOX_PAYPAL.clientSecret,
+      'PAYPAL_CLIENT_SECRET is the secret of the sandbox, known to all',
+    ],
+    [paypal.webhookId === SANDBOX_PAYPAL.webhookId, 'PAYPAL_WEBHOOK_ID is the webhook of the sandbox'],
+    [!env['PAYPAL_VND_PER_USD'], 'PAYPAL_VND_PER_USD must be set: what a dollar costs is for you to say'],
+  ],
+});
+
+/** Keys that gateways print in their documents. */
+const printed: string[] = [
+  SANDBOX_MOMO.accessKey,
+  SANDBOX_MOMO.secretKey,
+  'klm05TvNBzhg7h7j',
+  'at67qH6mk8w5Y1nAyMoYKMWACiEi2bsa',
+  SANDBOX_ZALOPAY.key1,
+  SANDBOX_ZALOPAY.key2,
+  SANDBOX_ALEPAY.tokenKey,
+  SANDBOX_ALEPAY.checksumKey,
+];
+const isPrinted = (key: string) => printed.includes(key);

@@ -13,6 +13,9 @@ const problemsOf = (env: Record<string, string>): string[] => {
   }
 };
 
+const problemsByName = (env: Record<string, string>) =>
+  Object.fromEntries(problemsOf(env).map((problem) => [problem.split(' ')[0], problem]));
+
 test('a newcomer needs no variable at all', () => {
   expect(readConfig({})).toMatchObject({
     deployment: 'demo',
@@ -21,7 +24,12 @@ test('a newcomer needs no variable at all', () => {
     databaseUrl: null,
     corsOrigins: [],
     accessTokenMinutes: 15,
-    payment: { environment: 'sandbox', windowMinutes: 15, graceMinutes: 5 },
+    payment: {
+      environment: 'sandbox',
+      windowMinutes: 15,
+      graceMinutes: 5,
+      providers: ['VNPAY', 'ALEPAY', 'MOMO', 'ZALOPAY', 'PAYPAL'],
+    },
   });
 });
 
@@ -98,6 +106,23 @@ describe('a shop in production', () => {
     VNPAY_API_URL: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
     VNPAY_TMN_CODE: 'SHOPREAL',
     VNPAY_HASH_SECRET: 'A1B2C3D4E5F6A7B8C9D0E1F2A3B4C5D6',
+    PAYPAL_BASE_URL: 'https://api-m.paypal.com',
+    PAYPAL_CLIENT_ID: 'AeA1QIZXiflr1_-r0U2UbWTziOWX1GRQer5jkUq4ZfWT5qwb6qQRPq7jDtv57TL4',
+    PAYPAL_CLIENT_SECRET: 'EGnHDxD_qRPdaLdZz8iCr8N7_MzF-YHPTkjs6NKYQvQSBngp4PTTVWkPZRbL',
+    PAYPAL_WEBHOOK_ID: '4JH86294D6297924G',
+    PAYPAL_VND_PER_USD: '26350',
+    ALEPAY_BASE_URL: 'https://alepay-v3.nganluong.vn/api/v3/checkout',
+    ALEPAY_REFUND_URL: 'https://alepay-v3.nganluong.vn/api/v1/checkout',
+    ALEPAY_TOKEN_KEY: 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5',
+    ALEPAY_CHECKSUM_KEY: 'Z9y8X7w6V5u4T3s2R1q0P9o8N7m6L5',
+    MOMO_API_URL: 'https://payment.momo.vn/v2/gateway/api',
+    MOMO_PARTNER_CODE: 'MOMOREAL',
+    MOMO_ACCESS_KEY: 'ownAccessKey0001',
+    MOMO_SECRET_KEY: 'ownSecretKey0001ownSecretKey0001',
+    ZALOPAY_API_URL: 'https://openapi.zalopay.vn/v2',
+    ZALOPAY_APP_ID: '4711',
+    ZALOPAY_KEY1: 'ownFirstKey00001ownFirstKey00001',
+    ZALOPAY_KEY2: 'ownSecondKey0001ownSecondKey0001',
     PLATFORM_SECRET: 'Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6',
   };
 
@@ -121,16 +146,42 @@ describe('a shop in production', () => {
       { VNPAY_API_URL: 'http://127.0.0.1:4100/merchant_webapi/api/transaction' },
     ],
     ["the sandbox's key", { VNPAY_HASH_SECRET: 'SANDBOXSECRETKEYFORVECTORS012345' }],
+    ['the sandbox of PayPal', { PAYPAL_BASE_URL: 'https://api-m.sandbox.paypal.com' }],
+    ["PayPal's key of the sandbox", { PAYPAL_CLIENT_SECRET: 'SANDBOX-PAYPAL-SECRET-KNOWN-TO-ALL' }],
+    ['a rate of dollars that nobody has set', { PAYPAL_VND_PER_USD: '' }],
+    ['the sandbox of Alepay', { ALEPAY_BASE_URL: 'https://alepay-v3-sandbox.nganluong.vn/api/v3/checkout' }],
+    ["the key of Alepay's documents", { ALEPAY_CHECKSUM_KEY: 'hjuEmsbcohOwgJLCmJlf7N2pPFU1Le' }],
+    ["MoMo's address for testing", { MOMO_API_URL: 'https://test-payment.momo.vn/v2/gateway/api' }],
+    ["a key of MoMo's samples", { MOMO_SECRET_KEY: 'at67qH6mk8w5Y1nAyMoYKMWACiEi2bsa' }],
+    ["ZaloPay's address for testing", { ZALOPAY_API_URL: 'https://sb-openapi.zalopay.vn/v2' }],
+    ["a key of ZaloPay's samples", { ZALOPAY_KEY2: 'kLtgPl8HHhfvMuDHPwKfgfsY4Ydm9eIz' }],
     ['a public address without TLS', { PUBLIC_URL: 'http://shop.vn' }],
   ])('is refused %s', (_what, change) => {
     expect(problemsOf({ ...production, ...change })).toHaveLength(1);
   });
 });
 
+test('a shop need not have every gateway: of those it does not name, nothing is asked', () => {
+  const { MOMO_API_URL, ...others } = problemsByName({ DEPLOYMENT: 'production', PAYMENT_PROVIDERS: 'MOMO' });
+
+  expect(MOMO_API_URL).toBeDefined();
+  expect(Object.keys(others).filter((name) => /^(VNPAY|ZALOPAY)_/.test(name))).toEqual([]);
+});
+
+test.each(['', 'VNPAY,MOMO', ' ZALOPAY '])('a shop may be paid through "%s"', (named) => {
+  expect(problemsOf({ PAYMENT_PROVIDERS: named })).toEqual([]);
+});
+
+test.each(['CASH', 'VNPAY,VNPAY', ',', 'momo'])('there is no paying through "%s"', (named) => {
+  expect(problemsOf({ PAYMENT_PROVIDERS: named })).toEqual([
+    expect.stringContaining('PAYMENT_PROVIDERS must'),
+  ]);
+});
+
 test('every variable is explained in .env.example, with its default', () => {
   const text = readFileSync(resolve(__dirname, '../../.env.example'), 'utf8');
   const explained = new Map(
-    [...text.matchAll(/^# ([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    [...text.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 
   expect([...explained.keys()].sort()).toEqual(expect.arrayContaining(Object.keys(variables).sort()));

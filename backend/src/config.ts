@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
 import { productionProblems } from './config.production';
-import { ownPrefixes, variables, type Variable, type VariableName } from './config.variables';
+import { ownPrefixes, variables, type Gateway, type Variable, type VariableName } from './config.variables';
 
 /** What the backend was told by its environment, checked and complete. */
 export interface Config {
@@ -26,9 +26,29 @@ export interface Config {
   jwtPrivateKey: string | null;
   accessTokenMinutes: number;
   checkoutCountdownSeconds: number;
-  payment: { environment: 'sandbox' | 'production'; windowMinutes: number; graceMinutes: number };
+  payment: {
+    environment: 'sandbox' | 'production';
+    windowMinutes: number;
+    graceMinutes: number;
+    /** The gateways that shoppers may pay through; only their settings count. */
+    providers: Gateway[];
+  };
   /** `payUrl` and `apiUrl` are full addresses. */
   vnpay: { payUrl: string; apiUrl: string; tmnCode: string; hashSecret: string };
+  /** `baseUrl` without a slash at the end; the rate is what a dollar costs shoppers. */
+  paypal: {
+    baseUrl: string;
+    clientId: string;
+    clientSecret: string;
+    webhookId: string;
+    vndPerUsd: number;
+    maxUsd: number;
+  };
+  /** The addresses without a slash at the end. */
+  alepay: { baseUrl: string; refundUrl: string; tokenKey: string; checksumKey: string };
+  /** `apiUrl` is the address under which the calls lie. */
+  momo: { apiUrl: string; partnerCode: string; accessKey: string; secretKey: string };
+  zalopay: { apiUrl: string; appId: string; key1: string; key2: string };
   /** Shared with the document server: signs page views, and what one server asks of another. */
   platformSecret: string;
   /** Fill an empty shop at start. */
@@ -82,7 +102,7 @@ function toConfig(value: (name: VariableName) => never): Config {
     deployment: value('DEPLOYMENT'),
     port: value('BACKEND_PORT'),
     host: value('HOST'),
-    publicUrl: String(value('PUBLIC_URL')).replace(/\/+$/, ''),
+    publicUrl: withoutSlash(value('PUBLIC_URL')),
     dataDir: resolve(value('DATA_DIR')),
     databaseUrl: value('DATABASE_URL'),
     redisUrl: value('REDIS_URL'),
@@ -100,6 +120,7 @@ function toConfig(value: (name: VariableName) => never): Config {
       environment: value('PAYMENT_ENVIRONMENT'),
       windowMinutes: value('PAYMENT_WINDOW_MINUTES'),
       graceMinutes: value('PAYMENT_GRACE_MINUTES'),
+      providers: value('PAYMENT_PROVIDERS'),
     },
     vnpay: {
       payUrl: value('VNPAY_BASE_URL'),
@@ -107,10 +128,38 @@ function toConfig(value: (name: VariableName) => never): Config {
       tmnCode: value('VNPAY_TMN_CODE'),
       hashSecret: value('VNPAY_HASH_SECRET'),
     },
+    paypal: {
+      baseUrl: withoutSlash(value('PAYPAL_BASE_URL')),
+      clientId: value('PAYPAL_CLIENT_ID'),
+      clientSecret: value('PAYPAL_CLIENT_SECRET'),
+      webhookId: value('PAYPAL_WEBHOOK_ID'),
+      vndPerUsd: value('PAYPAL_VND_PER_USD'),
+      maxUsd: value('PAYPAL_MAX_USD'),
+    },
+    alepay: {
+      baseUrl: withoutSlash(value('ALEPAY_BASE_URL')),
+      refundUrl: withoutSlash(value('ALEPAY_REFUND_URL')),
+      tokenKey: value('ALEPAY_TOKEN_KEY'),
+      checksumKey: value('ALEPAY_CHECKSUM_KEY'),
+    },
+    momo: {
+      apiUrl: withoutSlash(value('MOMO_API_URL')),
+      partnerCode: value('MOMO_PARTNER_CODE'),
+      accessKey: value('MOMO_ACCESS_KEY'),
+      secretKey: value('MOMO_SECRET_KEY'),
+    },
+    zalopay: {
+      apiUrl: withoutSlash(value('ZALOPAY_API_URL')),
+      appId: value('ZALOPAY_APP_ID'),
+      key1: value('ZALOPAY_KEY1'),
+      key2: value('ZALOPAY_KEY2'),
+    },
     platformSecret: value('PLATFORM_SECRET'),
     seed: value('SEED'),
   };
 }
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 /** Orchestrators add such names by themselves for every service they run. */
 const injected = /_(SERVICE_(HOST|PORT)|PORT)(_|$)/;

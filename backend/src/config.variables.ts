@@ -12,6 +12,31 @@ export interface Variable {
 export const SANDBOX_HASH_SECRET = 'SANDBOXSECRETKEYFORVECTORS012345';
 export const SANDBOX_TMN_CODE = 'SHOPVN01';
 export const SANDBOX_PORT = 4100;
+export const SANDBOX_PAYPAL = {
+  clientId: 'SANDBOX-PAYPAL-CLIENT',
+  clientSecret: 'SANDBOX-PAYPAL-SECRET-KNOWN-TO-ALL',
+  webhookId: 'SANDBOXWEBHOOK001',
+};
+/** Printed in Alepay's own documents. */
+export const SANDBOX_ALEPAY = {
+  tokenKey: '0COVspcyOZRNrsMsbHTdt8zesP9m0y',
+  checksumKey: 'hjuEmsbcohOwgJLCmJlf7N2pPFU1Le',
+};
+/** The accounts that MoMo and ZaloPay print in their samples; the local sandbox knows the first of each. */
+export const SANDBOX_MOMO = {
+  partnerCode: 'MOMO',
+  accessKey: 'F8BBA842ECF85',
+  secretKey: 'K951B6PE1waDMi640xX08PD3vg6EkVlz',
+};
+export const SANDBOX_ZALOPAY = {
+  appId: '2553',
+  key1: 'PcY4iZIKFCIdgZvA6ueMcMHHUbRYjVPL',
+  key2: 'kLtgPl8HHhfvMuDHPwKfgfsY4Ydm9eIz',
+};
+
+/** The gateways there are adapters for. */
+export const gateways = ['VNPAY', 'ALEPAY', 'MOMO', 'ZALOPAY', 'PAYPAL'] as const;
+export type Gateway = (typeof gateways)[number];
 
 /** Known to everybody, for trying the shop out. */
 export const DEMO_PLATFORM_SECRET = 'storefront-demo-platform-secret-known-to-all';
@@ -73,6 +98,11 @@ export const variables = {
   PAYMENT_ENVIRONMENT: oneOf(['sandbox', 'production'], 'sandbox'),
   PAYMENT_WINDOW_MINUTES: integer(1, 1440, 15),
   PAYMENT_GRACE_MINUTES: integer(0, 1440, 5),
+  PAYMENT_PROVIDERS: {
+    schema: Type.Array(Type.Enum([...gateways]), { minItems: 1, uniqueItems: true }),
+    otherwise: gateways.join(','),
+    must: `comma-separated gateways, each once, out of ${gateways.join(', ')}`,
+  },
   VNPAY_BASE_URL: text(
     WEB_ADDRESS,
     `http://localhost:${SANDBOX_PORT}/paymentv2/vpcpay.html`,
@@ -89,6 +119,64 @@ export const variables = {
     SANDBOX_HASH_SECRET,
     'the secret of the terminal, at least 16 characters',
   ),
+  PAYPAL_BASE_URL: text(
+    WEB_ADDRESS,
+    `http://localhost:${SANDBOX_PORT}`,
+    "the address of PayPal's API, such as https://api-m.paypal.com",
+  ),
+  PAYPAL_CLIENT_ID: text('^\\S{8,128}$', SANDBOX_PAYPAL.clientId, 'the client id of your app at PayPal'),
+  PAYPAL_CLIENT_SECRET: text(
+    '^\\S{16,128}$',
+    SANDBOX_PAYPAL.clientSecret,
+    'the secret of your app at PayPal, at least 16 characters',
+  ),
+  PAYPAL_WEBHOOK_ID: text(
+    '^[A-Za-z0-9-]{8,64}$',
+    SANDBOX_PAYPAL.webhookId,
+    'the id of your webhook at PayPal',
+  ),
+  PAYPAL_VND_PER_USD: integer(1_000, 1_000_000, 26_000),
+  PAYPAL_MAX_USD: integer(1, 60_000, 10_000),
+  ALEPAY_BASE_URL: text(
+    WEB_ADDRESS,
+    `http://localhost:${SANDBOX_PORT}/api/v3/checkout`,
+    "the address of Alepay's checkout calls, such as https://alepay-v3.nganluong.vn/api/v3/checkout",
+  ),
+  ALEPAY_REFUND_URL: text(
+    WEB_ADDRESS,
+    `http://localhost:${SANDBOX_PORT}/api/v1/checkout`,
+    "the address of Alepay's refund call, such as https://alepay-v3.nganluong.vn/api/v1/checkout",
+  ),
+  ALEPAY_TOKEN_KEY: text('^[A-Za-z0-9]{8,128}$', SANDBOX_ALEPAY.tokenKey, 'the token key of your contract'),
+  ALEPAY_CHECKSUM_KEY: text(
+    '^\\S{16,128}$',
+    SANDBOX_ALEPAY.checksumKey,
+    'the checksum key of your contract, at least 16 characters',
+  ),
+  MOMO_API_URL: text(
+    WEB_ADDRESS,
+    `http://localhost:${SANDBOX_PORT}/v2/gateway/api`,
+    "the address under which MoMo's create, query and refund lie",
+  ),
+  MOMO_PARTNER_CODE: text(
+    '^[A-Za-z0-9_-]{1,50}$',
+    SANDBOX_MOMO.partnerCode,
+    'the partner code of the account',
+  ),
+  MOMO_ACCESS_KEY: text('^\\S{8,64}$', SANDBOX_MOMO.accessKey, 'the access key of the account'),
+  MOMO_SECRET_KEY: text(
+    '^\\S{16,128}$',
+    SANDBOX_MOMO.secretKey,
+    'the secret key of the account, at least 16 characters',
+  ),
+  ZALOPAY_API_URL: text(
+    WEB_ADDRESS,
+    `http://localhost:${SANDBOX_PORT}/v2`,
+    "the address under which ZaloPay's create, query, refund and query_refund lie",
+  ),
+  ZALOPAY_APP_ID: text('^[1-9]\\d{0,9}$', SANDBOX_ZALOPAY.appId, 'the number of the application'),
+  ZALOPAY_KEY1: text('^\\S{16,128}$', SANDBOX_ZALOPAY.key1, 'the key that signs what is sent'),
+  ZALOPAY_KEY2: text('^\\S{16,128}$', SANDBOX_ZALOPAY.key2, 'the key that signs what comes'),
   PLATFORM_SECRET: text('^\\S{32,200}$', DEMO_PLATFORM_SECRET, 'a secret of 32 characters or more'),
   SEED: oneOf(['demo'], null),
 } satisfies Record<string, Variable>;
@@ -106,5 +194,9 @@ export const ownPrefixes = [
   'PAYMENT_',
   'PLATFORM_',
   'VNPAY_',
+  'PAYPAL_',
+  'ALEPAY_',
+  'MOMO_',
+  'ZALOPAY_',
   'SMTP_',
 ];

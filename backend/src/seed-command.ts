@@ -12,10 +12,8 @@ const fileHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 async function main() {
   const products = productsAsked();
-  const started = await start(process.env, {
-    migrations: fileHere('../migrations'),
-    worker: fileHere('../dist/pglite-worker.js'),
-  });
+  const files = { migrations: fileHere('../migrations'), worker: fileHere('../dist/pglite-worker.js') };
+  const started = await start(process.env, files, { isPatient: true });
   try {
     if (started.config.deployment === 'production') {
       throw new Error(

@@ -20,13 +20,20 @@ export interface Files {
   worker: string;
 }
 
-/** What the server and the commands have in common: configuration, log, and a database that is up to date. */
-export async function start(env: NodeJS.ProcessEnv, files: Files): Promise<Started> {
+/**
+ * What the server and the commands have in common: configuration, log, and a database that is up to date.
+ * `isPatient`: for commands whose statements may take as long as they need.
+ */
+export async function start(
+  env: NodeJS.ProcessEnv,
+  files: Files,
+  { isPatient = false } = {},
+): Promise<Started> {
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
   const { databaseUrl, dataDir } = config;
   if (databaseUrl) await migrateServer(databaseUrl, files.migrations, logger);
-  const database = await openDatabase({ databaseUrl, dataDir, workerFile: files.worker, logger });
+  const database = await openDatabase({ databaseUrl, dataDir, workerFile: files.worker, logger, isPatient });
   try {
     if (!databaseUrl) report(await migrate(database.db, files.migrations), logger);
     if (config.deployment === 'production') await refuseDemoAccounts(database.db);
@@ -60,7 +67,7 @@ export async function refuseDemoAccounts(db: Db): Promise<void> {
 
 /** With a connection of its own that may take its time. A server that is just starting is waited for. */
 async function migrateServer(url: string, folder: string, logger: FastifyBaseLogger) {
-  const database = openPostgres({ url, max: 1, patient: true });
+  const database = openPostgres({ url, max: 1, isPatient: true });
   try {
     for (let tries = 1; ; tries++) {
       try {

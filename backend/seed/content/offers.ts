@@ -93,7 +93,7 @@ export interface SeedVoucher extends DiscountGiven, Scope {
 export const vouchers: SeedVoucher[] = [
   {
     code: 'CHAOBAN30',
-    name: { vi: 'Chào bạn mới: giảm 30.000 ₫', en: 'Welcome: 30,000 ₫ off' },
+    name: { vi: 'Chào bạn mới: giảm 30.000\u00a0₫', en: 'Welcome: 30,000\u00a0₫ off' },
     kind: 'FIXED',
     value: 30_000,
     minSubtotal: 150_000,
@@ -122,7 +122,7 @@ export const vouchers: SeedVoucher[] = [
   },
   {
     code: 'ROBOT200',
-    name: { vi: 'Góc robot: giảm 200.000 ₫', en: 'Robot corner: 200,000 ₫ off' },
+    name: { vi: 'Góc robot: giảm 200.000\u00a0₫', en: 'Robot corner: 200,000\u00a0₫ off' },
     kind: 'FIXED',
     value: 200_000,
     minSubtotal: 2_000_000,
@@ -142,7 +142,7 @@ export const vouchers: SeedVoucher[] = [
   },
   {
     code: 'TRUCTUYEN50',
-    name: { vi: 'Trả trực tuyến: giảm 50.000 ₫', en: 'Pay online: 50,000 ₫ off' },
+    name: { vi: 'Trả trực tuyến: giảm 50.000\u00a0₫', en: 'Pay online: 50,000\u00a0₫ off' },
     kind: 'FIXED',
     value: 50_000,
     minSubtotal: 400_000,
@@ -162,7 +162,7 @@ export const vouchers: SeedVoucher[] = [
   },
   {
     code: 'SNEAKER100',
-    name: { vi: 'Sneaker mới: giảm 100.000 ₫', en: 'New sneakers: 100,000 ₫ off' },
+    name: { vi: 'Sneaker mới: giảm 100.000\u00a0₫', en: 'New sneakers: 100,000\u00a0₫ off' },
     kind: 'FIXED',
     value: 100_000,
     products: ['giay-sneaker-da-bo', 'giay-sneaker-di-bo-de-em'],
@@ -181,7 +181,10 @@ export const vouchers: SeedVoucher[] = [
   },
   {
     code: 'CAMON70',
-    name: { vi: 'Cảm ơn bạn đã quay lại: giảm 70.000 ₫', en: 'Thank you for coming back: 70,000 ₫ off' },
+    name: {
+      vi: 'Cảm ơn bạn đã quay lại: giảm 70.000\u00a0₫',
+      en: 'Thank you for coming back: 70,000\u00a0₫ off',
+    },
     kind: 'FIXED',
     value: 70_000,
     minSubtotal: 300_000,
@@ -211,10 +214,10 @@ export const promotions: SeedPromotion[] = [
   {
     key: 'big-order',
     type: 'ORDER_BASED',
-    name: { vi: 'Đơn từ 1.000.000 ₫ giảm 8%', en: '8% off orders from 1,000,000 ₫' },
+    name: { vi: 'Đơn từ 1.000.000\u00a0₫ giảm 8%', en: '8% off orders from 1,000,000\u00a0₫' },
     description: {
-      vi: 'Tự trừ vào đơn, không cần nhập mã. Giảm tối đa 200.000 ₫ và dùng được cùng một mã giảm giá.',
-      en: 'Taken off by itself, no code needed. At most 200,000 ₫, and it goes together with one voucher.',
+      vi: 'Tự trừ vào đơn, không cần nhập mã. Giảm tối đa 200.000\u00a0₫ và dùng được cùng một mã giảm giá.',
+      en: 'Taken off by itself, no code needed. At most 200,000\u00a0₫, and it goes together with one voucher.',
     },
     discount: { kind: 'PERCENT', value: 8, maxDiscount: 200_000 },
     minSubtotal: 1_000_000,
@@ -250,10 +253,13 @@ export const promotions: SeedPromotion[] = [
   {
     key: 'sensor-gift',
     type: 'GIFT_PRODUCT',
-    name: { vi: 'Đơn robotics từ 1.500.000 ₫ tặng cảm biến', en: 'A sensor with robotics from 1,500,000 ₫' },
+    name: {
+      vi: 'Đơn robotics từ 1.500.000\u00a0₫ tặng cảm biến',
+      en: 'A sensor with robotics from 1,500,000\u00a0₫',
+    },
     description: {
-      vi: 'Quà được thêm vào đơn với giá 0 ₫. Khi cảm biến HC-SR04 hết hàng, bạn nhận cảm biến US-100.',
-      en: 'The gift joins your order at 0 ₫. When the HC-SR04 is gone, you get a US-100.',
+      vi: 'Quà được thêm vào đơn với giá 0\u00a0₫. Khi cảm biến HC-SR04 hết hàng, bạn nhận cảm biến US-100.',
+      en: 'The gift joins your order at 0\u00a0₫. When the HC-SR04 is gone, you get a US-100.',
     },
     minSubtotal: 1_500_000,
     categories: ['robotics'],
@@ -266,10 +272,10 @@ export const promotions: SeedPromotion[] = [
   {
     key: 'next-week',
     type: 'ORDER_BASED',
-    name: { vi: 'Tuần lễ mua sắm: giảm 150.000 ₫', en: 'Shopping week: 150,000 ₫ off' },
+    name: { vi: 'Tuần lễ mua sắm: giảm 150.000\u00a0₫', en: 'Shopping week: 150,000\u00a0₫ off' },
     description: {
-      vi: 'Cho đơn từ 1.500.000 ₫ trong tuần lễ mua sắm. Không dùng cùng mã giảm giá.',
-      en: 'For orders from 1,500,000 ₫ during our shopping week. Not together with a voucher.',
+      vi: 'Cho đơn từ 1.500.000\u00a0₫ trong tuần lễ mua sắm. Không dùng cùng mã giảm giá.',
+      en: 'For orders from 1,500,000\u00a0₫ during our shopping week. Not together with a voucher.',
     },
     discount: { kind: 'FIXED', value: 150_000 },
     minSubtotal: 1_500_000,

@@ -46,7 +46,8 @@ export function toAppError(error: FastifyError): AppError {
   return new AppError(500, 'INTERNAL_ERROR', { cause: error });
 }
 
-const codesOfFastify: Record<string, [number, string]> = {
+type CodeOfFastify = 'INVALID_JSON' | 'BAD_REQUEST' | 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
+const codesOfFastify: Record<string, [number, CodeOfFastify]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'INVALID_JSON'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'INVALID_JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST'],

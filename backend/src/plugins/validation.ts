@@ -1,5 +1,6 @@
 import AjvCompiler from '@fastify/ajv-compiler';
-import type { FastifyInstance } from 'fastify';
+import { SerializerSelector, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
+import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { badRequest } from './errors';
 
 const common = {
@@ -18,7 +19,7 @@ export function registerValidation(app: FastifyInstance) {
   const strict = compilers({}, { customOptions: { ...common, coerceTypes: false } });
   const converting = compilers({}, { customOptions: { ...common, coerceTypes: true } });
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    httpPart === 'querystring' ? converting({ schema }) : strict({ schema }),
+    onFirstUse(() => (httpPart === 'querystring' ? converting({ schema }) : strict({ schema }))),
   );
 
   // PostgreSQL has no NUL in text: asking it would be a 500.
@@ -28,6 +29,30 @@ export function registerValidation(app: FastifyInstance) {
     }
   });
 }
+
+type Compile = ReturnType<ReturnType<typeof AjvCompiler>>;
+type Validate = ReturnType<FastifySchemaCompiler<unknown>>;
+
+/** Making hundreds of functions of schemas takes seconds, for which no start should wait. */
+function onFirstUse(make: () => ReturnType<Compile>): Validate {
+  let made: ReturnType<Compile> | undefined;
+  const validate: Validate = (data) => {
+    made ??= make();
+    const isValid = made(data) as ReturnType<Validate>;
+    validate.errors = (made.errors ?? null) as FastifySchemaValidationError[] | null;
+    return isValid;
+  };
+  return validate;
+}
+
+/** Writers of answers, each made when its route is first answered. */
+export const serializersOnFirstUse: SerializerFactory = (externalSchemas, options) => {
+  const make = SerializerSelector()(externalSchemas, options);
+  return (route) => {
+    let made: ReturnType<typeof make> | undefined;
+    return (answer: unknown) => (made ??= make(route))(answer);
+  };
+};
 
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');

@@ -41,7 +41,7 @@ export function createTestClock(start: Date | string = '2026-01-15T03:00:00.000Z
 }
 
 const testToken = (who: Principal) => `test.${Buffer.from(JSON.stringify(who)).toString('base64url')}`;
-const readTestToken = async (token: string) =>
+export const readTestToken = async (token: string) =>
   token.startsWith('test.')
     ? (JSON.parse(Buffer.from(token.slice(5), 'base64url').toString()) as Principal)
     : null;

@@ -9,6 +9,7 @@ import { openPostgres } from '../plugins/db/postgres';
 
 /** Made by `jest.setup.mjs`. */
 export const testWorkerFile = resolve(__dirname, '../../dist/test/pglite-worker.mjs');
+const emptyDatabase = resolve(__dirname, '../../dist/test/empty-database.tar');
 export const ledgerFiles = {
   ledger: resolve(__dirname, '../../dist/test/ledger.mjs'),
   worker: testWorkerFile,
@@ -23,7 +24,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const forced = process.env['TEST_DB'];
   const url = process.env['TEST_DATABASE_URL'];
   if (forced === 'pglite' || (forced !== 'postgres' && !url && !(await answersHere('127.0.0.1', 5432)))) {
-    return openEmbedded({ folder: null, workerFile: testWorkerFile, queryTimeoutMs: 30_000 });
+    return openEmbedded({ folder: null, workerFile: testWorkerFile, emptyDatabase, queryTimeoutMs: 30_000 });
   }
   return openSchema(TEST_POSTGRES);
 }

@@ -17,8 +17,8 @@ export const payment: SeedPage = {
       'Ba cách thanh toán',
       ['Cách', 'Dùng cho', 'Khi nào trả'],
       [
-        'Thanh toán trực tuyến (VNPAY)',
-        'Thẻ quốc tế, thẻ nội địa, QR ngân hàng, ví',
+        'Thanh toán online',
+        'Thẻ quốc tế, thẻ nội địa, QR ngân hàng, ví MoMo, ZaloPay, PayPal',
         'Ngay sau khi đặt hàng',
       ],
       [
@@ -69,7 +69,7 @@ export const payment: SeedPage = {
     table(
       'Three ways to pay',
       ['Way', 'For', 'When you pay'],
-      ['Online (VNPAY)', 'International and domestic cards, bank QR, wallets', 'Right after ordering'],
+      ['Online', 'International and domestic cards, bank QR, MoMo, ZaloPay, PayPal', 'Right after ordering'],
       [
         'Domestic debit card (ATM)',
         'Cards of Vietnamese banks with online payment enabled',

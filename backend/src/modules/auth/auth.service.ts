@@ -173,7 +173,7 @@ export function createAuthService({ db, clock, accessTokens, loginLimits, errors
   }
 }
 
-const codeOfStatus: Record<Exclude<AccountStatus, 'ACTIVE'>, string> = {
+const codeOfStatus: Record<Exclude<AccountStatus, 'ACTIVE'>, 'USER_NOT_ACTIVE' | 'USER_IS_NOT_ACTIVE'> = {
   UNVERIFIED: 'USER_NOT_ACTIVE',
   LOCKED: 'USER_IS_NOT_ACTIVE',
 };

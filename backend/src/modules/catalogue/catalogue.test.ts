@@ -219,6 +219,31 @@ describe('the product list', () => {
     expect(await names('/product?color=ff0000&minPrice=150')).toEqual([]);
   });
 
+  test('a range of prices has the products of which one variant is in it, by their lowest price', async () => {
+    const tops = await shelf.aCategory({ slug: 'ao' });
+    const priced = (name: string, ...prices: number[]) =>
+      shelf.aProduct({ name, category: tops, variants: prices.map((price) => ({ price, onHand: 3 })) });
+    await priced('Around', 100, 400);
+    await priced('Below', 50, 90);
+    await priced('From below', 120, 210);
+    await priced('Through', 80, 220, 500);
+    await priced('Within', 200, 230);
+    await priced('Above', 260);
+
+    const range = '/product?minPrice=150&maxPrice=250';
+    expect(await names(`${range}&sort=priceAsc`)).toEqual(['Through', 'From below', 'Within']);
+    expect(await names(`${range}&sort=priceDesc&categorySlug=ao`)).toEqual([
+      'Within',
+      'From below',
+      'Through',
+    ]);
+    expect(await names(`${range}&sort=priceAsc&inStock=true&limit=1&page=2`)).toEqual(['From below']);
+    expect(await names('/product?minPrice=250&sort=priceAsc')).toEqual(['Through', 'Around', 'Above']);
+    expect(await names('/product?maxPrice=80&sort=priceDesc')).toEqual(['Through', 'Below']);
+    expect(await names('/product?minPrice=250&maxPrice=150')).toEqual([]);
+    expect((await list(range)).meta.total).toBe(3);
+  });
+
   test('what is no longer sold is not in the list', async () => {
     const product = await shelf.aProduct();
     await shop.db.updateTable('products').set({ isActive: false }).where('id', '=', product.id).execute();

@@ -54,68 +54,80 @@ class Counts {
   toMap = () => this.#counts.toMap();
 }
 
-const VARIANT_BYTES = 20;
+const NUMBER_BYTES = 3;
+/** Colour, size and price band, 0 for none; and a price of two numbers. */
+const VARIANT_BYTES = 5 * NUMBER_BYTES;
+const PRICE_UNIT = 2 ** 24;
+
+/** As `product_listing` says whether a product is in stock, and what it says when its variants are not asked for. */
+export const inStockLetters = { yes: 'AAAB', no: 'AAAA' };
+export const NO_VARIANTS = 'AAAA';
 
 /**
- * Counts what products have. Each is a byte that says whether it is in stock, and what `product_listing.tally` holds:
- * how many categories, values and variants follow (two bytes each); the numbers of the categories and the ids of the
- * values (four each); per variant the ids of colour, size and price band (four each, 0 for none) and its price (eight).
- * The database would take six times as long to take arrays apart and count.
+ * Counts what products have. Each is written in numbers of three bytes, in base64: whether it is in stock, how many
+ * categories, their numbers, how many values, their ids, how many variants, and of each the ids of its colour, size and
+ * price band and its price. The database would take six times as long to take arrays apart and count.
  */
-export function tally(products: Buffer, choice: VariantChoice): Tally {
+export function tally(products: string, choice: VariantChoice): Tally {
+  const bytes = Buffer.from(products, 'base64');
   const places = new Counts();
   const values = new Counts();
   /** The product that last had a value by its variants. */
   const ofVariants = new Numbers();
-  const isNarrowed = Object.values(choice).some((part) => part !== undefined);
+  const isNarrowed = needsVariants(choice);
   let [at, count, inStock] = [0, 0, 0];
-  while (at < products.length) {
+  const next = () => numberAt(bytes, (at += NUMBER_BYTES) - NUMBER_BYTES);
+  while (at < bytes.length) {
     count++;
-    inStock += products.readUInt8(at);
-    const placeCount = products.readInt16BE(at + 1);
-    const valueCount = products.readInt16BE(at + 3);
-    const variantCount = products.readInt16BE(at + 5);
-    at += 7;
-    for (const end = at + placeCount * 4; at < end; at += 4) places.add(products.readInt32BE(at), count);
-    const valuesEnd = at + valueCount * 4;
-    const variantsEnd = valuesEnd + variantCount * VARIANT_BYTES;
+    inStock += next();
+    for (let left = next(); left > 0; left--) places.add(next(), count);
+    const from = at + NUMBER_BYTES;
+    const to = from + next() * NUMBER_BYTES;
+    at = to;
+    const variants = { from: to + NUMBER_BYTES, to: to + NUMBER_BYTES + next() * VARIANT_BYTES };
     if (isNarrowed) {
-      const variants = { from: valuesEnd, to: variantsEnd };
-      addOfVariants(products, variants, choice, values, count);
-      markOfVariants(products, variants, ofVariants, count);
+      addOfVariants(bytes, variants, choice, values, count);
+      markOfVariants(bytes, variants, ofVariants, count);
     }
-    for (; at < valuesEnd; at += 4) {
-      const id = products.readInt32BE(at);
-      if (ofVariants.get(id) !== count) values.add(id, count);
+    for (let value = from; value < to; value += NUMBER_BYTES) {
+      const id = numberAt(bytes, value);
+      if (!isNarrowed || ofVariants.get(id) !== count) values.add(id, count);
     }
-    at = variantsEnd;
+    at = variants.to;
   }
   return { products: count, inStock, places: places.toMap(), values: values.toMap() };
 }
+
+/** Whether anything is chosen that one variant has to have all of. */
+export const needsVariants = (choice: VariantChoice): boolean =>
+  Object.values(choice).some((part) => part !== undefined);
 
 interface Span {
   from: number;
   to: number;
 }
 
-function markOfVariants(products: Buffer, { from, to }: Span, marks: Numbers, product: number) {
+const numberAt = (bytes: Buffer, at: number): number =>
+  ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+
+function markOfVariants(bytes: Buffer, { from, to }: Span, marks: Numbers, product: number) {
   for (let at = from; at < to; at += VARIANT_BYTES) {
-    for (const id of [at, at + 4, at + 8]) marks.set(products.readInt32BE(id), product);
+    for (let part = 0; part < 3; part++) marks.set(numberAt(bytes, at + part * NUMBER_BYTES), product);
   }
 }
 
 function addOfVariants(
-  products: Buffer,
+  bytes: Buffer,
   { from, to }: Span,
   { colors, sizes, bands, minPrice = 0, maxPrice = Infinity }: VariantChoice,
   values: Counts,
   product: number,
 ) {
   for (let at = from; at < to; at += VARIANT_BYTES) {
-    const color = products.readInt32BE(at);
-    const size = products.readInt32BE(at + 4);
-    const band = products.readInt32BE(at + 8);
-    const price = products.readUInt32BE(at + 12) * 2 ** 32 + products.readUInt32BE(at + 16);
+    const color = numberAt(bytes, at);
+    const size = numberAt(bytes, at + 3);
+    const band = numberAt(bytes, at + 6);
+    const price = numberAt(bytes, at + 9) * PRICE_UNIT + numberAt(bytes, at + 12);
     const fitsColor = colors?.has(color) ?? true;
     const fitsSize = sizes?.has(size) ?? true;
     const fitsPrice = (bands?.has(band) ?? true) && price >= minPrice && price <= maxPrice;

@@ -1,15 +1,20 @@
+import type { Clock } from '../../plugins/clock';
 import type { Language } from '../../plugins/language';
 import type { ProductFacets } from './catalogue.schema';
-import { tally, type Tally, type VariantChoice } from './facet-tally';
+import { needsVariants, tally, type Tally, type VariantChoice } from './facet-tally';
 import { toFacets, type FacetCount } from './facets';
 import { chosenGroups, without } from './listing-choice';
 import { isNarrowed, type ListingFilter } from './listing-filter';
 import { EVERYTHING, WHOLE_SHOP, type KnownValue, type ListingRepository } from './listing.repository';
-import { COUNTED_AT_MOST, type Listing, type ListingService } from './listing.service';
+import { createMemory } from './listing-memory';
+import { COUNTED_AT_MOST, CROWDED_FOR_MS, type Listing, type ListingService } from './listing.service';
 
 /** More values than anybody is shown, of all groups together. */
 const MOST_VALUES = 2000;
 const MOST_REMEMBERED = 20_000;
+/** Of a set that has more than are counted: each value is there at least as often as among these. */
+const LOOKED_AT = 4000;
+const MOST_CROWDS = 500;
 
 /** What was counted of one set of products. */
 interface Counts extends Omit<Tally, 'places'> {
@@ -24,12 +29,15 @@ export type FacetService = ReturnType<typeof createFacetService>;
 export interface FacetDependencies {
   repository: ListingRepository;
   listings: ListingService;
+  clock: Clock;
 }
 
 /** What lists can be narrowed by. */
-export function createFacetService({ repository, listings }: FacetDependencies) {
+export function createFacetService({ repository, listings, clock }: FacetDependencies) {
   /** A number is given to a value once and for ever, so what one means never changes. */
   const remembered: Record<Language, Map<number, KnownValue>> = { vi: new Map(), en: new Map() };
+  /** What "at least" is said of may be a minute old. */
+  const crowds = createMemory<Counts>({ clock, forMs: CROWDED_FOR_MS, atMost: MOST_CROWDS });
 
   async function describe(ids: Iterable<number>, language: Language): Promise<KnownValue[]> {
     const known = remembered[language];
@@ -42,13 +50,29 @@ export function createFacetService({ repository, listings }: FacetDependencies) 
     return wanted.flatMap((id) => known.get(id) ?? []);
   }
 
-  /** Beforehand for a whole place; else by looking at what fits, up to a limit. */
+  /** Beforehand for a whole place; else by looking at what fits, at fewer of those that are too many to be counted. */
   async function countsOf(listing: Listing): Promise<Counts> {
     const { filter } = listing;
     if (!isNarrowed(filter)) return countsOfPlace(listing);
-    const atMost = COUNTED_AT_MOST + 1;
-    const { total, contents } = await repository.contents(filter, atMost, listings.isLarge(listing));
-    return { ...tally(contents, variantChoice(filter)), isMore: total === atMost };
+    if (!(await listings.isMany(listing))) {
+      const counted = await countUpTo(listing, COUNTED_AT_MOST + 1, false);
+      if (counted.products > COUNTED_AT_MOST) listings.noteCrowded(filter);
+      return counted;
+    }
+    const kept = crowds.get(filter);
+    if (kept) return kept;
+    const walked = listings.isLarge(listing) ? await countUpTo(listing, LOOKED_AT, true) : null;
+    const seen = walked?.products === LOOKED_AT ? walked : await countUpTo(listing, LOOKED_AT, false);
+    const counted = { ...seen, products: COUNTED_AT_MOST + 1, isMore: true };
+    crowds.keep(filter, counted);
+    return counted;
+  }
+
+  async function countUpTo({ filter }: Listing, atMost: number, isWide: boolean): Promise<Counts> {
+    const choice = variantChoice(filter);
+    const withVariants = needsVariants(choice);
+    const { total, contents } = await repository.contents(filter, atMost, { isWide, withVariants });
+    return { ...tally(contents, choice), isMore: total === atMost };
   }
 
   async function countsOfPlace({ filter, known }: Listing): Promise<Counts> {

@@ -1,4 +1,5 @@
 import type { Language } from '../../plugins/language';
+import { moneyText } from '../../plugins/money-text';
 import type { Facet, FacetValue } from './catalogue.schema';
 import { texts } from './catalogue.texts';
 import type { Choice } from './listing-choice';
@@ -136,18 +137,17 @@ function mostFrequent(counts: FacetCounts, choice: Choice, key: string): string[
   return [...new Set([...found, ...(choice.get(key) ?? [])])];
 }
 
+const byName = new Intl.Collator('vi', { numeric: true });
+
 function ofBand({ from, below }: PriceBand, language: Language): Partial<FacetValue> {
-  const money = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US', {
-    style: 'currency',
-    currency: 'VND',
-  });
+  const money = (amount: number) => moneyText(amount, language);
   const { under, upwards } = texts[language].prices;
   const label =
     below === undefined
-      ? upwards(money.format(from))
+      ? upwards(money(from))
       : from === 0
-        ? under(money.format(below))
-        : `${money.format(from)} – ${money.format(below)}`;
+        ? under(money(below))
+        : `${money(from)} – ${money(below)}`;
   return { label, from, ...(below !== undefined && { below }) };
 }
 
@@ -158,5 +158,5 @@ export function bySize(one: string, other: string): number {
   const [a, b] = [letters.indexOf(one.toUpperCase()), letters.indexOf(other.toUpperCase())];
   if (a >= 0 && b >= 0) return a - b;
   if (a >= 0 || b >= 0) return a >= 0 ? -1 : 1;
-  return one.localeCompare(other, 'vi', { numeric: true });
+  return byName.compare(one, other);
 }

@@ -2,6 +2,7 @@ import type { SearchQuery } from '../search/search-query';
 import type { ProductFilters } from './catalogue.schema';
 import type { ListingFilter } from './listing-filter';
 import type { Asked, Known } from './listing.repository';
+import { priceBands } from './price-bands';
 
 /** What was chosen, group by group, in the words of the address. Groups of specifications are `specs.<group>`. */
 export type Choice = ReadonlyMap<string, ReadonlySet<string>>;
@@ -43,7 +44,8 @@ const pairsOf = (choice: Choice): string[] =>
   );
 
 /** What has to be known of the database's numbers to look for that. */
-export function askedBy({ categoryId: id, categorySlug: slug }: ProductFilters, choice: Choice): Asked {
+export function askedBy(query: ProductFilters, choice: Choice): Asked {
+  const { categoryId: id, categorySlug: slug } = query;
   return {
     ...((id || slug) && { place: { ...(id && { id }), ...(slug && { slug }) } }),
     categories: [...(choice.get('category') ?? [])],
@@ -52,9 +54,18 @@ export function askedBy({ categoryId: id, categorySlug: slug }: ProductFilters, 
         isOfValues(key) ? [...values].map((value): [string, string] => [key, value]) : [],
       ),
       ...pairsOf(choice).map((pair): [string, string] => [PAIR, pair]),
+      ...(choice.has('price') ? [] : bandsOf(query).map((band): [string, string] => ['price', band])),
     ],
   };
 }
+
+/** The bands that a range of prices touches: by them it is known how many products there are about. */
+const bandsOf = ({ minPrice, maxPrice }: ProductFilters): string[] =>
+  minPrice === undefined && maxPrice === undefined
+    ? []
+    : priceBands
+        .filter(({ from, below = Infinity }) => below > (minPrice ?? 0) && from <= (maxPrice ?? Infinity))
+        .map(({ value }) => value);
 
 /** What nothing can be: an empty search has no words, so nothing fits it. */
 const NO_WORDS = new Map([['search', []]]);

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../plugins/db';
 import type { Language } from '../../plugins/language';
+import { inStockLetters, NO_VARIANTS } from './facet-tally';
 import { narrow, orderBy, walking, type ListingFilter, type ListingOrder } from './listing-filter';
 
 /** What a list is asked by, in the words of its address. */
@@ -50,6 +51,9 @@ export const EVERYTHING = 0;
 
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 
+/** Twice as many as are counted: what is beyond has no page. */
+const MOST_PICKED = 20_000;
+
 const asked = ({ id, slug }: { id?: string; slug?: string }) =>
   sql`${sql.join([...(id ? [sql`id = ${id}`] : []), ...(slug ? [sql`slug = ${slug}`] : [])], sql` and `)}`;
 
@@ -97,28 +101,43 @@ export function createListingRepository(db: Db) {
     },
 
     /** Along an order, looking at each product: for filters that many pass. */
-    async walk(filter: ListingFilter, order: ListingOrder, page: Page): Promise<string[]> {
+    async walk(
+      filter: ListingFilter,
+      order: ListingOrder,
+      page: Page,
+      mostWalked?: number,
+    ): Promise<string[]> {
       const { rows } = await sql<{ productId: string }>`
-        ${walking(sql`product_id`, filter, order, page)}`.execute(db);
+        ${walking(sql`product_id`, filter, order, page, mostWalked)}`.execute(db);
       return rows.map(({ productId }) => productId);
     },
 
-    /** By their content: for filters that few pass. How many there are, up to a limit (null: all), and one page. */
+    /**
+     * By their content: for filters that few pass. How many there are and one page; of more than anybody pages through
+     * only some are put in order.
+     */
     async pick(
       filter: ListingFilter,
       order: ListingOrder,
       page: Page,
-      countedAtMost: number | null,
+      atMost = MOST_PICKED,
     ): Promise<{ total: number; ids: string[] }> {
       const { rows } = await sql<{ total: number; ids: string[] | null }>`
         with candidates as materialized (
-          select product_id, priority, published_at, price, sold, is_hot
-            from product_listing where ${narrow(filter)} limit ${countedAtMost})
+          select product_id, priority, published_at, price, sold, is_hot ${narrow(filter)} limit ${atMost})
         select (select count(*)::int from candidates) as total,
           (select json_agg(product_id) from (
              select product_id from candidates
              order by ${orderBy(order)} limit ${page.limit} offset ${page.offset}) page) as ids`.execute(db);
       return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] };
+    },
+
+    /** How many there are up to a limit, by their content: where nothing else narrows it, without reading products. */
+    async countPicked(filter: ListingFilter, atMost: number): Promise<number> {
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total
+          from (select ${narrow(filter)} limit ${atMost}) counted`.execute(db);
+      return rows[0]?.total ?? 0;
     },
 
     /** Whether there are that many, looking at one after the other. */
@@ -140,38 +159,29 @@ export function createListingRepository(db: Db) {
       const { rows } = await sql<{ productId: string }>`
         with candidates as materialized (
           select product_id, priority, case ${stage} else ${sql.lit(stages.length)} end as stage
-            from product_listing where ${narrow(filter)})
+            ${narrow(filter)})
         select product_id from candidates
         order by stage, priority, product_id limit ${page.limit} offset ${page.offset}`.execute(db);
       return rows.map(({ productId }) => productId);
     },
 
-    /** The first of each stage, the same product maybe in several: for few, of whatever there is. */
-    async foremost(stages: readonly string[], limit: number): Promise<string[]> {
-      const parts = stages.map(
-        (words, at) => sql`(select product_id, priority, ${sql.lit(at)} as stage from product_listing
-          where words @@ ${words}::tsquery order by ${orderBy('priority')} limit ${limit})`,
-      );
-      const { rows } = await sql<{ productId: string }>`
-        select product_id from (${sql.join(parts, sql` union all `)}) staged
-        group by product_id, priority order by min(stage), priority, product_id limit ${limit}`.execute(db);
-      return rows.map(({ productId }) => productId);
-    },
-
-    /** What `tally` reads: each product's stock and content, one after the other, up to a limit. */
+    /** What `tally` reads, one product after the other, up to a limit; of their variants only if they are wanted. */
     async contents(
       filter: ListingFilter,
       atMost: number,
-      isWide: boolean,
-    ): Promise<{ total: number; contents: Buffer }> {
+      { isWide, withVariants }: { isWide: boolean; withVariants: boolean },
+    ): Promise<{ total: number; contents: string }> {
+      const variants = withVariants ? sql`variant_tally` : sql`${sql.lit(NO_VARIANTS)} as variant_tally`;
+      const columns = sql`in_stock, tally, ${variants}`;
       const source = isWide
-        ? walking(sql`in_stock, tally`, filter, 'priority', { limit: atMost, offset: 0 })
-        : sql`select in_stock, tally from product_listing where ${narrow(filter)} limit ${atMost}`;
-      const { rows } = await sql<{ total: number; contents: Buffer | null }>`
+        ? walking(columns, filter, 'priority', { limit: atMost, offset: 0 })
+        : sql`select ${columns} ${narrow(filter)} limit ${atMost}`;
+      const { yes, no } = inStockLetters;
+      const { rows } = await sql<{ total: number; contents: string | null }>`
         select count(*)::int as total,
-          string_agg(case when in_stock then '\\x01'::bytea else '\\x00'::bytea end || tally, ''::bytea) as contents
+          string_agg(case when in_stock then ${sql.lit(yes)} else ${sql.lit(no)} end || tally || variant_tally, '') as contents
           from (${source}) listed`.execute(db);
-      return { total: rows[0]?.total ?? 0, contents: rows[0]?.contents ?? Buffer.alloc(0) };
+      return { total: rows[0]?.total ?? 0, contents: rows[0]?.contents ?? '' };
     },
 
     /** What was counted beforehand in a place (0 for the whole shop), the most frequent first. */
@@ -203,15 +213,16 @@ export function createListingRepository(db: Db) {
       return new Map(rows.map(({ facet, name }) => [facet, name]));
     },
 
-    /** Categories with products in whose name each of the words begins one of them, the fullest first. */
+    /** Categories with products that have one of these names: each of its words begins one of theirs. The fullest first. */
     async categoriesNamed(
-      words: readonly (readonly string[])[],
+      names: readonly (readonly (readonly string[])[])[],
       limit: number,
       language: Language,
     ): Promise<{ id: string; name: string; slug: string; productCount: number }[]> {
-      if (words.length === 0) return [];
+      if (names.length === 0) return [];
       const begins = (word: string) => sql`names.unmarked like ${`% ${word}%`}`;
-      const conditions = words.map((own) => sql`(${sql.join(own.map(begins), sql` or `)})`);
+      const isWord = (forms: readonly string[]) => sql`(${sql.join(forms.map(begins), sql` or `)})`;
+      const conditions = names.map((words) => sql`(${sql.join(words.map(isWord), sql` and `)})`);
       const { rows } = await sql<{ id: string; name: string; slug: string; productCount: number }>`
         select id, ${sql.ref(language === 'en' ? 'nameEn' : 'nameVi')} as name, slug, products as product_count
         from categories
@@ -219,7 +230,7 @@ export function createListingRepository(db: Db) {
         cross join lateral (
           select ' ' || regexp_replace(unmarked(lower(name_vi || ' ' || name_en)), '[[:punct:]]+', ' ', 'g') as unmarked
         ) names
-        where ${sql.join(conditions, sql` and `)}
+        where ${sql.join(conditions, sql` or `)}
         order by products desc, slug limit ${limit}`.execute(db);
       return rows;
     },

@@ -32,7 +32,7 @@ export function createLists({ db, clock, limits, catalogue, priced }: ListDepend
     listings,
     search,
     priced,
-    facets: createFacetService({ repository: rows, listings }),
+    facets: createFacetService({ repository: rows, listings, clock }),
     noteSearch: popular.note,
   });
   const suggestions = createSuggestionService({ search, lists, listings, popular });

@@ -135,13 +135,16 @@ export function createProductListService({
     },
 
     /** The few that fit a search best. */
-    foremost: async (query: SearchQuery, limit: number, language: Language) => {
-      const stages = query.stages.filter(({ likely }) => likely > 0).map(({ words }) => words);
-      return toCards(await repository.cards(await rows.foremost(stages, limit), language));
-    },
+    foremost: async (query: SearchQuery, limit: number, language: Language) =>
+      toCards(await repository.cards(await listings.foremost(query, limit), language)),
 
-    categoriesNamed: (beginnings: readonly (readonly string[])[], limit: number, language: Language) =>
-      rows.categoriesNamed(beginnings, limit, language),
+    /** Categories by what a search says, or means by another name. */
+    categoriesNamed: ({ positions, meanings }: SearchQuery, limit: number, language: Language) =>
+      rows.categoriesNamed(
+        [positions.map(({ folded }) => folded), ...meanings.map((words) => words.map((word) => [word]))],
+        limit,
+        language,
+      ),
 
     newest: async (query: Page, language: Language) =>
       cardsOf(await listingOf({}), 'newest', query, language),

@@ -44,10 +44,10 @@ export function createCatalogueReferences(db: Db) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** Those of the variants that are still sold, by id. */
-    async soldVariants(ids: string[]): Promise<Map<string, SoldVariant>> {
+    /** Those of the variants that are still sold, by id; within a transaction where one is given. */
+    async soldVariants(ids: string[], tx: Db = db): Promise<Map<string, SoldVariant>> {
       if (ids.length === 0) return new Map();
-      const rows = await db
+      const rows = await tx
         .selectFrom('productVariants as variant')
         .innerJoin('products', 'products.id', 'variant.productId')
         .leftJoin('stock', 'stock.variantId', 'variant.id')
@@ -58,6 +58,23 @@ export function createCatalogueReferences(db: Db) {
         .where('products.isActive', '=', true)
         .execute();
       return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    /** For each product its category and all above it. */
+    async categoriesOf(productIds: string[]): Promise<Map<string, string[]>> {
+      if (productIds.length === 0) return new Map();
+      // `union` and not `union all`: a circle in the tree would never end.
+      const { rows } = await sql<{ productId: string; categoryIds: string[] }>`
+        with recursive above as (
+          select product.id as product_id, product.category_id as id
+            from products product where product.id in (${sql.join(productIds)})
+          union
+          select above.product_id, category.parent_id
+            from above join categories category on category.id = above.id
+           where category.parent_id is not null
+        )
+        select product_id, array_agg(id) as category_ids from above group by product_id`.execute(db);
+      return new Map(rows.map(({ productId, categoryIds }) => [productId, categoryIds]));
     },
 
     /** The category of a product and all above it; null when no such product is sold. */

@@ -3,7 +3,7 @@ import type { Checked } from '../customers/contact';
 import { normaliseEmail } from '../customers/email';
 import { checkFullName } from '../customers/person-name';
 import { normalisePhone } from '../customers/phone';
-import { plainText } from '../customers/plain-text';
+import { plainLines, plainText } from '../customers/plain-text';
 import type { ContactBody } from './contacts.schema';
 import type { ContactRequestsTable } from './contacts.tables';
 
@@ -59,14 +59,4 @@ function eitherOf(text: string, refuse: Refuse): Reached {
   const phone = text.includes('@') ? null : normalisePhone(text);
   if (!email && !phone) refuse('emailOrPhone', text.trim() === '' ? 'required' : 'invalid');
   return { email, phone };
-}
-
-/** Several lines, each as `plainText` makes it, without more than one empty line between them. */
-function plainLines(text: string): string | null {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map(plainText);
-  if (lines.includes(null)) return null;
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }

@@ -98,6 +98,13 @@ export function createContentService({ db, clock, settings, paymentMinutes }: Co
 
     page,
 
+    /** Empty where none is written. */
+    async footer(language: Language): Promise<ContentBlock[]> {
+      const row = await content.page('footer', language);
+      const [blocks = []] = row ? await shown([row.blocks], language) : [];
+      return blocks;
+    },
+
     async savePage(key: string, body: PageBody, language: Language): Promise<ContentPage> {
       const pageKey = keyOf(key);
       const check = createTextCheck();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createShelf } from '../../testing/catalogue';
 import { hostileHrefs, hostileTexts } from '../../testing/hostile-texts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { ClientSetting } from '../settings/settings.schema';
 import type { ContentPage, ContentPageRef, FaqGroup, Intro, PageBody, ShopPlace } from './content.schema';
 
 let shop: TestApp;
@@ -52,6 +53,57 @@ const infoClient = (value: object) =>
     .insertInto('settings')
     .values({ key: 'infoClient', value: JSON.stringify(value), updatedAt: shop.clock() })
     .execute();
+
+describe('the footer', () => {
+  const footer = async (language: 'vi' | 'en') =>
+    (await get<ClientSetting>('/system/client-setting', { 'accept-language': language })).data.footer;
+
+  test('comes with the settings in either language, says what they say, and is new as soon as it is written', async () => {
+    await infoClient({ hotline: '1900 1234' });
+    await write(
+      'footer',
+      aPage({
+        blocksVi: [
+          { kind: 'paragraph', text: [{ text: 'Khiếu nại: {hotline}.' }] },
+          { kind: 'paragraph', text: [{ text: 'Thư: {email}.' }] },
+          { kind: 'image', pictureId, alt: 'Đã thông báo', href: 'https://online.gov.vn/1' },
+        ],
+        blocksEn: [{ kind: 'link', text: 'Complain', href: '/contact' }],
+      }),
+    );
+
+    expect(await footer('vi')).toEqual([
+      { kind: 'paragraph', text: [{ text: 'Khiếu nại: 1900 1234.' }] },
+      {
+        kind: 'image',
+        picture: expect.objectContaining({ alt: 'Đã thông báo', width: 1440 }),
+        href: 'https://online.gov.vn/1',
+      },
+    ]);
+    expect(await footer('en')).toEqual([{ kind: 'link', text: 'Complain', href: '/contact' }]);
+
+    await write('footer', aPage());
+    expect(await footer('en')).toEqual([{ kind: 'paragraph', text: [{ text: 'Bring it to the shop.' }] }]);
+  });
+
+  test('is empty where none was written', async () => {
+    await write('warranty', aPage());
+
+    expect(await footer('vi')).toEqual([]);
+    expect(await footer('en')).toEqual([]);
+  });
+
+  test('takes nothing else down where it cannot be read', async () => {
+    await infoClient({ hotline: '1900 1234' });
+    await sql`alter table content_pages rename to content_pages_away`.execute(shop.db);
+
+    const { status, data } = await get<ClientSetting>('/system/client-setting');
+    await sql`alter table content_pages_away rename to content_pages`.execute(shop.db);
+
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ infoClient: { hotline: '1900 1234' }, footer: [] });
+  });
+});
 
 describe('a page', () => {
   test('a visitor reads it in the language of the address, or else of the browser', async () => {

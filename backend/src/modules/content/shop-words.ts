@@ -1,4 +1,5 @@
 import type { Language } from '../../plugins/language';
+import { moneyText } from '../../plugins/money-text';
 
 /** What a text may ask of the shop's settings, as in `Gọi {hotline}`: the texts stay true when a setting changes. */
 export const shopWordNames = [
@@ -30,7 +31,7 @@ export function shopWords(
   language: Language,
 ): ShopWords {
   const numbers = new Intl.NumberFormat(language === 'en' ? 'en-US' : 'vi-VN');
-  const money = (amount: number) => `${numbers.format(amount)}\u00a0₫`;
+  const money = (amount: number) => moneyText(amount, language);
   const { siteName, codLimit, freeShippingFrom } = settingClient;
   const { legalName, taxCode, address, hotline, email } = infoClient;
   return {

@@ -9,3 +9,13 @@ export function plainText(text: string): string | null {
     .trim();
   return unprintable.test(line) ? null : line;
 }
+
+/** Several lines, each as `plainText` makes it, without more than one empty line between them. */
+export function plainLines(text: string): string | null {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map(plainText);
+  if (lines.includes(null)) return null;
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

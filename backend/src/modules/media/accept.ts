@@ -1,7 +1,7 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** At equal wishes the smallest file wins. */
-const formats: PictureFormat[] = ['avif', 'webp', 'jpeg'];
+export const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpeg'];
 
 /**
  * The formats that the browser takes, best first. Only a format that is named counts: a wildcard is said by

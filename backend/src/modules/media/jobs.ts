@@ -1,8 +1,8 @@
 import { unavailable } from '../../plugins/errors';
 
 /** At most `parallel` jobs at once and `waiting` behind them; whoever asks for a key in the making shares its result. */
-export function createJobs({ parallel, waiting }: { parallel: number; waiting: number }) {
-  const inFlight = new Map<string, Promise<Buffer>>();
+export function createJobs<T = Buffer>({ parallel, waiting }: { parallel: number; waiting: number }) {
+  const inFlight = new Map<string, Promise<T>>();
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -19,7 +19,7 @@ export function createJobs({ parallel, waiting }: { parallel: number; waiting: n
     if (next) next();
     else running--;
   };
-  const runInTurn = async (job: () => Promise<Buffer>) => {
+  const runInTurn = async (job: () => Promise<T>) => {
     await turn();
     try {
       return await job();
@@ -29,7 +29,7 @@ export function createJobs({ parallel, waiting }: { parallel: number; waiting: n
   };
 
   return {
-    run(key: string, job: () => Promise<Buffer>): Promise<Buffer> {
+    run(key: string, job: () => Promise<T>): Promise<T> {
       const known = inFlight.get(key);
       if (known) return known;
       const result = runInTurn(job).finally(() => inFlight.delete(key));

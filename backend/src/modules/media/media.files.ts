@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { formats } from './accept';
+import { widths } from './media.schema';
 
 export type MediaFiles = ReturnType<typeof createMediaFiles>;
 
@@ -31,6 +33,12 @@ export function createMediaFiles(dataDir: string) {
     writeOriginal: (id: string, bytes: Uint8Array) => write(originalPath(id), bytes),
     readMade: (id: string, name: string) => read(madePath(id, name)),
     writeMade: (id: string, name: string, bytes: Uint8Array) => write(madePath(id, name), bytes),
+    /** The original and all that was made of it. */
+    async remove(id: string): Promise<void> {
+      await rm(originalPath(id), { force: true });
+      const made = widths.flatMap((width) => formats.map((format) => madePath(id, `${width}.${format}`)));
+      await Promise.all(made.map((path) => rm(path, { force: true })));
+    },
   };
 }
 

@@ -6,3 +6,11 @@ export interface ScopeTable {
   categoryId: string | null;
   productId: string | null;
 }
+export type SettledState = Exclude<UseState, 'HELD'>;
+
+/** The order that takes something of an offer. */
+export interface Taker {
+  orderId: string;
+  customerId: string;
+  now: Date;
+}

@@ -3,13 +3,22 @@ import type { Config } from '../../config';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import type { RateLimits } from '../../plugins/rate-limits';
+import type { CartService } from '../carts/carts.service';
+import type { CatalogueService } from '../catalogue/catalogue.service';
+import type { CatalogueReferences } from '../catalogue/references';
+import { createFlashSaleUses } from '../flash-sales/flash-sale-uses';
 import { createInventoryService } from '../inventory/inventory.service';
 import { createOutboxService, smtpSender, type SendMail } from '../outbox/outbox.service';
 import { createPaymentService } from '../payments/payments.service';
-import { createVnpay } from '../payments/vnpay/vnpay';
-import { createQuoteService, type ShopSettings, type VariantsForSale } from '../pricing/quotes.service';
+import type { Providers } from '../payments/refunds';
+import { createOffersNow } from '../pricing/offers-now';
+import { createQuoteService, type ShopSettings } from '../pricing/quotes.service';
+import { createPromotionRules } from '../promotions/promotion-rules';
+import { createPromotionUses } from '../promotions/promotion-uses';
 import { createShippingService } from '../shipping/shipping.service';
+import { createVoucherUses } from '../vouchers/voucher-uses';
 import { createOrderMails } from './order-mails';
+import { createOrderOffers } from './order-offers';
 import { createOrderPayable } from './order-payable';
 import type { AddressBook } from './order-rules';
 import { createOrderRepository } from './orders.repository';
@@ -22,13 +31,14 @@ export interface CommerceDependencies {
   limits: RateLimits;
   config: Config;
   log: FastifyBaseLogger;
-  catalogue: VariantsForSale;
+  catalogue: Pick<CatalogueService, 'variantsForSale'>;
+  references: Pick<CatalogueReferences, 'categoriesOf' | 'soldVariants'>;
   addresses: AddressBook;
   settings: ShopSettings;
+  carts: Pick<CartService, 'removeOrdered'>;
   /** How mail leaves; by SMTP_URL unless told. */
   sendMail?: SendMail | undefined;
-  /** How long a gateway may take to answer. */
-  gatewayTimeoutMs?: number | undefined;
+  providers: Providers;
   /** Other modules' sweeps that need no hurry. */
   alsoSeldom?: readonly SweepPart[];
 }
@@ -38,15 +48,31 @@ const SHOP_PROVINCE = '79';
 
 /** Everything between a cart and a paid order, put together. */
 export function createCommerce(deps: CommerceDependencies) {
-  const { db, clock, limits, config, log, catalogue, addresses, settings, gatewayTimeoutMs } = deps;
-  const { publicUrl, payment, vnpay } = config;
+  const { db, clock, limits, config, log, catalogue, references, addresses, settings, providers } = deps;
+  const { publicUrl, payment, platformSecret } = config;
   const orderRows = createOrderRepository(db);
   const inventory = createInventoryService({ clock });
   const shipping = createShippingService({ settings, shopProvince: SHOP_PROVINCE });
+  const flashSaleUses = createFlashSaleUses(db);
+  const voucherUses = createVoucherUses({ db, hasOrdered: orderRows.hasOrdered });
+  const offersNow = createOffersNow({
+    references,
+    flashSales: flashSaleUses,
+    promotions: createPromotionRules({ db, references }),
+    vouchers: voucherUses,
+  });
+  const offers = createOrderOffers({
+    flashSales: flashSaleUses,
+    promotions: createPromotionUses(),
+    vouchers: voucherUses,
+    clock,
+  });
   const quotes = createQuoteService({
     catalogue,
     shipping,
     settings,
+    offersNow,
+    vouchersAtHand: voucherUses.atHand,
     db,
     refusedDeliveries: orderRows.refusedDeliveries,
     clock,
@@ -54,23 +80,16 @@ export function createCommerce(deps: CommerceDependencies) {
   const smtp =
     config.smtpUrl && smtpSender({ url: config.smtpUrl, from: config.mailFrom, name: config.siteName });
   const outbox = createOutboxService({ db, clock, send: deps.sendMail ?? (smtp || null) });
-  const mails = createOrderMails({ publicUrl });
+  const mails = createOrderMails({ publicUrl, siteName: config.siteName, orders: orderRows });
   const payments = createPaymentService({
     db,
     clock,
     limits,
-    payables: { order: createOrderPayable({ orders: orderRows, outbox, mails, clock }) },
-    providers: {
-      VNPAY: createVnpay({
-        ...vnpay,
-        returnUrl: `${publicUrl.replace(/\/$/, '')}/api/ecommerce/payment/return/vnpay`,
-        clock,
-        ...(gatewayTimeoutMs !== undefined && { timeoutMs: gatewayTimeoutMs }),
-      }),
-    },
+    payables: { order: createOrderPayable({ orders: orderRows, offers, outbox, mails, clock }) },
+    providers,
     publicUrl,
     graceMinutes: payment.graceMinutes,
-    secret: vnpay.hashSecret,
+    secret: platformSecret,
   });
   const orders = createOrderService({
     db,
@@ -79,7 +98,9 @@ export function createCommerce(deps: CommerceDependencies) {
     quotes,
     addresses,
     settings,
+    offers,
     inventory,
+    carts: deps.carts,
     payments,
     outbox,
     mails,

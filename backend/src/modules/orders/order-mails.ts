@@ -1,180 +1,196 @@
-import { escapeHtml } from '../outbox/mail-html';
-import type { Mail } from '../outbox/outbox.service';
-import type { Language, OrderStatus } from './orders.tables';
+import { moneyText } from '../../plugins/money-text';
+import { mailPage, mailPageText, type MailBlock } from '../outbox/mail-page';
+import type { MailToWrite } from '../outbox/outbox.service';
+import { orderFacts, orderRows, priceRows } from './order-mail-parts';
+import { orderMailWords, type OrderMailWords } from './order-mail-words';
+import type { OrderLineRow, OrderRepository, OrderRow } from './orders.repository';
+import type { Actor, Language, OrderStatus } from './orders.tables';
 
-interface MailedOrder {
-  id: string;
-  code: string;
-  grandTotal: number;
-  language: Language;
-  customer: { firstName: string; lastName: string; email: string };
-  paymentMethod: string;
+interface Dependencies {
+  publicUrl: string;
+  siteName: string;
+  orders: Pick<OrderRepository, 'findById' | 'linesOf' | 'shipmentsOf'>;
 }
-interface MailedLine {
-  name: string;
-  quantity: number;
-  lineTotal: number;
+type ById = Pick<OrderRow, 'id'>;
+/** What a mail says before the order itself is told. */
+interface Saying {
+  subject: string;
+  texts: string[];
+  /** The word of the link, when there is something to do. */
+  button?: string;
 }
 export type OrderMails = ReturnType<typeof createOrderMails>;
 
-const words = {
-  vi: {
-    greeting: (name: string) => `Chào ${name},`,
-    placedSubject: (code: string) => `Đã nhận đơn hàng ${code}`,
-    placed: (code: string) => `Cảm ơn bạn. Chúng tôi đã nhận đơn hàng ${code}.`,
-    cod: 'Bạn sẽ thanh toán khi nhận hàng.',
-    online:
-      'Đơn hàng được giữ trong khi chờ bạn thanh toán. Nếu chưa thanh toán xong, bạn có thể thanh toán lại từ trang đơn hàng.',
-    paidSubject: (code: string) => `Đã thanh toán đơn hàng ${code}`,
-    paid: (code: string) => `Chúng tôi đã nhận được tiền của đơn hàng ${code} và đang chuẩn bị hàng.`,
-    returnedSubject: (code: string) => `Hoàn tiền đơn hàng ${code}`,
-    returned: (code: string, amount: string) =>
-      `Chúng tôi nhận được ${amount} cho đơn hàng ${code}, nhưng đơn hàng này không còn cần thanh toán. Số tiền đó đang được hoàn lại cho bạn.`,
-    moved: {
-      PROCESSING: {
-        subject: (code: string) => `Đơn hàng ${code} đang được chuẩn bị`,
-        text: (code: string) => `Cửa hàng đã xác nhận đơn hàng ${code} và đang chuẩn bị hàng.`,
-      },
-      DELIVERING: {
-        subject: (code: string) => `Đơn hàng ${code} đang được giao`,
-        text: (code: string) => `Đơn hàng ${code} đã rời cửa hàng và đang trên đường đến bạn.`,
-      },
-      DONE: {
-        subject: (code: string) => `Đơn hàng ${code} đã giao xong`,
-        text: (code: string) => `Đơn hàng ${code} đã được giao. Cảm ơn bạn đã mua hàng.`,
-      },
-      CANCEL: {
-        subject: (code: string) => `Đơn hàng ${code} đã huỷ`,
-        text: (code: string) => `Đơn hàng ${code} đã được huỷ.`,
-      },
-      REJECT: {
-        subject: (code: string) => `Chưa giao được đơn hàng ${code}`,
-        text: (code: string) =>
-          `Đơn vị vận chuyển chưa giao được đơn hàng ${code}. Cửa hàng sẽ liên hệ với bạn.`,
-      },
-    },
-    expired: 'Chúng tôi không nhận được thanh toán trong thời gian giữ hàng. Bạn có thể đặt lại.',
-    refunding: (amount: string) => `Số tiền ${amount} đang được hoàn lại cho bạn.`,
-    total: 'Tổng cộng',
-    see: 'Xem đơn hàng',
-  },
-  en: {
-    greeting: (name: string) => `Hello ${name},`,
-    placedSubject: (code: string) => `We have your order ${code}`,
-    placed: (code: string) => `Thank you. We have received your order ${code}.`,
-    cod: 'You pay when it is delivered.',
-    online:
-      'The goods are held while we wait for your payment. If it is not finished yet, you can pay again from the order page.',
-    paidSubject: (code: string) => `Order ${code} is paid`,
-    paid: (code: string) => `Your payment for order ${code} has arrived and we are preparing your goods.`,
-    returnedSubject: (code: string) => `Refund for order ${code}`,
-    returned: (code: string, amount: string) =>
-      `We received ${amount} for order ${code}, but nothing was owed for it any more. The money is on its way back to you.`,
-    moved: {
-      PROCESSING: {
-        subject: (code: string) => `Order ${code} is being prepared`,
-        text: (code: string) => `The shop has confirmed order ${code} and is preparing your goods.`,
-      },
-      DELIVERING: {
-        subject: (code: string) => `Order ${code} is on its way`,
-        text: (code: string) => `Order ${code} has left the shop and is on its way to you.`,
-      },
-      DONE: {
-        subject: (code: string) => `Order ${code} was delivered`,
-        text: (code: string) => `Order ${code} was delivered. Thank you for shopping with us.`,
-      },
-      CANCEL: {
-        subject: (code: string) => `Order ${code} was cancelled`,
-        text: (code: string) => `Order ${code} was cancelled.`,
-      },
-      REJECT: {
-        subject: (code: string) => `Order ${code} could not be delivered`,
-        text: (code: string) => `The carrier could not deliver order ${code}. The shop will contact you.`,
-      },
-    },
-    expired: 'No payment arrived while the goods were held. You are welcome to order again.',
-    refunding: (amount: string) => `${amount} is on its way back to you.`,
-    total: 'Total',
-    see: 'See the order',
-  },
-};
-
-/** What shoppers are written about their orders, in the language they ordered in. */
-export function createOrderMails({ publicUrl }: { publicUrl: string }) {
-  const money = (amount: number, language: Language) =>
-    new Intl.NumberFormat(language === 'en' ? 'en' : 'vi', { style: 'currency', currency: 'VND' }).format(
-      amount,
-    );
-
-  const linkTo = ({ id, language }: MailedOrder) =>
+/**
+ * What shoppers are written about their orders, in the language they ordered in. Each mail tells the whole order, as it
+ * is kept when the mail falls due.
+ */
+export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) {
+  const linkTo = ({ id, language }: OrderRow) =>
     `${publicUrl.replace(/\/$/, '')}${language === 'en' ? '/en' : ''}/profile/orders/${id}`;
 
   /** @param occasion tells mails of one kind apart; without it an order gets one of the kind */
   function mail(
-    order: MailedOrder,
+    { id }: ById,
     kind: string,
-    subject: string,
-    paragraphs: string[],
-    { lines = [], occasion }: { lines?: string[]; occasion?: string } = {},
-  ): Mail {
-    const say = words[order.language];
-    const link = linkTo(order);
-    const greeting = say.greeting(`${order.customer.lastName} ${order.customer.firstName}`);
-    const html = [
-      ...[greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`),
-      lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '',
-      `<p><a href="${escapeHtml(link)}">${say.see}</a></p>`,
-    ].join('\n');
-    return {
-      key: `order:${order.id}:${kind}${occasion ? `:${occasion}` : ''}`,
-      kind: `order-${kind}`,
-      to: order.customer.email,
-      subject,
-      text: [greeting, ...paragraphs, ...lines.map((line) => `- ${line}`), `${say.see}: ${link}`].join(
-        '\n\n',
-      ),
-      html: `<!doctype html><html lang="${order.language}"><body>${html}</body></html>`,
+    say: (words: OrderMailWords, order: OrderRow) => Saying,
+    occasion?: string,
+  ): MailToWrite {
+    return async (tx) => {
+      const order = await orders.findById(tx, id);
+      if (!order) throw new Error(`there is no order ${id} to write about`);
+      const lines = await orders.linesOf(tx, [id]);
+      const words = orderMailWords[order.language];
+      const { subject, texts, button } = say(words, order);
+      const page = {
+        siteName,
+        language: order.language,
+        title: subject,
+        preview: texts[0] ?? subject,
+        blocks: [
+          ...[words.greeting(order.customer), ...texts].map((text): MailBlock => ({ kind: 'text', text })),
+          { kind: 'button' as const, text: button ?? words.see, href: linkTo(order) },
+          ...tell(words, order, lines),
+          ...facts(words, order, await orders.shipmentsOf(tx, id)),
+        ],
+        footer: words.footer(siteName),
+      };
+      return {
+        key: `order:${id}:${kind}${occasion ? `:${occasion}` : ''}`,
+        kind: `order-${kind}`,
+        to: order.customer.email,
+        subject,
+        text: mailPageText(page),
+        html: mailPage(page),
+      };
     };
   }
 
+  const tell = (words: OrderMailWords, order: OrderRow, lines: OrderLineRow[]): MailBlock[] => [
+    { kind: 'rows', title: words.lines, rows: orderRows(words, order, lines) },
+    { kind: 'rows', title: words.price, rows: priceRows(words, order) },
+  ];
+  const facts = (...order: Parameters<typeof orderFacts>): MailBlock[] => [
+    { kind: 'facts', facts: orderFacts(...order) },
+  ];
+
   return {
-    placed(order: MailedOrder, lines: MailedLine[]): Mail {
-      const say = words[order.language];
-      const rows = lines.map(
-        ({ name, quantity, lineTotal }) => `${quantity} × ${name}: ${money(lineTotal, order.language)}`,
-      );
-      return mail(
-        order,
-        'placed',
-        say.placedSubject(order.code),
-        [say.placed(order.code), order.paymentMethod === 'COD' ? say.cod : say.online],
-        { lines: [...rows, `${say.total}: ${money(order.grandTotal, order.language)}`] },
-      );
-    },
-    paid(order: MailedOrder): Mail {
-      const say = words[order.language];
-      return mail(order, 'paid', say.paidSubject(order.code), [say.paid(order.code)]);
-    },
+    placed: (order: ById & Record<string, unknown>, _lines: unknown) =>
+      mail(order, 'placed', (words, row) => ({
+        subject: words.placed.subject(row.code),
+        texts: [words.placed.text(row.code), howToPay(words, row)],
+      })),
+
+    paid: (order: ById) =>
+      mail(order, 'paid', ({ paid }, { code }) => ({
+        subject: paid.subject(code),
+        texts: [paid.text(code)],
+      })),
+
+    /** Once per order, while it waits for its payment. */
+    reminder: (order: ById & { expiresAt: Date }) =>
+      mail(order, 'reminder', ({ reminder }, { code, language }) => ({
+        subject: reminder.subject(code),
+        texts: [reminder.text(code, timeText(order.expiresAt, language)), reminder.safe],
+        button: reminder.pay,
+      })),
+
     /** One per attempt: the same money is announced once. */
-    moneyReturned(order: MailedOrder, { attemptId, amount }: { attemptId: string; amount: number }): Mail {
-      const say = words[order.language];
-      const text = say.returned(order.code, money(amount, order.language));
-      return mail(order, 'returned', say.returnedSubject(order.code), [text], { occasion: attemptId });
-    },
-    /** Where the order has got to; a cancelled one says what becomes of its money. */
-    moved(
-      order: MailedOrder,
-      to: Exclude<OrderStatus, 'NEW'>,
-      { at, isExpired, refunding }: { at: Date; isExpired: boolean; refunding: number },
-    ): Mail {
-      const say = words[order.language];
-      const { subject, text } = say.moved[to];
-      const paragraphs = [
-        text(order.code),
-        ...(isExpired ? [say.expired] : []),
-        ...(refunding > 0 ? [say.refunding(money(refunding, order.language))] : []),
-      ];
-      return mail(order, to.toLowerCase(), subject(order.code), paragraphs, { occasion: at.toISOString() });
-    },
+    moneyReturned: (order: ById, { attemptId, amount }: { attemptId: string; amount: number }) =>
+      mail(
+        order,
+        'returned',
+        ({ moneyReturned }, { code, language }) => ({
+          subject: moneyReturned.subject(code),
+          texts: [moneyReturned.text(code, moneyText(amount, language))],
+        }),
+        attemptId,
+      ),
+
+    /** Staff give money back. */
+    refunding: (
+      order: ById,
+      { occasion, amount, reason }: { occasion: string; amount: number; reason: string },
+    ) =>
+      mail(
+        order,
+        'refunding',
+        ({ refunding, because }, { code, language }) => ({
+          subject: refunding.subject(code),
+          texts: [refunding.text(code, moneyText(amount, language)), because(reason)],
+        }),
+        occasion,
+      ),
+
+    /** The gateway has confirmed it. */
+    refunded: (order: ById, { refundId, amount }: { refundId: string; amount: number }) =>
+      mail(
+        order,
+        'refunded',
+        ({ refunded }, { code, language }) => ({
+          subject: refunded.subject(code),
+          texts: [refunded.text(code, moneyText(amount, language))],
+        }),
+        refundId,
+      ),
+
+    cancelDeclined: (order: ById, reason: string) =>
+      mail(order, 'cancel-declined', ({ cancelDeclined, because }, { code }) => ({
+        subject: cancelDeclined.subject(code),
+        texts: [cancelDeclined.text(code), because(reason)],
+      })),
+
+    /** Where the order has got to; a cancelled one says by whom and why, and what becomes of its money. */
+    moved: (order: ById, to: Exclude<OrderStatus, 'NEW'>, move: Moved) =>
+      mail(
+        order,
+        to.toLowerCase(),
+        (words, { code, language }) => ({
+          subject: words.moved[to].subject(code),
+          texts: [
+            words.moved[to].text(code),
+            ...(to === 'CANCEL' ? whyCancelled(words, move) : []),
+            ...(move.refunding > 0 ? [words.moneyBack(moneyText(move.refunding, language))] : []),
+          ],
+        }),
+        move.at.toISOString(),
+      ),
   };
 }
+
+interface Moved {
+  at: Date;
+  by: Actor;
+  reason: string | null;
+  /** What goes back of what was paid. */
+  refunding: number;
+}
+
+function whyCancelled(words: OrderMailWords, { by, reason }: Moved): string[] {
+  if (by === 'SYSTEM' && reason === 'PAYMENT_EXPIRED') return [words.expired];
+  const why = reason && (words.reasons[reason] ?? reason);
+  return [words.cancelledBy(words.by[by]), ...(why ? [words.because(why)] : [])];
+}
+
+function howToPay({ free, cash, online }: OrderMailWords, { grandTotal, paymentMethod }: OrderRow): string {
+  if (grandTotal === 0) return free;
+  return paymentMethod === 'COD' ? cash : online;
+}
+
+const timeFormats: Record<Language, Intl.DateTimeFormat> = {
+  vi: timeFormat('vi-VN'),
+  en: timeFormat('en-GB'),
+};
+
+function timeFormat(locale: string) {
+  return new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  });
+}
+
+const timeText = (at: Date, language: Language) => timeFormats[language].format(at);

@@ -5,6 +5,7 @@ import type { InventoryService } from '../inventory/inventory.service';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';
 import type { OrderMails } from './order-mails';
+import type { OrderOffers } from './order-offers';
 import { mayMove } from './order-transitions';
 import type { OrderRepository, OrderRow } from './orders.repository';
 import type { Actor, OrderStatus } from './orders.tables';
@@ -16,9 +17,10 @@ export interface Mover {
 }
 export type OrderMoves = ReturnType<typeof createOrderMoves>;
 
-/** The one way an order changes its status by hand or by time, with what that does to goods, money and mail. */
+/** The one way an order changes its status by hand or by time, with what that does to offers, goods, money and mail. */
 export function createOrderMoves({
   orders,
+  offers,
   inventory,
   payments,
   outbox,
@@ -26,6 +28,7 @@ export function createOrderMoves({
   clock,
 }: {
   orders: OrderRepository;
+  offers: OrderOffers;
   inventory: InventoryService;
   payments: PaymentService;
   outbox: OutboxService;
@@ -40,6 +43,9 @@ export function createOrderMoves({
     { by, actorId, reason }: Mover,
   ) {
     if (!mayMove(order.status, to, by)) throw conflict('ORDER_TRANSITION_NOT_ALLOWED');
+    // Offers before goods, as when the order was placed.
+    if (to === 'DELIVERING') await offers.consume(tx, order.id);
+    if (to === 'CANCEL') await offers.release(tx, order.id);
     await moveGoods(tx, order, to);
     let refunding = 0;
     if (to === 'CANCEL') {
@@ -54,6 +60,7 @@ export function createOrderMoves({
     }
     const at = clock();
     await orders.update(tx, order.id, { status: to, expiryCheckAt: null });
+    await moveParcels(tx, order, to, at);
     await orders.tell(tx, {
       orderId: order.id,
       status: to,
@@ -66,11 +73,22 @@ export function createOrderMoves({
       tx,
       mails.moved(order, to, {
         at,
-        isExpired: by === 'SYSTEM' && reason === 'PAYMENT_EXPIRED',
+        by,
+        reason: reason ?? null,
         refunding,
       }),
     );
   };
+
+  /** The courier's own words come by staff; what the order says of its parcels is never behind it. */
+  async function moveParcels(tx: Db, { id, status }: OrderRow, to: OrderStatus, at: Date) {
+    if (to === 'DELIVERING')
+      await orders.updateShipmentsOf(tx, id, { status: 'IN_TRANSIT', handedOverAt: at });
+    if (to === 'DONE') await orders.updateShipmentsOf(tx, id, { status: 'DELIVERED', deliveredAt: at });
+    if (to === 'REJECT') await orders.updateShipmentsOf(tx, id, { status: 'FAILED' });
+    if (to === 'CANCEL' && status === 'REJECT')
+      await orders.updateShipmentsOf(tx, id, { status: 'RETURNED' });
+  }
 
   async function moveGoods(tx: Db, { id, status }: OrderRow, to: OrderStatus) {
     if (to === 'DELIVERING') return inventory.commit(tx, id);

@@ -1,17 +1,21 @@
 import type { Clock } from '../../plugins/clock';
 import type { LockedPayable, Payable } from '../payments/payable';
+import type { Buyer } from '../payments/provider';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { OrderMails } from './order-mails';
+import type { OrderOffers } from './order-offers';
 import type { OrderRepository, OrderRow } from './orders.repository';
 
 /** What payments need to know of an order. */
 export function createOrderPayable({
   orders,
+  offers,
   outbox,
   mails,
   clock,
 }: {
   orders: OrderRepository;
+  offers: Pick<OrderOffers, 'consume'>;
   outbox: OutboxService;
   mails: OrderMails;
   clock: Clock;
@@ -29,6 +33,7 @@ export function createOrderPayable({
       if (!order) return;
       // It may have gone back to cash meanwhile: nobody may collect at the door what is here already.
       await orders.update(tx, id, { paymentMethod: method });
+      await offers.consume(tx, id);
       if (order.status === 'NEW') {
         await orders.update(tx, id, { status: 'PROCESSING', expiryCheckAt: null });
         await orders.tell(tx, {
@@ -49,11 +54,23 @@ export function createOrderPayable({
   };
 }
 
+/** What gateways may be told of whoever ordered. */
+export const buyerOf = ({ customer, address }: Pick<OrderRow, 'customer' | 'address'>): Buyer => ({
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  email: customer.email,
+  phone: customer.phone,
+  address: address.address,
+  city: address.province ?? '',
+  country: address.national,
+});
+
 /** A cancelled order, or one that was paid to the courier, takes no more money. */
 export const toPayable = (order: OrderRow): LockedPayable => ({
   id: order.id,
   code: order.code,
   amount: order.grandTotal,
   language: order.language,
+  buyer: buyerOf(order),
   acceptsMoney: order.status !== 'CANCEL' && !(order.paymentMethod === 'COD' && order.status === 'DONE'),
 });

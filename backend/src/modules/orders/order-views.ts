@@ -1,7 +1,7 @@
 import { isFinal, outcomeOfAttempt } from '../payments/attempt-status';
 import type { PaymentAction, PaymentAttempt, PaymentState } from '../payments/payments.schema';
 import type { Attempt, MoneySums } from '../payments/payments.tables';
-import type { OrderDetail, OrderSummary } from './orders.schema';
+import type { OrderDetail, OrderSummary, StaffOrder } from './orders.schema';
 import type { OrderLineRow, OrderRow, ShipmentRow, TimelineRow } from './orders.repository';
 
 /** An order's money: its attempts, the newest first, and the sums. */
@@ -9,9 +9,12 @@ export interface Standing extends MoneySums {
   attempts: Attempt[];
 }
 
-/** Cash counts when the parcel has been handed over; money online when it is here and has not gone back. */
+/**
+ * Cash counts when the parcel has been handed over; money online when it is here and has not gone back. What costs
+ * nothing is paid.
+ */
 export function isPaid(order: OrderRow, { succeeded, refunded }: MoneySums) {
-  if (order.paymentMethod === 'COD' && order.status === 'DONE') return true;
+  if (order.grandTotal === 0 || (order.paymentMethod === 'COD' && order.status === 'DONE')) return true;
   return succeeded > 0 && succeeded - refunded >= order.grandTotal;
 }
 
@@ -62,11 +65,57 @@ export interface OrderParts {
 
 export function toDetail(order: OrderRow, parts: OrderParts, now: Date): OrderDetail {
   return {
-    ...toSummary(order, parts.lines, parts.standing, now),
-    lines: parts.lines.map(({ id: _id, orderId: _order, position: _position, variantId, ...line }) => ({
+    ...commonDetail(order, parts, now),
+    lines: parts.lines.map(
+      ({ id: _id, orderId: _order, position: _position, refundedUnits: _units, variantId, ...line }) => ({
+        infoId: variantId,
+        ...line,
+      }),
+    ),
+    timeline: parts.timeline.flatMap(({ status, event, at, byActor, reason, amount }) =>
+      // Its parcel is told by itself.
+      event === 'SHIPMENT_NAMED'
+        ? []
+        : {
+            status,
+            ...(event !== 'MOVED' && { event }),
+            at: at.toISOString(),
+            by: byActor,
+            ...(reason !== null && { reason }),
+            ...(amount !== null && { amount }),
+          },
+    ),
+  };
+}
+
+/** With who did what, and what can still go back. */
+export function toStaffDetail(order: OrderRow, parts: OrderParts, now: Date): StaffOrder {
+  const { succeeded, refunding } = parts.standing;
+  return {
+    ...commonDetail(order, parts, now),
+    customerId: order.customerId,
+    lines: parts.lines.map(({ orderId: _order, position: _position, variantId, ...line }) => ({
       infoId: variantId,
       ...line,
     })),
+    timeline: parts.timeline.map(({ status, event, at, byActor, actorId, reason, amount }) => ({
+      status,
+      event,
+      at: at.toISOString(),
+      by: byActor,
+      actorId,
+      reason,
+      amount,
+    })),
+    ...(order.cancelRequestReason !== null && { cancelRequestReason: order.cancelRequestReason }),
+    refundable: Math.max(0, succeeded - refunding),
+  };
+}
+
+function commonDetail(order: OrderRow, parts: OrderParts, now: Date) {
+  const { refunding, refunded } = parts.standing;
+  return {
+    ...toSummary(order, parts.lines, parts.standing, now),
     subtotal: order.subtotal,
     discount: order.discount,
     shippingFee: order.shippingFee,
@@ -75,22 +124,23 @@ export function toDetail(order: OrderRow, parts: OrderParts, now: Date): OrderDe
     note: order.note,
     customer: order.customer,
     address: order.address,
-    timeline: parts.timeline.map(({ status, event, at, byActor, reason }) => ({
-      status,
-      ...(event !== 'MOVED' && { event }),
-      at: at.toISOString(),
-      by: byActor,
-      ...(reason !== null && { reason }),
-    })),
-    shipments: parts.shipments.map(({ id, carrier, trackingNumber, status, createdAt }) => ({
-      id,
-      carrier,
-      trackingNumber,
-      status,
-      createdAt: createdAt.toISOString(),
-    })),
+    shipments: parts.shipments.map(
+      ({ orderId: _order, createdAt, handedOverAt, deliveredAt, ...parcel }) => ({
+        ...parcel,
+        createdAt: createdAt.toISOString(),
+        ...(handedOverAt && { handedOverAt: handedOverAt.toISOString() }),
+        ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
+      }),
+    ),
     attempts: parts.standing.attempts.map(toAttempt),
     ...(order.expiresAt && order.status === 'NEW' && { expiresAt: order.expiresAt.toISOString() }),
+    refunding: refunding - refunded,
+    refunded,
+    ...(order.cancelDeclinedAt &&
+      order.cancelDeclineReason !== null && {
+        cancelDeclined: { at: order.cancelDeclinedAt.toISOString(), reason: order.cancelDeclineReason },
+      }),
+    ...(order.vatInvoice && { vatInvoice: order.vatInvoice }),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { json, type Db } from '../../plugins/db';
 import { fold } from '../catalogue/fold';
+import { moneyOf } from '../payments/money-of';
 import type {
   Actor,
   OrderLinesTable,
@@ -21,6 +22,11 @@ export interface OrderFilter {
   status?: OrderStatus;
   search?: string;
 }
+export interface StaffFilter extends OrderFilter {
+  paymentStatus?: 'paid' | 'unpaid';
+  /** Only those whose shoppers wait for an answer. */
+  isCancelAsked?: boolean;
+}
 export interface Happening {
   orderId: string;
   status: OrderStatus;
@@ -29,6 +35,8 @@ export interface Happening {
   byActor: Actor;
   actorId?: string | null;
   reason?: string | null;
+  /** In đồng, of a refund. */
+  amount?: number | null;
 }
 
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -46,6 +54,27 @@ export function createOrderRepository(db: Db) {
       .split(' ')
       .filter(Boolean);
     return words.reduce((rows, word) => rows.where('searchText', 'like', `%${escapeLike(word)}%`), query);
+  };
+
+  const forStaff = ({ status, paymentStatus, isCancelAsked, search }: StaffFilter) => {
+    const { succeeded, refunded } = moneyOf('order', 'orders.id');
+    const isPaid = sql<boolean>`(grand_total = 0 or (payment_method = 'COD' and status = 'DONE')
+      or (${succeeded} > 0 and ${succeeded} - ${refunded} >= grand_total))`;
+    const query = db
+      .selectFrom('orders')
+      .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'NEW'))
+      .$if(paymentStatus === 'paid', (rows) => rows.where(isPaid))
+      .$if(paymentStatus === 'unpaid', (rows) => rows.where(sql<boolean>`not ${isPaid}`))
+      .$if(isCancelAsked === true, (rows) =>
+        rows
+          .where('status', '=', 'PROCESSING')
+          .where('cancelRequestedAt', 'is not', null)
+          .where('cancelDeclinedAt', 'is', null),
+      );
+    return staffWords(search ?? '').reduce(
+      (rows, word) => rows.where('staffText', 'like', `%${escapeLike(word)}%`),
+      query,
+    );
   };
 
   return {
@@ -73,15 +102,16 @@ export function createOrderRepository(db: Db) {
             ...line,
             color: line.color && json(line.color),
             picture: json(line.picture),
+            offers: json(line.offers ?? []),
           })),
         )
         .execute();
     },
 
-    async tell(tx: Db, { actorId = null, reason = null, ...happening }: Happening) {
+    async tell(tx: Db, { actorId = null, reason = null, amount = null, ...happening }: Happening) {
       await tx
         .insertInto('orderTimeline')
-        .values({ id: uuid(), actorId, reason, ...happening })
+        .values({ id: uuid(), actorId, reason, amount, ...happening })
         .execute();
     },
 
@@ -93,8 +123,8 @@ export function createOrderRepository(db: Db) {
     lock: async (tx: Db, id: string): Promise<OrderRow | undefined> =>
       tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
-    findById: async (id: string): Promise<OrderRow | undefined> =>
-      isUuid(id) ? db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined,
+    findById: async (from: Db, id: string): Promise<OrderRow | undefined> =>
+      isUuid(id) ? from.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined,
 
     /** Someone else's order is not there. */
     findOfCustomer: async (customerId: string, id: string): Promise<OrderRow | undefined> =>
@@ -125,6 +155,24 @@ export function createOrderRepository(db: Db) {
       return { rows, total };
     },
 
+    /** Orders as staff look for them; every word must be somewhere in the code, the goods or who gets them. */
+    async pageForStaff(
+      filter: StaffFilter,
+      { limit, offset, direction }: { limit: number; offset: number; direction: 'asc' | 'desc' },
+    ): Promise<{ rows: OrderRow[]; total: number }> {
+      const { total } = await forStaff(filter)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const rows = await forStaff(filter)
+        .selectAll()
+        .orderBy('placedAt', direction)
+        .orderBy('id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { rows, total };
+    },
+
     linesOf: async (from: Db, orderIds: string[]): Promise<OrderLineRow[]> =>
       orderIds.length === 0
         ? []
@@ -135,8 +183,8 @@ export function createOrderRepository(db: Db) {
             .orderBy('position')
             .execute(),
 
-    timelineOf: (orderId: string): Promise<TimelineRow[]> =>
-      db
+    timelineOf: (from: Db, orderId: string): Promise<TimelineRow[]> =>
+      from
         .selectFrom('orderTimeline')
         .selectAll()
         .where('orderId', '=', orderId)
@@ -153,6 +201,31 @@ export function createOrderRepository(db: Db) {
     async updateShipment(tx: Db, id: string, change: Updateable<ShipmentsTable>) {
       await tx.updateTable('shipments').set(change).where('id', '=', id).execute();
     },
+    /** Of the parcels of an order that is on its way, has arrived or has come back. */
+    async updateShipmentsOf(tx: Db, orderId: string, change: Updateable<ShipmentsTable>) {
+      await tx.updateTable('shipments').set(change).where('orderId', '=', orderId).execute();
+    },
+
+    async addRefundedUnits(tx: Db, lineId: string, units: number) {
+      await tx
+        .updateTable('orderLines')
+        .set((eb) => ({ refundedUnits: eb('refundedUnits', '+', units) }))
+        .where('id', '=', lineId)
+        .execute();
+    },
+
+    /** Whether a customer has an order that is not cancelled, besides one. */
+    async hasOrdered(from: Db, customerId: string, besides?: string): Promise<boolean> {
+      const order = await from
+        .selectFrom('orders')
+        .select('id')
+        .where('customerId', '=', customerId)
+        .where('status', '<>', 'CANCEL')
+        .$if(besides !== undefined, (rows) => rows.where('id', '<>', besides ?? ''))
+        .limit(1)
+        .executeTakeFirst();
+      return order !== undefined;
+    },
 
     async refusedDeliveries(customerId: string): Promise<number> {
       const { count } = await db
@@ -162,6 +235,7 @@ export function createOrderRepository(db: Db) {
         .where('orders.customerId', '=', customerId)
         .where('orders.placedMethod', '=', 'COD')
         .where('orderTimeline.status', '=', 'REJECT')
+        .where('orderTimeline.event', '=', 'MOVED')
         .executeTakeFirstOrThrow();
       return count;
     },
@@ -185,6 +259,22 @@ export function createOrderRepository(db: Db) {
         .returningAll()
         .execute(),
 
+    /** Orders that are lost to their shoppers unless they are paid before that moment, and who were not reminded. */
+    dueForReminder: async (now: Date, before: Date, most: number): Promise<string[]> =>
+      (
+        await db
+          .selectFrom('orders')
+          .select('id')
+          .where('status', '=', 'NEW')
+          .where('remindedAt', 'is', null)
+          .where('placedMethod', '<>', 'COD')
+          .where('expiresAt', '>', now)
+          .where('expiresAt', '<=', before)
+          .orderBy('expiresAt')
+          .limit(most)
+          .execute()
+      ).map(({ id }) => id),
+
     /** Orders on their way since before that moment. */
     deliveringSince: async (before: Date, most: number): Promise<string[]> =>
       (
@@ -200,6 +290,7 @@ export function createOrderRepository(db: Db) {
                   .select('orderTimeline.id')
                   .whereRef('orderTimeline.orderId', '=', 'orders.id')
                   .where('orderTimeline.status', '=', 'DELIVERING')
+                  .where('orderTimeline.event', '=', 'MOVED')
                   .where('orderTimeline.at', '>', before),
               ),
             ),
@@ -209,5 +300,19 @@ export function createOrderRepository(db: Db) {
       ).map(({ id }) => id),
   };
 }
+
+const MOST_WORDS = 8;
+
+/** As the database keeps them; a number of a phone may be typed with the zero that it loses abroad. */
+const staffWords = (search: string) =>
+  search
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.replace(/^0(?=\d{3,}$)/, ''));
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');

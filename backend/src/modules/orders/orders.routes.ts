@@ -11,6 +11,7 @@ import {
   OrderCancelled,
   OrderDetail,
   OrderParams,
+  OrderReceived,
   OrderRequest,
   OrderSummary,
   PlacedOrder,
@@ -82,6 +83,19 @@ export const orderRoutes =
       },
       async (request) =>
         answer(await orders.cancel(principal(request).userId, request.params.id, request.body.reason)),
+    );
+
+    app.put(
+      '/order/:id/received',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Say that the parcel of an order has arrived; saying it again changes nothing',
+          params: OrderParams,
+          response: { 200: Answer(OrderReceived) },
+        },
+      },
+      async (request) => answer(await orders.receive(principal(request).userId, request.params.id)),
     );
 
     app.post(

@@ -3,6 +3,8 @@ import { PaymentAction, PaymentAttempt } from '../payments/payments.schema';
 import {
   appliedFields,
   Color,
+  linePriceFields,
+  MAX_QUANTITY,
   OrderAddress,
   PaymentMethod,
   Picture,
@@ -20,8 +22,13 @@ const Customer = Type.Object(
   { additionalProperties: false },
 );
 const VatInvoice = Type.Object(
-  { company: text(200, 1), taxCode: text(20, 1), address: text(255, 1), email: text(254, 1) },
-  { additionalProperties: false },
+  {
+    company: text(200, 1),
+    taxCode: { ...text(20, 1), description: 'Ten digits, or ten and three.' },
+    address: text(255, 1),
+    email: text(254, 1),
+  },
+  { $id: 'VatInvoice', additionalProperties: false },
 );
 
 export const OrderRequest = Type.Object(
@@ -76,36 +83,43 @@ const summaryFields = {
 export const OrderSummary = Type.Object(summaryFields, { $id: 'OrderSummary' });
 export type OrderSummary = Static<typeof OrderSummary>;
 
-export const OrderLine = Type.Object(
-  {
-    infoId: Type.String(),
-    productId: Type.String(),
-    name: Type.String(),
-    seoSlug: Type.String(),
-    sku: Type.String(),
-    color: Color,
-    size: Type.Union([Type.String(), Type.Null()]),
-    picture: Picture,
-    quantity: Type.Integer(),
-    unitPrice: Type.Integer(),
-    lineTotal: Type.Integer(),
-    isGift: Type.Boolean(),
-  },
-  { $id: 'OrderLine' },
-);
+const lineFields = {
+  infoId: Type.String(),
+  productId: Type.String(),
+  name: Type.String(),
+  seoSlug: Type.String(),
+  sku: Type.String(),
+  color: Color,
+  size: Type.Union([Type.String(), Type.Null()]),
+  picture: Picture,
+  quantity: Type.Integer(),
+  ...linePriceFields,
+};
+export const OrderLine = Type.Object(lineFields, { $id: 'OrderLine' });
 
+const by = Type.Enum(['CUSTOMER', 'OPERATOR', 'SYSTEM']);
 export const OrderTimelineEntry = Type.Object(
   {
     status: OrderStatus,
     /** Left out when the order came to the status; else what happened while it was there. */
-    event: Type.Optional(Type.Enum(['CANCEL_REQUESTED'])),
+    event: Type.Optional(Type.Enum(['CANCEL_REQUESTED', 'CANCEL_DECLINED', 'REFUND_ASKED'])),
     at: Instant,
-    by: Type.Enum(['CUSTOMER', 'OPERATOR', 'SYSTEM']),
+    by,
     reason: Type.Optional(Type.String()),
+    amount: Type.Optional(Type.Integer({ description: 'In đồng, of a refund.' })),
   },
   { $id: 'OrderTimelineEntry' },
 );
 
+const ShipmentStatus = Type.Enum([
+  'CREATED',
+  'PICKED_UP',
+  'IN_TRANSIT',
+  'DELIVERED',
+  'FAILED',
+  'RETURNING',
+  'RETURNED',
+]);
 export const Shipment = Type.Object(
   {
     id: Type.String(),
@@ -113,33 +127,43 @@ export const Shipment = Type.Object(
     trackingNumber: Type.Union([Type.String(), Type.Null()]),
     status: Type.String(),
     createdAt: Instant,
+    handedOverAt: Type.Optional(
+      Type.String({ format: 'date-time', description: 'When it left the shop, the last time.' }),
+    ),
+    deliveredAt: Type.Optional(Instant),
   },
   { $id: 'Shipment' },
 );
 
+const contact = Type.Object({
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+});
+const detailFields = {
+  ...summaryFields,
+  subtotal: Type.Integer(),
+  discount: Type.Integer(),
+  shippingFee: Type.Integer(),
+  shippingMethod: Type.String(),
+  ...appliedFields,
+  trace: Type.Array(PriceStep),
+  note: Type.String(),
+  customer: contact,
+  address: OrderAddress,
+  shipments: Type.Array(Shipment),
+  attempts: Type.Array(PaymentAttempt),
+  expiresAt: Type.Optional(Instant),
+  refunding: Type.Integer({ description: 'Đồng on their way back.' }),
+  refunded: Type.Integer({ description: 'Đồng that are back, as the gateway has confirmed.' }),
+  cancelDeclined: Type.Optional(
+    Type.Object({ at: Instant, reason: Type.String() }, { description: 'The shop keeps the order.' }),
+  ),
+  vatInvoice: Type.Optional(VatInvoice),
+};
 export const OrderDetail = Type.Object(
-  {
-    ...summaryFields,
-    lines: Type.Array(OrderLine),
-    subtotal: Type.Integer(),
-    discount: Type.Integer(),
-    shippingFee: Type.Integer(),
-    shippingMethod: Type.String(),
-    ...appliedFields,
-    trace: Type.Array(PriceStep),
-    note: Type.String(),
-    customer: Type.Object({
-      firstName: Type.String(),
-      lastName: Type.String(),
-      email: Type.String(),
-      phone: Type.String(),
-    }),
-    address: OrderAddress,
-    timeline: Type.Array(OrderTimelineEntry),
-    shipments: Type.Array(Shipment),
-    attempts: Type.Array(PaymentAttempt),
-    expiresAt: Type.Optional(Instant),
-  },
+  { ...detailFields, lines: Type.Array(OrderLine), timeline: Type.Array(OrderTimelineEntry) },
   { $id: 'OrderDetail' },
 );
 export type OrderDetail = Static<typeof OrderDetail>;
@@ -169,6 +193,78 @@ export const OrderCancelled = Type.Object(
 );
 export type OrderCancelled = Static<typeof OrderCancelled>;
 
+/** Of an order that was delivered: it is done. */
+export const OrderReceived = Type.Object({ status: OrderStatus }, { $id: 'OrderReceived' });
+export type OrderReceived = Static<typeof OrderReceived>;
+
+export const StaffOrder = Type.Object(
+  {
+    ...detailFields,
+    customerId: Type.String(),
+    lines: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        ...lineFields,
+        refundedUnits: Type.Integer({ description: 'Units whose money went back, or is on its way back.' }),
+      }),
+    ),
+    timeline: Type.Array(
+      Type.Object({
+        status: OrderStatus,
+        event: Type.Enum(['MOVED', 'CANCEL_REQUESTED', 'CANCEL_DECLINED', 'SHIPMENT_NAMED', 'REFUND_ASKED']),
+        at: Instant,
+        by,
+        actorId: Type.Union([Type.String(), Type.Null()]),
+        reason: Type.Union([Type.String(), Type.Null()]),
+        amount: Type.Union([Type.Integer(), Type.Null()]),
+      }),
+    ),
+    cancelRequestReason: Type.Optional(Type.String()),
+    refundable: Type.Integer({ description: 'Đồng that came online and have not been asked back.' }),
+  },
+  { $id: 'StaffOrder' },
+);
+export type StaffOrder = Static<typeof StaffOrder>;
+
+export const StaffOrderSummary = Type.Object(
+  {
+    ...summaryFields,
+    customerId: Type.String(),
+    customer: contact,
+  },
+  { $id: 'StaffOrderSummary' },
+);
+
+export const StaffOrdersQuery = Type.Object(
+  {
+    status: Type.Optional(Type.Enum(['ALL', 'NEW', 'PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT'])),
+    paymentStatus: Type.Optional(PaymentStatus),
+    cancelRequested: Type.Optional(
+      Type.Boolean({ description: 'true: those whose shoppers wait for an answer.' }),
+    ),
+    search: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: 'Words of the code, the goods, or the name, e-mail or phone number of who gets them.',
+      }),
+    ),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    order: Type.Optional(Type.Enum(['ASC', 'DESC'], { description: 'The newest first unless told.' })),
+  },
+  { additionalProperties: false },
+);
+export type StaffOrdersQuery = Static<typeof StaffOrdersQuery>;
+
+export const CancelAnswer = Type.Object(
+  {
+    accept: Type.Boolean(),
+    reason: Type.Optional({ ...text(300), description: 'Told to the shopper; keeping the order needs one.' }),
+  },
+  { $id: 'CancelAnswer', additionalProperties: false },
+);
+export type CancelAnswer = Static<typeof CancelAnswer>;
+
 export const MoveOrder = Type.Object(
   {
     status: Type.Enum(['PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT']),
@@ -181,13 +277,29 @@ export const ShipmentBody = Type.Object(
   {
     carrier: text(80, 1),
     trackingNumber: Type.Optional(text(80, 1)),
-    status: Type.Optional(text(40, 1)),
+    status: Type.Optional(ShipmentStatus),
   },
   { $id: 'ShipmentBody', additionalProperties: false },
 );
 export type ShipmentBody = Static<typeof ShipmentBody>;
 export const RefundBody = Type.Object(
-  { amount: Type.Optional(Type.Integer({ minimum: 1 })), reason: text(300, 1) },
+  {
+    amount: Type.Optional(Type.Integer({ minimum: 1, description: 'All that is left unless told.' })),
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { lineId: text(60), quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }) },
+          { additionalProperties: false },
+        ),
+        {
+          minItems: 1,
+          maxItems: 100,
+          description: 'Instead of an amount: what these units cost comes back.',
+        },
+      ),
+    ),
+    reason: text(300, 1),
+  },
   { $id: 'RefundBody', additionalProperties: false },
 );
 export type RefundBody = Static<typeof RefundBody>;

@@ -1,59 +1,30 @@
-import { v7 as uuid } from 'uuid';
 import type { Db } from '../../plugins/db';
 import { paged } from '../../plugins/envelope';
 import { conflict, invalidFields, notFound, unauthorized } from '../../plugins/errors';
-import type { Attempt } from '../payments/payments.tables';
 import type { PaymentState } from '../payments/payments.schema';
 import { createExpiry } from './expiry';
 import { createOrderMoves } from './order-moves';
-import { isPaid, toDetail, toPaymentState, toSummary, type Standing } from './order-views';
-import type {
-  MoveOrder,
-  MyOrdersQuery,
-  OrderCancelled,
-  OrderDetail,
-  RefundBody,
-  ShipmentBody,
-} from './orders.schema';
+import { createOrderReading } from './order-reading';
+import { toPaymentState } from './order-views';
+import type { MyOrdersQuery, OrderCancelled, OrderReceived } from './orders.schema';
 import type { OrderRow } from './orders.repository';
 import { createPayOrder } from './pay-order';
 import { createPlaceOrder, type PlaceOrderDependencies } from './place-order';
+import { createRefundMails } from './refund-mails';
+import { createReminders } from './reminders';
+import { createStaffOrders } from './staff-orders';
 
 const PAGE_SIZE = 10;
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
 export function createOrderService(deps: PlaceOrderDependencies) {
-  const { db, clock, orders, inventory, payments, outbox, mails } = deps;
-  const move = createOrderMoves({ orders, inventory, payments, outbox, mails, clock });
-
-  async function standingOf(orderId: string): Promise<Standing> {
-    const payable = { kind: 'order' as const, id: orderId };
-    const [attempts, sums]: [Attempt[], Awaited<ReturnType<typeof payments.sums>>] = await Promise.all([
-      payments.attemptsOf(db, payable),
-      payments.sums(db, payable),
-    ]);
-    return { attempts, ...sums };
-  }
-
-  async function detailOf(order: OrderRow): Promise<OrderDetail> {
-    const [lines, timeline, shipments, standing] = await Promise.all([
-      orders.linesOf(db, [order.id]),
-      orders.timelineOf(order.id),
-      orders.shipmentsOf(db, order.id),
-      standingOf(order.id),
-    ]);
-    return toDetail(order, { lines, timeline, shipments, standing }, clock());
-  }
+  const { db, clock, orders, offers, inventory, payments, outbox, mails } = deps;
+  const reading = createOrderReading({ db, clock, orders, payments });
+  const move = createOrderMoves({ orders, offers, inventory, payments, outbox, mails, clock });
 
   async function ofCustomer(customerId: string, id: string) {
     const order = await orders.findOfCustomer(customerId, id);
-    if (!order) throw notFound('ORDER_NOT_FOUND');
-    return order;
-  }
-
-  async function byStaff(id: string) {
-    const order = await orders.findById(id);
     if (!order) throw notFound('ORDER_NOT_FOUND');
     return order;
   }
@@ -80,6 +51,17 @@ export function createOrderService(deps: PlaceOrderDependencies) {
     place: createPlaceOrder(deps),
     pay: createPayOrder(deps),
     expiry: createExpiry({ db, clock, orders, payments, move }),
+    reminders: createReminders({
+      db,
+      clock,
+      orders,
+      reading,
+      outbox,
+      mails,
+      windowMinutes: deps.rules.windowMinutes,
+    }),
+    refundMails: createRefundMails({ db, clock, outbox, mails }),
+    staff: createStaffOrders({ db, clock, orders, payments, reading, move, outbox, mails }),
 
     async list(customerId: string, query: MyOrdersQuery) {
       const page = query.page ?? 1;
@@ -92,24 +74,14 @@ export function createOrderService(deps: PlaceOrderDependencies) {
         },
         { limit, offset: (page - 1) * limit, direction: query.order === 'DESC' ? 'desc' : 'asc' },
       );
-      const lines = await orders.linesOf(
-        db,
-        rows.map(({ id }) => id),
+      const told = await reading.summaries(rows);
+      return paged(
+        told.map(({ summary }) => summary),
+        { page, limit, total },
       );
-      const summaries = await Promise.all(
-        rows.map(async (order) =>
-          toSummary(
-            order,
-            lines.filter(({ orderId }) => orderId === order.id),
-            await standingOf(order.id),
-            clock(),
-          ),
-        ),
-      );
-      return paged(summaries, { page, limit, total });
     },
 
-    detail: async (customerId: string, id: string) => detailOf(await ofCustomer(customerId, id)),
+    detail: async (customerId: string, id: string) => reading.detail(await ofCustomer(customerId, id)),
 
     /** How paying stands, for the owner or for who came back from the gateway with a signed link. */
     async paymentState(
@@ -119,10 +91,10 @@ export function createOrderService(deps: PlaceOrderDependencies) {
       const isAllowedByToken = who.token !== undefined && payments.tokens.isFor(id, who.token);
       if (!isAllowedByToken && who.customerId === undefined) throw unauthorized();
       const order = isAllowedByToken
-        ? await orders.findById(id)
+        ? await orders.findById(db, id)
         : await orders.findOfCustomer(who.customerId ?? '', id);
       if (!order) throw notFound('ORDER_NOT_FOUND');
-      return toPaymentState(order, await standingOf(order.id), clock());
+      return toPaymentState(order, await reading.standingOf(db, order.id), clock());
     },
 
     /** Free while nobody has begun with it; money that is here goes back. Afterwards it can be asked for, once. */
@@ -139,61 +111,16 @@ export function createOrderService(deps: PlaceOrderDependencies) {
       });
     },
 
-    async moveByStaff(operatorId: string, id: string, { status, reason }: MoveOrder): Promise<OrderDetail> {
-      await byStaff(id);
-      await db.transaction().execute(async (tx) => {
+    /** Whoever has the goods in hand ends the order before a week does. */
+    async receive(customerId: string, id: string): Promise<OrderReceived> {
+      await ofCustomer(customerId, id);
+      return db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, id);
-        if (!order) throw notFound('ORDER_NOT_FOUND');
-        const sums = await payments.sums(tx, { kind: 'order', id });
-        if (status === 'PROCESSING' && order.paymentMethod !== 'COD' && !isPaid(order, sums)) {
-          throw conflict('ORDER_NOT_PAID');
-        }
-        if (status === 'DELIVERING' && (await orders.shipmentsOf(tx, id)).length === 0) {
-          throw conflict('ORDER_HAS_NO_SHIPMENT');
-        }
-        if ((status === 'CANCEL' || status === 'REJECT') && !reason?.trim()) {
-          throw invalidFields({ field: 'reason', code: 'required' });
-        }
-        await move(tx, order, status, { by: 'OPERATOR', actorId: operatorId, reason });
+        if (order?.status === 'DONE') return { status: 'DONE' as const };
+        if (order?.status !== 'DELIVERING') throw conflict('ORDER_NOT_ON_ITS_WAY');
+        await move(tx, order, 'DONE', { by: 'CUSTOMER', actorId: customerId, reason: 'RECEIVED' });
+        return { status: 'DONE' as const };
       });
-      return detailOf(await byStaff(id));
-    },
-
-    /** One parcel per order for now: naming it again corrects it. */
-    async setShipment(id: string, { carrier, trackingNumber, status }: ShipmentBody): Promise<OrderDetail> {
-      await byStaff(id);
-      await db.transaction().execute(async (tx) => {
-        const order = await orders.lock(tx, id);
-        if (!order || !['PROCESSING', 'DELIVERING', 'REJECT'].includes(order.status)) {
-          throw conflict('ORDER_NOT_SHIPPABLE');
-        }
-        const [existing] = await orders.shipmentsOf(tx, id);
-        const change = { carrier, trackingNumber: trackingNumber ?? null };
-        if (existing) await orders.updateShipment(tx, existing.id, { ...change, ...(status && { status }) });
-        else
-          await orders.insertShipment(tx, {
-            id: uuid(),
-            orderId: id,
-            ...change,
-            status: status ?? 'PREPARING',
-            createdAt: clock(),
-          });
-      });
-      return detailOf(await byStaff(id));
-    },
-
-    async refund(operatorId: string, id: string, { amount, reason }: RefundBody): Promise<OrderDetail> {
-      await byStaff(id);
-      await db.transaction().execute(async (tx) => {
-        await orders.lock(tx, id);
-        const asked = await payments.refunds.ofPayable(
-          tx,
-          { kind: 'order', id },
-          { amount, reason, requestedBy: operatorId },
-        );
-        if (asked === 0) throw conflict('NOTHING_TO_REFUND');
-      });
-      return detailOf(await byStaff(id));
     },
   };
 }

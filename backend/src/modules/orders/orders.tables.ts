@@ -1,7 +1,8 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   AppliedPromotion,
   AppliedVoucher,
+  LineOffer,
   OrderAddress,
   OriginalPriceUnits,
   PriceStep,
@@ -11,7 +12,14 @@ export type OrderStatus = 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL
 export type PaymentMethod = 'ONLINE' | 'COD' | 'THEGHINO';
 export type Actor = 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
 /** What a row of the history tells: a status reached, or something asked for in it. */
-export type TimelineEvent = 'MOVED' | 'CANCEL_REQUESTED';
+export type TimelineEvent =
+  'MOVED' | 'CANCEL_REQUESTED' | 'CANCEL_DECLINED' | 'SHIPMENT_NAMED' | 'REFUND_ASKED';
+export interface VatInvoice {
+  company: string;
+  taxCode: string;
+  address: string;
+  email: string;
+}
 export type Language = 'vi' | 'en';
 
 export interface OrderCustomer {
@@ -43,10 +51,12 @@ export interface OrdersTable {
   customer: OrderCustomer;
   address: OrderAddress;
   note: string;
-  vatInvoice: object | null;
+  vatInvoice: VatInvoice | null;
   pricing: OrderPricing;
   language: Language;
   searchText: string;
+  /** Made by the database of what staff search by. */
+  staffText: GeneratedAlways<string>;
   placedAt: Date;
   windowStartedAt: Date | null;
   expiresAt: Date | null;
@@ -54,6 +64,11 @@ export interface OrdersTable {
   expiryTries: Generated<number>;
   cancelRequestedAt: Date | null;
   cancelRequestReason: string | null;
+  /** When staff kept an order that was asked to be cancelled. */
+  cancelDeclinedAt: Date | null;
+  cancelDeclineReason: string | null;
+  /** When its shopper was reminded to pay. */
+  remindedAt: Date | null;
 }
 export interface OrderLinesTable {
   id: string;
@@ -68,9 +83,16 @@ export interface OrderLinesTable {
   size: string | null;
   picture: { url: string; width: number; height: number; color: string; alt: string };
   quantity: number;
+  /** Without any offer. */
+  usualPrice: number;
   unitPrice: number;
   lineTotal: number;
+  /** Its share of what was taken off the order. */
+  discount: Generated<number>;
+  offers: Generated<LineOffer[]>;
   isGift: Generated<boolean>;
+  /** Units whose money went back, or is on its way back. */
+  refundedUnits: Generated<number>;
 }
 export interface OrderTimelineTable {
   id: string;
@@ -81,6 +103,8 @@ export interface OrderTimelineTable {
   byActor: Actor;
   actorId: string | null;
   reason: string | null;
+  /** In đồng, of a refund. */
+  amount: number | null;
 }
 export interface ShipmentsTable {
   id: string;
@@ -89,4 +113,7 @@ export interface ShipmentsTable {
   trackingNumber: string | null;
   status: string;
   createdAt: Date;
+  /** When it left the shop, the last time. */
+  handedOverAt: Date | null;
+  deliveredAt: Date | null;
 }

@@ -5,6 +5,7 @@ import type { Attempt } from '../payments/payments.tables';
 import type { StartedPayment, StartPayment } from '../payments/payments.schema';
 import type { PaymentService } from '../payments/payments.service';
 import type { ShopSettings } from '../pricing/quotes.service';
+import type { OrderOffers } from './order-offers';
 import { toPayable } from './order-payable';
 import { isPayableFrom } from './order-rules';
 import { isPaid } from './order-views';
@@ -16,6 +17,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   orders: OrderRepository;
+  offers: Pick<OrderOffers, 'allow'>;
   payments: PaymentService;
   settings: ShopSettings;
   rules: WindowRules & { countdownSeconds: number };
@@ -25,7 +27,7 @@ interface Dependencies {
 const PATIENCE_MS = 10_000;
 
 /** "Pay" and "pay again". */
-export function createPayOrder({ db, clock, orders, payments, settings, rules }: Dependencies) {
+export function createPayOrder({ db, clock, orders, offers, payments, settings, rules }: Dependencies) {
   return async function pay(shopper: Shopper, orderId: string, body: StartPayment): Promise<StartedPayment> {
     const order = await orders.findOfCustomer(shopper.userId, orderId);
     if (!order) throw notFound('ORDER_NOT_FOUND');
@@ -38,9 +40,11 @@ export function createPayOrder({ db, clock, orders, payments, settings, rules }:
       amount: order.grandTotal,
     };
     await checkOffered(wish);
-    if (!isPayableFrom(order.address, wish.method)) throw unprocessable('PAYMENT_METHOD_NOT_AVAILABLE');
+    if (!isPayableFrom(order.address, wish.method) || !(await offers.allow(order.id, wish.method)))
+      throw unprocessable('PAYMENT_METHOD_NOT_AVAILABLE');
     const payable = { kind: 'order' as const, id: order.id };
     await refuseUnpayable(db, order);
+    payments.attempts.check(wish.provider, wish.method, order.grandTotal);
 
     const earlier = await payments.attemptsOf(db, payable);
     payments.attempts.refuseWhileUndecided(earlier);
@@ -92,12 +96,12 @@ export function createPayOrder({ db, clock, orders, payments, settings, rules }:
   }
 
   /**
-   * A gateway takes a reference once: an address that was opened and left cannot be opened again, so its shopper
+   * Some gateways take a reference once: an address that was opened and left cannot be opened again, so its shopper
    * needs another. One that was never opened, or of which nothing is known, is still the best.
    */
   async function isStillGood(attempt: Attempt): Promise<boolean> {
     const asked = await payments.queries.ask(attempt, PATIENCE_MS);
-    return asked === 'untouched' || asked === 'unknown';
+    return asked === 'untouched' || asked === 'unknown' || (asked === 'open' && payments.reopens(attempt));
   }
 
   /** Before there is a second payment, the gateway says how the first one stands. */

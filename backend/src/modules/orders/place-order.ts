@@ -9,11 +9,14 @@ import { NotEnoughStock, type InventoryService } from '../inventory/inventory.se
 import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';
 import type { ProviderCode } from '../payments/payments.tables';
+import type { CartService } from '../carts/carts.service';
 import type { Quote } from '../pricing/pricing.schema';
 import { compareQuotes } from '../pricing/quote-changes';
 import { quoteConflict, type QuoteService, type ShopSettings } from '../pricing/quotes.service';
 import { orderCode } from './order-code';
 import type { OrderMails } from './order-mails';
+import { OfferUsedUp, type OrderOffers } from './order-offers';
+import { buyerOf } from './order-payable';
 import { checkOrder, isPayableFrom, type AddressBook, type CheckedOrder } from './order-rules';
 import { expiryCheck, windowEnd, type WindowRules } from './order-window';
 import type { OrderRequest, PlacedOrder } from './orders.schema';
@@ -26,7 +29,9 @@ export interface PlaceOrderDependencies {
   quotes: QuoteService;
   addresses: AddressBook;
   settings: ShopSettings;
+  offers: OrderOffers;
   inventory: InventoryService;
+  carts: Pick<CartService, 'removeOrdered'>;
   payments: PaymentService;
   outbox: OutboxService;
   mails: OrderMails;
@@ -40,7 +45,7 @@ export interface Shopper {
 
 /** From a price that the shopper agreed to, to goods that are held and a way to pay. */
 export function createPlaceOrder(deps: PlaceOrderDependencies) {
-  const { db, clock, orders, quotes, settings, inventory, payments, outbox, mails, rules } = deps;
+  const { db, clock, orders, quotes, settings, offers, inventory, payments, outbox, mails, rules } = deps;
 
   async function place(
     shopper: Shopper,
@@ -50,15 +55,22 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     const checked = await checkOrder(request, deps.addresses);
     const provider = await checkPayment(request);
     const quote = await agreedQuote(shopper, request);
-    if (provider) payments.attempts.check(provider, quote.grandTotal);
+    // What offers paid for as a whole has nothing left for a gateway.
+    const payBy = quote.grandTotal > 0 ? provider : null;
+    if (payBy && request.paymentMethod !== 'COD')
+      payments.attempts.check(payBy, request.paymentMethod, quote.grandTotal);
     const code = orderCode(await orders.nextNumber(), clock());
     try {
       return await db
         .transaction()
-        .execute((tx) => write(tx, { shopper, request, checked, quote, provider, code }, store));
+        .execute((tx) => write(tx, { shopper, request, checked, quote, provider: payBy, code }, store));
     } catch (error) {
-      if (!(error instanceof NotEnoughStock)) throw error;
-      throw quoteConflict('NOT_ENOUGH_STOCK', { quote: await currentQuote(shopper, request), changes: [] });
+      if (error instanceof NotEnoughStock) throw await conflictNow('NOT_ENOUGH_STOCK', shopper, request);
+      if (error instanceof OfferUsedUp) {
+        const code = error.kind === 'VOUCHER' ? 'VOUCHER_INVALID' : 'PRICE_CHANGED';
+        throw await conflictNow(code, shopper, request);
+      }
+      throw error;
     }
   }
 
@@ -67,12 +79,15 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     return quotes.quote(asked, { language, customerId: userId });
   };
 
+  /** Somebody else was faster: what was shown against what is left. */
+  async function conflictNow(code: string, shopper: Shopper, request: OrderRequest) {
+    const quote = await currentQuote(shopper, request);
+    const { changes } = compareQuotes(await quotes.shown(request.quoteHash), quote);
+    return quoteConflict(code, { quote, changes });
+  }
+
   /** The price now, if it is what the shopper saw or better and nothing stands in the way. */
   async function agreedQuote(shopper: Shopper, request: OrderRequest): Promise<Quote> {
-    if (request.voucherCode?.trim()) {
-      const { voucherCode: _code, ...rest } = request;
-      throw quoteConflict('VOUCHER_INVALID', { quote: await currentQuote(shopper, rest), changes: [] });
-    }
     const quote = await currentQuote(shopper, request);
     const shown = await quotes.shown(request.quoteHash);
     const { isWorse, changes } = compareQuotes(shown, quote);
@@ -104,6 +119,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     request: OrderRequest;
     checked: CheckedOrder;
     quote: Quote;
+    /** Null when nothing is to be paid online. */
     provider: ProviderCode | null;
     code: string;
   }
@@ -158,8 +174,11 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
         size: line.size,
         picture: line.picture,
         quantity: line.quantity,
+        usualPrice: line.usualPrice,
         unitPrice: line.unitPrice,
         lineTotal: line.lineTotal,
+        discount: line.discount,
+        offers: line.offers,
         isGift: line.isGift,
       })),
     );
@@ -180,6 +199,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
               code,
               amount: quote.grandTotal,
               language: shopper.language,
+              buyer: buyerOf(checked),
               acceptsMoney: true,
             },
             {
@@ -198,6 +218,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
         {
           id,
           code,
+          discount: quote.discount,
           grandTotal: quote.grandTotal,
           language: shopper.language,
           customer: checked.customer,
@@ -206,7 +227,13 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
         quote.lines,
       ),
     );
+    await deps.carts.removeOrdered(
+      tx,
+      shopper.userId,
+      request.lines.map(({ infoId }) => infoId),
+    );
     // Last, because these rows are what other shoppers wait for.
+    await offers.hold(tx, { orderId: id, customerId: shopper.userId, now }, quote);
     await inventory.reserve(
       tx,
       id,
@@ -216,7 +243,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
       orderId: id,
       code,
       status: 'NEW',
-      paymentStatus: 'unpaid',
+      paymentStatus: quote.grandTotal > 0 ? 'unpaid' : 'paid',
       grandTotal: quote.grandTotal,
       ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
       next: attempt

@@ -24,7 +24,11 @@ function besideAGatewayThatHangs() {
         },
       },
     },
-    orders: { expiry: { sweep: hangs, finishDelivered: async () => 0 } },
+    orders: {
+      expiry: { sweep: hangs, finishDelivered: async () => 0 },
+      reminders: { sweep: async () => 0 },
+      refundMails: { sweep: async () => 0 },
+    },
     quotes: { forgetOld: nothing },
     log: createLogger('silent'),
     alsoSeldom: [],

@@ -8,7 +8,11 @@ import type { QuoteService } from '../pricing/quotes.service';
 export type SweepPart = readonly [string, () => Promise<unknown>];
 
 interface Dependencies {
-  orders: { expiry: Pick<OrderService['expiry'], 'sweep' | 'finishDelivered'> };
+  orders: {
+    expiry: Pick<OrderService['expiry'], 'sweep' | 'finishDelivered'>;
+    reminders: Pick<OrderService['reminders'], 'sweep'>;
+    refundMails: Pick<OrderService['refundMails'], 'sweep'>;
+  };
   payments: {
     refunds: Pick<PaymentService['refunds'], 'sweep'>;
     queries: Pick<PaymentService['queries'], 'sweep'>;
@@ -41,6 +45,8 @@ export function createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom
     ['refunds', () => payments.refunds.sweep()],
     ['payment queries', () => payments.queries.sweep()],
     ['unpaid orders', () => orders.expiry.sweep()],
+    ['reminders to pay', () => orders.reminders.sweep()],
+    ['refunds to tell', () => orders.refundMails.sweep()],
   ];
   const seldom: readonly SweepPart[] = [
     ['delivered orders', () => orders.expiry.finishDelivered()],

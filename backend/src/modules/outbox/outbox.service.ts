@@ -16,6 +16,8 @@ export interface Mail {
   /** For mail that is sent to many: a POST there ends it, without any page (RFC 8058). */
   unsubscribeUrl?: string;
 }
+/** A mail that is written from what the transaction holds by then. */
+export type MailToWrite = (tx: Db) => Promise<Mail>;
 /** Hands a mail to a server; throws when it was not taken. */
 export type SendMail = (mail: Omit<Mail, 'key' | 'kind'>) => Promise<void>;
 export type OutboxService = ReturnType<typeof createOutboxService>;
@@ -43,7 +45,9 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
       .execute();
 
   return {
-    async enqueue(tx: Db, { key, kind, to, subject, text, html, replyTo, unsubscribeUrl }: Mail) {
+    async enqueue(tx: Db, mail: Mail | MailToWrite) {
+      const written = typeof mail === 'function' ? await mail(tx) : mail;
+      const { key, kind, to, subject, text, html, replyTo, unsubscribeUrl } = written;
       const now = clock();
       await tx
         .insertInto('outbox')

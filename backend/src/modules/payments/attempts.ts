@@ -2,12 +2,15 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { conflict, unprocessable } from '../../plugins/errors';
+import { paymentToCreate } from './creation';
 import type { LockedPayable } from './payable';
 import type { PayableRef, PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';
 import type { OnlineMethod, ProviderCode } from './payments.tables';
+import type { PaymentProvider } from './provider';
 import { nextQueryAt } from './queries';
 import type { Providers } from './refunds';
+import type { ResultTokens } from './result-token';
 
 export interface PaymentWish {
   provider: ProviderCode;
@@ -22,11 +25,15 @@ export interface PaymentWish {
 export function createAttempts({
   payments,
   providers,
+  tokens,
   clock,
+  publicUrl,
 }: {
   payments: PaymentRepository;
   providers: Providers;
+  tokens: ResultTokens;
   clock: Clock;
+  publicUrl: string;
 }) {
   function providerOf(code: ProviderCode) {
     const provider = providers[code];
@@ -34,53 +41,66 @@ export function createAttempts({
     return provider;
   }
 
+  function checkAmount({ minAmount, maxAmount }: PaymentProvider, amount: number) {
+    if (amount > maxAmount) throw unprocessable('PAYMENT_AMOUNT_TOO_LARGE');
+    if (amount < minAmount) throw unprocessable('PAYMENT_AMOUNT_TOO_SMALL');
+  }
+
   return {
     /** Refuses what the gateway would refuse, before an order is made for it. */
-    check(code: ProviderCode, amount: number) {
-      if (amount > providerOf(code).maxAmount) throw unprocessable('PAYMENT_AMOUNT_TOO_LARGE');
+    check(code: ProviderCode, method: OnlineMethod, amount: number) {
+      const provider = providerOf(code);
+      if (!provider.methods.includes(method)) throw unprocessable('PAYMENT_PROVIDER_NOT_AVAILABLE');
+      checkAmount(provider, amount);
     },
 
     /** A new attempt with a reference of its own; the caller holds the payable's lock. */
     async start(tx: Db, payable: LockedPayable & PayableRef, wish: PaymentWish): Promise<Attempt> {
       const provider = providerOf(wish.provider);
-      if (payable.amount > provider.maxAmount) throw unprocessable('PAYMENT_AMOUNT_TOO_LARGE');
+      checkAmount(provider, payable.amount);
       const now = clock();
       const earlier = await payments.attemptsOf(tx, payable);
-      const merchantRef = `${payable.code}T${earlier.length + 1}`;
-      const created = await provider.create({
-        merchantRef,
-        amount: payable.amount,
-        method: wish.method,
-        bankCode: wish.bankCode,
-        language: wish.language,
-        description:
-          wish.language === 'en'
-            ? `Payment for order ${payable.code}`
-            : `Thanh toán đơn hàng ${payable.code}`,
-        createdAt: now,
-        expiresAt: wish.expiresAt,
-        ipAddress: wish.ipAddress,
-      });
-      return payments.insertAttempt(tx, {
+      const charge = provider.chargeOf(payable.amount);
+      const attempt = {
         id: uuid(),
         payableKind: payable.kind,
         payableId: payable.id,
         provider: wish.provider,
         method: wish.method,
         bankCode: wish.bankCode,
-        merchantRef,
+        merchantRef: `${payable.code}T${earlier.length + 1}`,
         amount: payable.amount,
-        status: 'PENDING',
+        currency: charge.currency,
+        chargeMinor: charge.minor,
+        fxRate: charge.fxRate,
         providerTxnId: null,
         providerCode: null,
-        providerCreateDate: created.providerCreateDate,
-        redirectUrl: created.redirectUrl,
+        providerCreateDate: null,
+        providerRef: null,
+        openingAt: null,
         language: wish.language,
         createdAt: now,
         expiresAt: wish.expiresAt,
         settledAt: null,
         nextQueryAt: nextQueryAt(now, now),
+        queryTries: 0,
         returnQueriedAt: null,
+      };
+      if (!provider.createsAlone) {
+        const redirectUrl = `${publicUrl}/api/ecommerce/payment/go/${attempt.id}?token=${tokens.issue(attempt.id, attempt.expiresAt)}`;
+        return payments.insertAttempt(tx, { ...attempt, status: 'CREATED', redirectUrl });
+      }
+      const created = await provider.create(
+        paymentToCreate({ ...attempt, status: 'PENDING' }, payable, wish.ipAddress),
+      );
+      if (created.kind !== 'created') throw unprocessable('PAYMENT_PROVIDER_NOT_AVAILABLE');
+      const { redirectUrl, providerRef, providerCreateDate } = created;
+      return payments.insertAttempt(tx, {
+        ...attempt,
+        status: 'PENDING',
+        redirectUrl,
+        providerRef,
+        providerCreateDate,
       });
     },
 
@@ -88,7 +108,7 @@ export function createAttempts({
     reusable(attempts: Attempt[], wish: Omit<PaymentWish, 'expiresAt'> & { amount: number }) {
       return attempts.find(
         (attempt) =>
-          attempt.status === 'PENDING' &&
+          (attempt.status === 'PENDING' || attempt.status === 'CREATED') &&
           attempt.provider === wish.provider &&
           attempt.method === wish.method &&
           attempt.bankCode === wish.bankCode &&

@@ -3,13 +3,16 @@ import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import type { RateLimits } from '../../plugins/rate-limits';
 import type { PaymentRepository } from './payments.repository';
-import type { Decision, GatewayReply, PaymentProvider, RawRequest } from './provider';
+import type { Attempt } from './payments.tables';
+import type { Decision, GatewayReply, Notification, PaymentProvider, RawRequest } from './provider';
+import type { Queries } from './queries';
 import type { Settlement } from './settlement';
 
 interface Dependencies {
   db: Db;
   payments: PaymentRepository;
   settlement: Settlement;
+  queries: Queries;
   limits: RateLimits;
   clock: Clock;
 }
@@ -23,10 +26,11 @@ export interface Caller {
 const LOGGED_REFUSALS = { max: 30, windowMs: 60_000 };
 
 /** What a gateway tells the server: the news that settles payments. */
-export function createNotifications({ db, payments, settlement, limits, clock }: Dependencies) {
+export function createNotifications({ db, payments, settlement, queries, limits, clock }: Dependencies) {
   async function decide(provider: PaymentProvider, request: RawRequest, caller: Caller): Promise<Decision> {
-    const parsed = provider.parseNotification(request);
+    const parsed = await provider.parseNotification(request);
     if (!parsed.verified) {
+      if (parsed.reason === 'unanswered') return 'internalError';
       await logRefused(provider, request, caller, 'badSignature');
       return 'badSignature';
     }
@@ -36,6 +40,7 @@ export function createNotifications({ db, payments, settlement, limits, clock }:
       await logRefused(provider, request, caller, 'unknownRef');
       return 'unknownRef';
     }
+    if (notification.isHint) return followHint(provider, request, caller, notification, found);
     return db.transaction().execute(async (tx) => {
       await settlement.lock(tx, found);
       const event = await payments.insertEvent(tx, {
@@ -67,6 +72,33 @@ export function createNotifications({ db, payments, settlement, limits, clock }:
       await payments.decideEvent(tx, event, decision, provider.replyFor(decision).body);
       return decision;
     });
+  }
+
+  /** What is not signed well enough to be believed is asked for; a gateway that does not answer calls again. */
+  async function followHint(
+    provider: PaymentProvider,
+    request: RawRequest,
+    caller: Caller,
+    { dedupeKey, providerCode, outcome }: Notification,
+    attempt: Attempt,
+  ): Promise<Decision> {
+    const asked = await (outcome === 'paid' ? queries.confirm(attempt) : queries.ask(attempt));
+    if (asked === 'unknown') return 'internalError';
+    const event = await payments.insertEvent(db, {
+      provider: provider.code,
+      direction: 'IN',
+      kind: 'ipn',
+      raw: rawOf(request),
+      headers: caller.headers,
+      signatureOk: true,
+      dedupeKey,
+      decision: 'accepted',
+      reply: provider.replyFor('accepted').body,
+      providerCode,
+      attemptId: attempt.id,
+      receivedAt: clock(),
+    });
+    return event ? 'accepted' : 'duplicate';
   }
 
   /** Kept apart from any business transaction, and never touching an attempt: a forger must leave no other trace. */
@@ -112,4 +144,5 @@ export function createNotifications({ db, payments, settlement, limits, clock }:
 }
 
 /** Enough to read it again; a flood of megabytes is cut. */
-export const rawOf = ({ query, body }: RawRequest) => (query || body).replaceAll('\0', '').slice(0, 10_000);
+export const rawOf = ({ query, body }: Pick<RawRequest, 'query' | 'body'>) =>
+  (query || body).replaceAll('\0', '').slice(0, 10_000);

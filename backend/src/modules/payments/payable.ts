@@ -1,5 +1,6 @@
 import type { Db } from '../../plugins/db';
 import type { OnlineMethod, PayableKind } from './payments.tables';
+import type { Buyer } from './provider';
 
 /** Something that is paid for: an order now, a membership later. Its module says how. */
 export interface Payable {
@@ -16,6 +17,7 @@ export interface LockedPayable {
   code: string;
   amount: number;
   language: 'vi' | 'en';
+  buyer: Buyer;
   /** False when it is cancelled or settled otherwise: money that still comes goes back. */
   acceptsMoney: boolean;
 }

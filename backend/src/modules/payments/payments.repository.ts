@@ -170,6 +170,21 @@ export function createPaymentRepository(db: Db) {
         .returningAll()
         .execute(),
 
+    /** True for the one caller that may ask the gateway for its page now. */
+    async mayOpen(id: string, now: Date, leaseMs: number) {
+      const row = await db
+        .updateTable('paymentAttempts')
+        .set({ openingAt: now })
+        .where('id', '=', id)
+        .where('status', '=', 'CREATED')
+        .where((eb) =>
+          eb.or([eb('openingAt', 'is', null), eb('openingAt', '<=', new Date(now.getTime() - leaseMs))]),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** True for one caller in any `quietMs`: a page that reloads does not make the gateway be asked each time. */
     async mayQueryAfterReturn(id: string, now: Date, quietMs: number) {
       const row = await db

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { ProviderParams } from './payments.schema';
+import { Type } from 'typebox';
+import { answer, Answer } from '../../plugins/envelope';
+import { AttemptParams, GoToken, PaymentLimit, ProviderParams } from './payments.schema';
 import type { PaymentService } from './payments.service';
 import type { RawRequest } from './provider';
 
@@ -11,6 +13,11 @@ const kept = ['content-type', 'user-agent', 'x-forwarded-for'];
 const rawRequest = (request: FastifyRequest): RawRequest => ({
   query: request.url.split('?').slice(1).join('?'),
   body: typeof request.body === 'string' ? request.body : '',
+  headers: Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  ),
 });
 const headersOf = ({ headers }: FastifyRequest) =>
   Object.fromEntries(
@@ -24,6 +31,38 @@ export const paymentRoutes =
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, body, done) =>
       done(null, body),
+    );
+
+    app.get(
+      '/payment/providers',
+      {
+        schema: {
+          tags: ['payments'],
+          summary: 'The gateways that the shop has, and what one payment may be at each',
+          response: { 200: Answer(Type.Array(PaymentLimit)) },
+        },
+      },
+      async () => answer(payments.limits),
+    );
+
+    app.get(
+      '/payment/go/:attemptId',
+      {
+        schema: {
+          tags: ['payments'],
+          summary: "On to the gateway's page for an attempt, which is asked for now",
+          params: AttemptParams,
+          querystring: GoToken,
+        },
+      },
+      async (request, reply) => {
+        const { attemptId } = request.params;
+        const location = await payments.goTo(attemptId, request.query.token, request);
+        return reply
+          .header('cache-control', 'no-store')
+          .header('referrer-policy', 'no-referrer')
+          .redirect(location);
+      },
     );
 
     app.get(

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PaymentProviderCode, text } from '../pricing/pricing.schema';
+import { PaymentProviderCode, text, Uuid } from '../pricing/pricing.schema';
 
 export const PaymentOutcome = Type.Enum(['success', 'failed', 'cancelled', 'processing', 'waiting']);
 export type PaymentOutcome = Static<typeof PaymentOutcome>;
@@ -61,4 +61,18 @@ export const PaymentState = Type.Object(
 export type PaymentState = Static<typeof PaymentState>;
 
 export const ResultToken = Type.Object({ token: Type.Optional(text(500)) }, { additionalProperties: false });
+/** What one payment may be at a gateway, and the ways to pay that lead there. */
+export const PaymentLimit = Type.Object(
+  {
+    provider: PaymentProviderCode,
+    methods: Type.Array(Type.Enum(['ONLINE', 'THEGHINO'])),
+    min: Type.Integer({ description: 'In đồng.' }),
+    max: Type.Integer({ description: 'In đồng.' }),
+  },
+  { $id: 'PaymentLimit' },
+);
+export type PaymentLimit = Static<typeof PaymentLimit>;
+
+export const GoToken = Type.Object({ token: text(500) }, { additionalProperties: false });
+export const AttemptParams = Type.Object({ attemptId: Uuid });
 export const ProviderParams = Type.Object({ provider: text(20) });

@@ -1,11 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { notFound } from '../../plugins/errors';
 import type { RateLimits } from '../../plugins/rate-limits';
 import { createAttempts } from './attempts';
 import { createNotifications } from './notifications';
+import { createOpening } from './opening';
 import type { Payables } from './payable';
 import { createPaymentRepository } from './payments.repository';
+import type { Attempt } from './payments.tables';
+import type { PaymentLimit } from './payments.schema';
 import type { PaymentProvider } from './provider';
 import { createQueries } from './queries';
 import { createRefunds, type Providers } from './refunds';
@@ -24,6 +28,11 @@ export interface PaymentDependencies {
   /** From which the keys of result links are derived. */
   secret: string;
 }
+/** Who goes to a gateway. */
+export interface Visitor {
+  ip: string;
+  log: FastifyBaseLogger;
+}
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** Payments as other modules see them. */
@@ -34,8 +43,9 @@ export function createPaymentService(deps: PaymentDependencies) {
   const refunds = createRefunds({ db, payments, providers, clock });
   const settlement = createSettlement({ payments, refunds, payables, clock });
   const queries = createQueries({ db, payments, settlement, providers, clock, graceMinutes });
-  const attempts = createAttempts({ payments, providers, clock });
-  const notifications = createNotifications({ db, payments, settlement, limits, clock });
+  const attempts = createAttempts({ payments, providers, tokens, clock, publicUrl });
+  const opening = createOpening({ db, payments, settlement, providers, clock });
+  const notifications = createNotifications({ db, payments, settlement, queries, limits, clock });
   const returns = createReturns({ db, payments, settlement, queries, tokens, clock, publicUrl });
 
   return {
@@ -45,6 +55,21 @@ export function createPaymentService(deps: PaymentDependencies) {
     notifications,
     returns,
     tokens,
+    /** What shoppers are told of the gateways. */
+    limits: Object.values(providers).map(({ code, methods, minAmount, maxAmount }): PaymentLimit => ({
+      provider: code,
+      methods: [...methods],
+      min: minAmount,
+      max: maxAmount,
+    })),
+    /** Where somebody goes who holds the token of an attempt: the gateway's page, or the one that shows how it stands. */
+    async goTo(attemptId: string, token: string, visitor: Visitor): Promise<string> {
+      const attempt = tokens.isFor(attemptId, token) ? await payments.findAttempt(attemptId) : undefined;
+      if (!attempt) throw notFound();
+      return (await opening.addressOf(attempt, visitor)) ?? returns.resultPage(attempt);
+    },
+    /** Whether the page of an attempt that was left can be gone to again. */
+    reopens: ({ provider }: Attempt) => providers[provider]?.reopens ?? false,
     attemptsOf: payments.attemptsOf,
     sums: payments.sums,
     /** By the name in an address, in any case. */

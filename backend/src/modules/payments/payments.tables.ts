@@ -17,12 +17,18 @@ export interface PaymentAttemptsTable {
   bankCode: string | null;
   merchantRef: string;
   amount: number;
-  currency: Generated<string>;
+  currency: string;
+  /** In the smallest unit of `currency`. */
+  chargeMinor: number;
+  fxRate: number | null;
   status: AttemptStatus;
   providerTxnId: string | null;
   providerCode: string | null;
-  providerCreateDate: string;
+  providerCreateDate: string | null;
+  providerRef: string | null;
+  /** The gateway's page; while the attempt is CREATED, the shop's own address that leads there. */
   redirectUrl: string;
+  openingAt: Date | null;
   language: 'vi' | 'en';
   createdAt: Date;
   expiresAt: Date;
@@ -54,6 +60,8 @@ export interface RefundsTable {
   provider: ProviderCode;
   merchantRefundRef: string;
   amount: number;
+  /** In the smallest unit of the attempt's currency. */
+  chargeMinor: number;
   status: RefundStatus;
   reason: string;
   requestedBy: string;

@@ -3,7 +3,7 @@ import type { Db } from '../../plugins/db';
 import { forAll } from '../../plugins/for-all';
 import type { PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';
-import type { QueryResult } from './provider';
+import type { OwnCodes, QueryResult } from './provider';
 import type { Providers } from './refunds';
 import type { Settlement } from './settlement';
 import { isFinal } from './attempt-status';
@@ -33,33 +33,52 @@ export type Queries = ReturnType<typeof createQueries>;
 export function createQueries({ db, payments, settlement, providers, clock, graceMinutes }: Dependencies) {
   /** Asks for one attempt and settles it by the answer; not for long when a shopper waits. */
   async function ask(attempt: Attempt, patienceMs?: number): Promise<Asked> {
-    if (isFinal(attempt.status)) return 'final';
-    const provider = providers[attempt.provider];
-    if (!provider) return 'unknown';
-    const result = await provider.query(attempt, patienceMs);
-    return db.transaction().execute((tx) => applyAnswer(tx, attempt, result));
+    return isFinal(attempt.status) ? 'final' : askGateway(attempt, patienceMs);
   }
 
-  async function applyAnswer(tx: Db, attempt: Attempt, result: QueryResult): Promise<Asked> {
+  async function askGateway(attempt: Attempt, patienceMs?: number): Promise<Asked> {
+    const provider = providers[attempt.provider];
+    if (!provider) return 'unknown';
+    // Its page was never asked for or never given, so nobody can have paid there.
+    const result: QueryResult =
+      attempt.status === 'CREATED'
+        ? { kind: 'notFound', raw: '', signatureOk: true }
+        : await provider.query(attempt, patienceMs, await isWanted(attempt));
+    return db.transaction().execute((tx) => applyAnswer(tx, attempt, result, provider.codes));
+  }
+
+  /** Whether the money of an attempt is still owed; what a gateway has taken already counts all the same. */
+  const isWanted = (attempt: Attempt): Promise<boolean> =>
+    db
+      .transaction()
+      .execute(async (tx) => settlement.isOwed(tx, attempt, (await settlement.lock(tx, attempt)).payable));
+
+  async function applyAnswer(tx: Db, attempt: Attempt, result: QueryResult, codes: OwnCodes): Promise<Asked> {
     await settlement.lock(tx, attempt);
-    await payments.insertEvent(tx, {
-      provider: attempt.provider,
-      direction: 'OUT',
-      kind: 'query',
-      raw: result.raw,
-      signatureOk: result.signatureOk,
-      dedupeKey: null,
-      decision: result.kind === 'outcome' ? result.outcome : result.kind,
-      reply: null,
-      providerCode: null,
-      attemptId: attempt.id,
-      receivedAt: clock(),
-    });
+    if (result.raw !== '')
+      await payments.insertEvent(tx, {
+        provider: attempt.provider,
+        direction: 'OUT',
+        kind: 'query',
+        raw: result.raw,
+        signatureOk: result.signatureOk,
+        dedupeKey: null,
+        decision: result.kind === 'outcome' ? result.outcome : result.kind,
+        reply: null,
+        providerCode: null,
+        attemptId: attempt.id,
+        receivedAt: clock(),
+      });
     if (result.kind === 'unknown') return 'unknown';
-    if (result.kind === 'outcome' && result.outcome !== 'processing') {
-      await settlement.settle(tx, attempt, { ...result, ...(await reasonOf(tx, attempt, result)) });
+    if (result.kind === 'outcome' && (await wasCancelled(tx, attempt, result, codes))) {
+      const cancelled = { outcome: 'cancelled' as const, providerCode: codes.cancelled };
+      await settlement.settle(tx, attempt, { ...result, ...cancelled });
+    } else if (result.kind === 'outcome' && result.stage === 'underway') {
+      await settlement.settle(tx, attempt, { ...result, providerCode: result.providerCode ?? null });
+    } else if (result.kind === 'outcome' && result.outcome !== 'processing') {
+      await settlement.settle(tx, attempt, { ...result, ...(await reasonOf(tx, attempt, result, codes)) });
     } else if (isOver(attempt)) {
-      await settlement.expire(tx, attempt);
+      await settlement.expire(tx, attempt, codes.expired);
     }
     const now = await payments.lockAttempt(tx, attempt.id);
     if (isFinal(now.status)) return 'final';
@@ -70,19 +89,38 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
    * A query only says "failed"; which of the reasons it was, the verified return of the browser tells. Nobody came
    * back and the time is over: then it was left.
    */
-  async function reasonOf(tx: Db, attempt: Attempt, { outcome }: Extract<QueryResult, { kind: 'outcome' }>) {
-    if (outcome !== 'failed') return { providerCode: outcome === 'paid' ? '00' : '07' };
+  async function reasonOf(
+    tx: Db,
+    attempt: Attempt,
+    { outcome, providerCode }: Extract<QueryResult, { kind: 'outcome' }>,
+    codes: OwnCodes,
+  ) {
+    if (providerCode !== undefined) return { providerCode };
+    if (outcome !== 'failed') return { providerCode: outcome === 'paid' ? codes.paid : codes.review };
     const isPast = clock() >= attempt.expiresAt;
-    const code = (await payments.returnedCode(tx, attempt.id)) ?? (isPast ? '11' : null);
-    if (code === '24') return { providerCode: code, outcome: 'cancelled' as const };
-    if (code === '11') return { providerCode: code, outcome: 'expired' as const };
-    return { providerCode: code && code !== '00' && code !== '07' ? code : '99' };
+    const code = (await payments.returnedCode(tx, attempt.id)) ?? (isPast ? codes.expired : null);
+    if (code === codes.cancelled) return { providerCode: code, outcome: 'cancelled' as const };
+    if (code === codes.expired) return { providerCode: code, outcome: 'expired' as const };
+    return { providerCode: code && code !== codes.paid && code !== codes.review ? code : codes.other };
+  }
+
+  /** Some gateways only know that nobody has paid yet; that the shopper said no, the way back told. */
+  async function wasCancelled(
+    tx: Db,
+    { id }: Attempt,
+    { stage }: Extract<QueryResult, { kind: 'outcome' }>,
+    codes: OwnCodes,
+  ) {
+    return stage === 'awaitsBuyer' && (await payments.returnedCode(tx, id)) === codes.cancelled;
   }
 
   const isOver = ({ expiresAt }: Attempt) => clock().getTime() >= expiresAt.getTime() + graceMinutes * 60_000;
 
   return {
     ask,
+    /** Asks even about one that has ended without money, because somebody says that there was some. */
+    confirm: async (attempt: Attempt): Promise<Asked> =>
+      attempt.status === 'SUCCEEDED' ? 'final' : askGateway(attempt),
     /** Asks for every attempt that is due. Safe with replicas: each takes its own. */
     async sweep() {
       const now = clock();

@@ -7,7 +7,7 @@ import { forAll } from '../../plugins/for-all';
 import type { PayableRef, PaymentRepository } from './payments.repository';
 import type { Attempt, Refund } from './payments.tables';
 import type { ProviderCode } from './payments.tables';
-import type { PaymentProvider, RefundResult } from './provider';
+import type { PaymentProvider, RefundResult, RefundToSend } from './provider';
 
 export type Providers = Partial<Record<ProviderCode, PaymentProvider>>;
 
@@ -45,6 +45,8 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
       provider: attempt.provider,
       merchantRefundRef: randomBytes(16).toString('hex'),
       amount: wanted,
+      chargeMinor:
+        chargeUpTo(attempt, attempt.amount - left + wanted) - chargeUpTo(attempt, attempt.amount - left),
       status: 'REQUESTED',
       reason,
       requestedBy,
@@ -74,7 +76,9 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
     const attempt = await payments.findAttempt(refund.attemptId);
     if (!provider || !attempt) return;
     const state =
-      refund.status === 'PROCESSING' ? await ask(provider, attempt) : await order(provider, attempt, refund);
+      refund.status === 'PROCESSING'
+        ? await ask(provider, attempt, refund)
+        : await order(provider, attempt, refund);
     const now = clock();
     const end = endOf(state.kind, refund, now);
     await db.transaction().execute(async (tx) => {
@@ -109,17 +113,12 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
   }
 
   async function order(provider: PaymentProvider, attempt: Attempt, refund: Refund) {
-    return provider.refund(attempt, {
-      merchantRefundRef: refund.merchantRefundRef,
-      amount: refund.amount,
-      isFull: refund.amount === attempt.amount,
-      reason: refund.reason,
-      requestedBy: refund.requestedBy,
-    });
+    return provider.refund(attempt, refundToSend(attempt, refund));
   }
 
   /** How a refund stands that the gateway has accepted. */
-  async function ask(provider: PaymentProvider, attempt: Attempt) {
+  async function ask(provider: PaymentProvider, attempt: Attempt, refund: Refund) {
+    if (provider.queryRefund) return provider.queryRefund(attempt, refundToSend(attempt, refund));
     const result = await provider.query(attempt);
     const said = { raw: result.raw, signatureOk: result.signatureOk, providerCode: null };
     if (result.kind !== 'outcome' || !result.refund) return { kind: 'processing' as const, ...said };
@@ -138,6 +137,20 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
     },
   };
 }
+
+/** The charge that belongs to the first đồng of an attempt: the parts of several refunds sum up to the whole. */
+const chargeUpTo = ({ amount, chargeMinor }: Attempt, paid: number) =>
+  Number((BigInt(chargeMinor) * BigInt(paid) * 2n + BigInt(amount)) / (BigInt(amount) * 2n));
+
+const refundToSend = (attempt: Attempt, refund: Refund): RefundToSend => ({
+  merchantRefundRef: refund.merchantRefundRef,
+  amount: refund.amount,
+  chargeMinor: refund.chargeMinor,
+  isFull: refund.amount === attempt.amount,
+  reason: refund.reason,
+  requestedBy: refund.requestedBy,
+  requestedAt: refund.createdAt,
+});
 
 const sumOf = (refunds: Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 

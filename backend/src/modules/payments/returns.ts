@@ -63,7 +63,12 @@ export function createReturns({ db, payments, settlement, queries, tokens, clock
     }
   }
 
+  /** The page that shows how paying stands, with a token that lets whoever holds it look. */
+  const resultPage = ({ language, payableId }: Attempt) =>
+    page(language, `/checkout/result/${payableId}?token=${tokens.issue(payableId)}`);
+
   return {
+    resultPage,
     /**
      * Where to send the browser. Only a verified return gets a token, because whoever makes up an address
      * must not be shown anybody's payment. Whoever has just paid is led back into the shop even when nothing can
@@ -80,8 +85,7 @@ export function createReturns({ db, payments, settlement, queries, tokens, clock
       });
       if (!attempt || attempt.payableKind !== 'order') return page(language, '/profile/orders');
       void askOnce(attempt, log);
-      const token = tokens.issue(attempt.payableId);
-      return page(attempt.language, `/checkout/result/${attempt.payableId}?token=${token}`);
+      return resultPage(attempt);
     },
   };
 }

@@ -4,7 +4,7 @@ import { isFinal, nextStatus } from './attempt-status';
 import type { LockedPayable, Payables } from './payable';
 import type { PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';
-import type { Outcome } from './provider';
+import type { Charge, Outcome } from './provider';
 import type { createRefunds } from './refunds';
 
 interface Dependencies {
@@ -16,7 +16,7 @@ interface Dependencies {
 /** News about an attempt that is known to come from its gateway. */
 export interface News {
   outcome: Outcome;
-  amountMinor: number | null;
+  charge: Pick<Charge, 'minor' | 'currency'> | null;
   providerTxnId: string | null;
   providerCode: string | null;
 }
@@ -39,10 +39,20 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
     return { kind, payable, attempt: await payments.lockAttempt(tx, id) };
   }
 
+  /** Each attempt brings all that is owed: while anything of an earlier one is kept, a part given back by staff is no debt. */
+  async function isOwed(
+    tx: Db,
+    { payableKind, payableId }: Attempt,
+    payable: LockedPayable,
+  ): Promise<boolean> {
+    const { succeeded, refunding } = await payments.sums(tx, { kind: payableKind, id: payableId });
+    return payable.acceptsMoney && succeeded <= refunding;
+  }
+
   async function settle(tx: Db, found: Attempt, news: News): Promise<Settled> {
     const { kind, payable, attempt } = await lock(tx, found);
     const now = clock();
-    if (news.amountMinor !== attempt.amount * 100) {
+    if (news.charge?.minor !== attempt.chargeMinor || news.charge.currency !== attempt.currency) {
       await mismatch(tx, attempt, news, now);
       return 'amountMismatch';
     }
@@ -53,7 +63,7 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
       }
       return 'unchanged';
     }
-    const before = await payments.sums(tx, { kind: attempt.payableKind, id: attempt.payableId });
+    const isWanted = await isOwed(tx, attempt, payable);
     await payments.updateAttempt(tx, attempt.id, {
       status: next,
       providerTxnId: news.providerTxnId ?? attempt.providerTxnId,
@@ -63,10 +73,7 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
     if (next === 'REVIEW')
       await payments.addFinding(tx, attempt.id, 'REVIEW', { code: news.providerCode }, now);
     if (next === 'SUCCEEDED') {
-      // Each attempt brings all that is owed: while anything of an earlier one is kept, a part given back by staff
-      // is no debt.
-      const isOwed = payable.acceptsMoney && before.succeeded <= before.refunding;
-      if (isOwed) await kind.paid(tx, payable, attempt.method);
+      if (isWanted) await kind.paid(tx, payable, attempt.method);
       else await giveBack(tx, attempt, payable);
     }
     return 'changed';
@@ -82,7 +89,8 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
 
   /** The gateway counts other money than we do: never paid, and never decided without people. */
   async function mismatch(tx: Db, attempt: Attempt, news: News, now: Date) {
-    const detail = { expected: attempt.amount * 100, received: news.amountMinor, outcome: news.outcome };
+    const expected = { minor: attempt.chargeMinor, currency: attempt.currency };
+    const detail = { expected, received: news.charge, outcome: news.outcome };
     await payments.addFinding(tx, attempt.id, 'AMOUNT_MISMATCH', detail, now);
     if (!isFinal(attempt.status) && attempt.status !== 'REVIEW') {
       await payments.updateAttempt(tx, attempt.id, {
@@ -94,12 +102,12 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
   }
 
   /** Ends an attempt that the gateway knows nothing of, or that nobody finished in time. */
-  async function expire(tx: Db, found: Attempt): Promise<Settled> {
+  async function expire(tx: Db, found: Attempt, code: string): Promise<Settled> {
     const { attempt } = await lock(tx, found);
     if (!nextStatus(attempt.status, 'expired') || attempt.status === 'REVIEW') return 'unchanged';
     await payments.updateAttempt(tx, attempt.id, {
       status: 'EXPIRED',
-      providerCode: attempt.providerCode ?? '11',
+      providerCode: attempt.providerCode ?? code,
       settledAt: clock(),
       nextQueryAt: null,
     });
@@ -114,5 +122,5 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
     }
   }
 
-  return { lock, settle, expire, markProcessing };
+  return { lock, isOwed, settle, expire, markProcessing };
 }

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { Answer, answer } from '../../plugins/envelope';
 import { tooManyRequests } from '../../plugins/errors';
 import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
-import { Quote, QuoteRequest } from './pricing.schema';
+import { Quote, QuoteRequest, VoucherChoice, VoucherChoicesRequest } from './pricing.schema';
 import { quantityErrors } from './quantity-errors';
 import type { QuoteService } from './quotes.service';
 
@@ -10,6 +12,16 @@ import type { QuoteService } from './quotes.service';
 export const pricingRoutes =
   (quotes: QuoteService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const askerOf = (request: FastifyRequest) => ({
+      language: request.language,
+      customerId: request.principal?.userId,
+    });
+    /** Anybody may ask, and each answer is work. */
+    const refuseFlood = async ({ ip }: FastifyRequest) => {
+      const { allowed, retryAfterSeconds } = await limits.hit(`quotes ${ip}`, MOST_OF_ADDRESS);
+      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+    };
+
     app.post(
       '/quote',
       {
@@ -22,15 +34,28 @@ export const pricingRoutes =
         schemaErrorFormatter: quantityErrors,
       },
       async (request) => {
-        // Every new price is written down, and anybody may ask.
-        const { allowed, retryAfterSeconds } = await limits.hit(`quotes ${request.ip}`, MOST_OF_ADDRESS);
-        if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
-        return answer(
-          await quotes.quote(request.body, {
-            language: request.language,
-            customerId: request.principal?.userId,
-          }),
-        );
+        await refuseFlood(request);
+        return answer(await quotes.quote(request.body, askerOf(request)));
+      },
+    );
+
+    app.post(
+      '/quote/vouchers',
+      {
+        schema: {
+          tags: ['checkout'],
+          summary:
+            'The vouchers at hand for these lines: what each saves, or why it does not apply; the best first',
+          description:
+            'Those that everybody sees, and with a bearer those that the customer collected; 50 at most.',
+          body: VoucherChoicesRequest,
+          response: { 200: Answer(Type.Array(VoucherChoice)) },
+        },
+        schemaErrorFormatter: quantityErrors,
+      },
+      async (request) => {
+        await refuseFlood(request);
+        return answer(await quotes.voucherChoices(request.body, askerOf(request)));
       },
     );
   };

@@ -66,6 +66,41 @@ export const QuoteRequest = Type.Object(quoteRequestFields, {
 });
 export type QuoteRequest = Static<typeof QuoteRequest>;
 
+export const VoucherChoicesRequest = Type.Object(
+  {
+    lines,
+    address: quoteRequestFields.address,
+    shippingMethod: quoteRequestFields.shippingMethod,
+    paymentMethod: quoteRequestFields.paymentMethod,
+  },
+  { $id: 'VoucherChoicesRequest', additionalProperties: false },
+);
+export type VoucherChoicesRequest = Static<typeof VoucherChoicesRequest>;
+
+/** What an offer did to a line. Of a flash sale it is in the line's total already, the others are in its discount. */
+export const LineOffer = Type.Object(
+  {
+    type: Type.Enum(['FLASH_SALE', 'QUANTITY_BASED', 'ORDER_BASED', 'GIFT_PRODUCT', 'VOUCHER']),
+    id: Type.String(),
+    name: Type.String(),
+    quantity: Type.Integer({ minimum: 1, description: 'The units that it is for.' }),
+    amount: Type.Integer({ minimum: 0, description: 'Đồng that it saves on this line.' }),
+  },
+  { $id: 'LineOffer' },
+);
+export type LineOffer = Static<typeof LineOffer>;
+
+export const linePriceFields = {
+  usualPrice: Type.Integer({ description: 'Of a unit, without any offer.' }),
+  unitPrice: Type.Integer({
+    description: 'At its flash price; units in `moreOriginalProducts` cost the usual price.',
+  }),
+  lineTotal: Type.Integer({ description: 'At these prices.' }),
+  discount: Type.Integer({ description: 'Its share of what is taken off; the line costs so much less.' }),
+  offers: Type.Array(LineOffer),
+  isGift: Type.Boolean(),
+};
+
 export const QuoteLine = Type.Object(
   {
     infoId: Type.String(),
@@ -78,13 +113,32 @@ export const QuoteLine = Type.Object(
     picture: Picture,
     quantity: Type.Integer(),
     stock: Type.Integer(),
-    unitPrice: Type.Integer(),
-    lineTotal: Type.Integer(),
-    isGift: Type.Boolean(),
+    ...linePriceFields,
   },
   { $id: 'QuoteLine' },
 );
 export type QuoteLine = Static<typeof QuoteLine>;
+
+/** Why a voucher does not apply to what is bought. */
+export const VoucherReason = Type.Enum([
+  'NOT_FOUND',
+  'NOT_STARTED',
+  'EXPIRED',
+  'USED_UP',
+  'LIMIT_REACHED',
+  'FIRST_ORDER_ONLY',
+  'PAYMENT_METHOD',
+  'NOT_FOR_THESE',
+  'MIN_QUANTITY',
+  'MIN_SUBTOTAL',
+  'NOT_WITH_PROMOTION',
+  'NOTHING_TO_SAVE',
+]);
+export type VoucherReason = Static<typeof VoucherReason>;
+
+const missing = Type.Optional(
+  Type.Integer({ description: 'Until the voucher applies: đồng for MIN_SUBTOTAL, units for MIN_QUANTITY.' }),
+);
 
 export const QuoteProblem = Type.Object(
   {
@@ -95,12 +149,35 @@ export const QuoteProblem = Type.Object(
       'PRODUCT_UNAVAILABLE',
       'ADDRESS_NOT_SERVED',
       'COD_NOT_AVAILABLE',
+      'VOUCHER_INVALID',
     ]),
     available: Type.Optional(Type.Integer()),
+    /** Of VOUCHER_INVALID. */
+    reasonCode: Type.Optional(VoucherReason),
+    missing,
   },
   { $id: 'QuoteProblem' },
 );
 export type QuoteProblem = Static<typeof QuoteProblem>;
+
+/** A voucher at hand, and what it would do for these lines. */
+export const VoucherChoice = Type.Object(
+  {
+    id: Type.String(),
+    code: Type.String(),
+    name: Type.String(),
+    startsAt: Type.String({ format: 'date-time' }),
+    endsAt: Type.String({ format: 'date-time' }),
+    isMine: Type.Boolean({ description: 'Collected by the customer who asks.' }),
+    saves: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+      description: 'Đồng that all costs less with it; null when it does not apply.',
+    }),
+    reasonCode: Type.Optional(VoucherReason),
+    missing,
+  },
+  { $id: 'VoucherChoice' },
+);
+export type VoucherChoice = Static<typeof VoucherChoice>;
 
 export const PriceStep = Type.Object(
   {
@@ -128,7 +205,9 @@ export const AppliedPromotion = Type.Object(
       name: Type.String(),
       type: Type.Enum(['QUANTITY_BASED', 'ORDER_BASED', 'GIFT_PRODUCT']),
     }),
-    promotionBonusAppliedOrder: Type.Array(Type.Object({ infoId: Type.String(), quantity: Type.Integer() })),
+    promotionBonusAppliedOrder: Type.Array(Type.Object({ infoId: Type.String(), quantity: Type.Integer() }), {
+      description: 'The gifts; empty for a GIFT_PRODUCT of which every gift is gone.',
+    }),
     discountPrice: Type.Integer(),
     discountText: Type.String(),
   },
@@ -162,6 +241,15 @@ export const appliedFields = {
   moreOriginalProducts: Type.Array(OriginalPriceUnits),
 };
 
+/** How far the goods are from being delivered free; what counts is their base price. */
+export const FreeShipping = Type.Object(
+  {
+    threshold: Type.Integer({ minimum: 0 }),
+    missing: Type.Integer({ minimum: 0, description: 'Đồng; 0 when it is free.' }),
+  },
+  { $id: 'FreeShipping' },
+);
+
 export const Quote = Type.Object(
   {
     lines: Type.Array(QuoteLine),
@@ -171,6 +259,9 @@ export const Quote = Type.Object(
     shippingFee: Type.Union([Type.Integer(), Type.Null()]),
     grandTotal: Type.Integer(),
     trace: Type.Array(PriceStep),
+    freeShipping: Type.Union([FreeShipping, Type.Null()], {
+      description: 'Null where standard delivery is never free.',
+    }),
     quoteHash: Type.String(),
     expiresAt: Type.String({ format: 'date-time' }),
     problems: Type.Array(QuoteProblem),

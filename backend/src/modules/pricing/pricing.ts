@@ -1,97 +1,159 @@
+import { periodAt, type Timed } from '../offers/offer-period';
 import type { AppliedPromotion, AppliedVoucher, OriginalPriceUnits, PriceStep } from './pricing.schema';
+import { flashSales } from './flash-sale-step';
+import { gifts } from './gifts-step';
+import { orderPromotion } from './order-promotion-step';
+import { amountOf, atUsualPrice, sumOf, type LineInWork, type PricedLine } from './price-lines';
+import type { OrderedLine, PriceRules } from './price-rules';
+import type { PriceState, Step } from './price-state';
+import { quantityPromotions } from './quantity-promotion-step';
+import type { VoucherRefusal } from './voucher-refusal';
+import { voucherStep } from './voucher-step';
 
-export interface PricedLine {
-  infoId: string;
-  quantity: number;
-  unitPrice: number;
-  isGift: boolean;
-}
-
-/** What the steps work on. `running` is the price so far; it never falls below 0. */
-export interface PriceState {
+export interface PricedQuote {
+  /** As they were given, then the gifts. */
   lines: PricedLine[];
-  running: number;
-  discount: number;
   promotionAppliedOrder: AppliedPromotion[];
   appliedVoucherOrder: AppliedVoucher | null;
+  /** Why the voucher that was given does not apply. */
+  voucherRefusal: VoucherRefusal | null;
   moreOriginalProducts: OriginalPriceUnits[];
-}
-
-/** What holds at this moment. Flash sales, promotions, vouchers and rewards join here, each read by its own step. */
-export interface PriceRules {
-  /** Null until an address and a method are known. */
-  shippingFee: number | null;
-  shippingMethod?: string;
-}
-
-export interface PricedQuote extends Omit<PriceState, 'running'> {
+  /** Of the lines, at their flash prices. */
   subtotal: number;
+  /** What promotions and the voucher take off. */
+  discount: number;
   shippingFee: number | null;
   grandTotal: number;
   trace: PriceStep[];
 }
 
-interface StepResult {
-  state: PriceState;
-  source?: string;
-}
-type Step = (state: PriceState, rules: PriceRules, now: Date) => StepResult;
-
 const untouched: Step = (state) => ({ state });
 
-const base: Step = (state) => ({ state: { ...state, running: subtotalOf(state.lines) } });
-
 const shipping: Step = (state, { shippingFee, shippingMethod }) => ({
-  state: { ...state, running: state.running + (shippingFee ?? 0) },
-  ...(shippingFee !== null && shippingMethod && { source: shippingMethod }),
+  state: { ...state, shippingFee: shippingFee ?? 0 },
+  ...(shippingFee !== null && shippingMethod && { sources: [shippingMethod] }),
 });
+
+const inTurn =
+  (...steps: Step[]): Step =>
+  (state, rules, now) => {
+    const sources: string[] = [];
+    for (const step of steps) {
+      const result = step(state, rules, now);
+      state = result.state;
+      sources.push(...(result.sources ?? []));
+    }
+    return { state, sources };
+  };
 
 /**
  * The order in which a price comes about. Every step works on the running amount, so that no discount is
  * ever taken from money that another one has already taken off.
  */
 const pipeline: [PriceStep['step'], Step][] = [
-  ['BASE', base],
-  ['FLASH_SALE', untouched],
-  ['QUANTITY_PROMOTION', untouched],
-  ['ORDER_PROMOTION', untouched],
-  ['VOUCHER', untouched],
+  ['BASE', untouched],
+  ['FLASH_SALE', flashSales],
+  ['QUANTITY_PROMOTION', quantityPromotions],
+  ['ORDER_PROMOTION', inTurn(orderPromotion, gifts)],
+  ['VOUCHER', voucherStep],
   ['SHIPPING', shipping],
+  // Balances that a customer has earned are paid with here.
   ['REWARD', untouched],
 ];
 
-const subtotalOf = (lines: PricedLine[]) =>
-  lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-
 /**
- * The one place where a price is made: lines at their own price, the rules that hold and the moment, to a
- * quote with its trace. Pure: the same input always costs the same.
+ * The one place where a price is made: lines at their own price (each variant once), the rules that hold and the
+ * moment, to a quote with its trace. Pure: the same input always costs the same, whatever the order of the lines.
+ *
+ * A promotion that does not go with a voucher makes the shopper choose, and the shop chooses for them: the voucher when
+ * the order costs no more with it, else the promotion.
  */
-export function priceOf(lines: PricedLine[], rules: PriceRules, now: Date): PricedQuote {
+export function priceOf(lines: OrderedLine[], offered: PriceRules, now: Date): PricedQuote {
+  const rules = currentAt(offered, now);
+  const withAll = run(lines, rules, now);
+  if (withAll.voucherRefusal?.code !== 'NOT_WITH_PROMOTION') return withAll;
+  const promotions = rules.promotions?.filter(({ isExclusiveWithVoucher }) => !isExclusiveWithVoucher) ?? [];
+  const withVoucher = run(lines, { ...rules, promotions }, now);
+  if (!withVoucher.appliedVoucherOrder)
+    return { ...withAll, voucherRefusal: withVoucher.voucherRefusal ?? withAll.voucherRefusal };
+  return withVoucher.grandTotal <= withAll.grandTotal ? withVoucher : withAll;
+}
+
+/** Of the sales and promotions those that run. */
+function currentAt({ flashOffers = [], promotions = [], ...rules }: PriceRules, now: Date): PriceRules {
+  const isCurrent = (offer: Timed) => periodAt(offer, now) === 'CURRENT';
+  return { ...rules, flashOffers: flashOffers.filter(isCurrent), promotions: promotions.filter(isCurrent) };
+}
+
+function run(given: OrderedLine[], rules: PriceRules, now: Date): PricedQuote {
+  const order = given
+    .map((_, at) => at)
+    .sort((a, b) => ((given[a]?.infoId ?? '') < (given[b]?.infoId ?? '') ? -1 : 1));
   let state: PriceState = {
-    lines,
-    running: 0,
-    discount: 0,
+    lines: order.flatMap((at) => given[at] ?? []).map(atUsualPrice),
+    shippingFee: 0,
     promotionAppliedOrder: [],
     appliedVoucherOrder: null,
-    moreOriginalProducts: [],
+    voucherRefusal: null,
   };
   const trace: PriceStep[] = [];
   for (const [step, apply] of pipeline) {
-    const before = state.running;
-    const { state: next, source } = apply(state, rules, now);
-    state = { ...next, running: Math.max(0, next.running) };
-    trace.push({ step, amount: state.running - before, after: state.running, ...(source && { source }) });
+    const before = trace.at(-1)?.after ?? 0;
+    const { state: next, sources = [] } = apply(state, rules, now);
+    state = next;
+    const after = sumOf(state.lines, amountOf) + state.shippingFee;
+    const source = [...new Set(sources)].join(', ');
+    trace.push({ step, amount: after - before, after, ...(source && { source }) });
   }
-  const { running, ...rest } = state;
+
+  const { promotionAppliedOrder, appliedVoucherOrder, voucherRefusal } = state;
+  const lines = asGiven(state.lines, order);
+  const subtotal = sumOf(lines, ({ lineTotal }) => lineTotal);
+  const discount = sumOf(lines, (line) => line.discount);
   return {
-    ...rest,
-    subtotal: subtotalOf(state.lines),
+    lines: lines.map(priced),
+    promotionAppliedOrder,
+    appliedVoucherOrder,
+    voucherRefusal,
+    moreOriginalProducts: lines.flatMap(({ infoId, usualPrice, over }) =>
+      over ? [{ infoId, quantity: over.quantity, unitPrice: usualPrice, reason: over.reason }] : [],
+    ),
+    subtotal,
+    discount,
     shippingFee: rules.shippingFee,
-    grandTotal: running,
+    grandTotal: subtotal - discount + state.shippingFee,
     trace,
   };
 }
+
+/** The lines where they were before they were put in order; gifts come after them. */
+function asGiven(lines: LineInWork[], order: number[]): LineInWork[] {
+  const placeOf = new Map(order.map((place, at) => [at, place]));
+  return lines
+    .map((line, at) => ({ line, place: placeOf.get(at) ?? at }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ line }) => line);
+}
+
+const priced = ({
+  infoId,
+  quantity,
+  isGift,
+  usualPrice,
+  unitPrice,
+  lineTotal,
+  discount,
+  offers,
+}: LineInWork): PricedLine => ({
+  infoId,
+  quantity,
+  isGift,
+  usualPrice,
+  unitPrice,
+  lineTotal,
+  discount,
+  offers,
+});
 
 /** Lines of the same variant become one, in the order in which the variants first appear. */
 export function mergeLines<T extends { infoId: string; quantity: number }>(

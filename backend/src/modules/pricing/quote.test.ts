@@ -188,14 +188,6 @@ test('where nothing is delivered is told, and a method that is not offered is re
   });
 });
 
-test('a voucher is honestly refused while there are none', async () => {
-  const infoId = await inStock();
-
-  const reply = await shop.quote({ lines: [{ infoId, quantity: 1 }], voucherCode: 'TET2026' });
-
-  expect(reply).toMatchObject({ status: 400, message: 'VOUCHER_INVALID' });
-});
-
 test('a visitor sees the delivery methods to an address with fee and days', async () => {
   const infoId = await inStock(100_000);
 
@@ -211,6 +203,28 @@ test('a visitor sees the delivery methods to an address with fee and days', asyn
     { code: 'EXPRESS', fee: 37_000, eta: { from: 0, to: 1 } },
   ]);
   expect(nowhere.data).toEqual([]);
+});
+
+test('a shopper is told from when on delivery is free, by what the goods cost without any offer', async () => {
+  const infoId = await inStock(100_000);
+  const limit = async (value: object) => {
+    await shop.db
+      .insertInto('settings')
+      .values({ key: 'settingClient', value: JSON.stringify(value), updatedAt: shop.clock() })
+      .execute();
+  };
+  const told = async (quantity: number, address?: object) =>
+    (await shop.quote({ lines: [{ infoId, quantity }], ...(address && { address }) })).data.freeShipping;
+
+  await limit({ freeShippingFrom: 300_000 });
+  const free = [await told(1), await told(3, HANOI), await told(1, { national: 'FR', address: '1 rue X' })];
+  await shop.db.deleteFrom('settings').execute();
+  await limit({ freeShippingFrom: null });
+  const never = await told(3);
+  await shop.db.deleteFrom('settings').execute();
+
+  expect(free).toEqual([{ threshold: 300_000, missing: 200_000 }, { threshold: 300_000, missing: 0 }, null]);
+  expect(never).toBeNull();
 });
 
 test('a flood of questions from one address is limited, and others are not', async () => {

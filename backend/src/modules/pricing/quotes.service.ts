@@ -1,8 +1,12 @@
-import { conflict, invalidFields, badRequest, type FieldError } from '../../plugins/errors';
+import { conflict, invalidFields, type FieldError } from '../../plugins/errors';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import type { Language } from '../../plugins/language';
 import type { ShippingService } from '../shipping/shipping.service';
+import type { VoucherUses } from '../vouchers/voucher-uses';
+import type { OffersNow } from './offers-now';
+import type { PricedLine } from './price-lines';
+import type { OrderedLine, PriceRules } from './price-rules';
 import { mergeLines, priceOf } from './pricing';
 import {
   MAX_QUANTITY,
@@ -10,9 +14,14 @@ import {
   type QuoteLine,
   type QuoteProblem,
   type QuoteRequest,
+  type VoucherChoice,
+  type VoucherChoicesRequest,
 } from './pricing.schema';
 import { quoteHash } from './quote-hash';
 import { createQuoteRepository } from './quotes.repository';
+import type { QuotedPrice } from './quotes.tables';
+import { voucherChoices } from './voucher-choices';
+import type { VoucherRefusal } from './voucher-refusal';
 
 /** A variant as it is sold at this moment. */
 export interface VariantForSale {
@@ -50,6 +59,8 @@ interface Dependencies {
   catalogue: VariantsForSale;
   shipping: ShippingService;
   settings: ShopSettings;
+  offersNow: OffersNow;
+  vouchersAtHand: VoucherUses['atHand'];
   /** How often this customer let a courier leave again. */
   refusedDeliveries(customerId: string): Promise<number>;
   clock: Clock;
@@ -67,15 +78,16 @@ export interface Asker {
   language: Language;
   customerId?: string | undefined;
 }
+/** What every price here is asked of. */
+type Basis = Pick<QuoteRequest, 'lines' | 'address' | 'shippingMethod' | 'paymentMethod'>;
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
 export function createQuoteService(deps: Dependencies) {
-  const { db, catalogue, shipping, settings, refusedDeliveries, clock } = deps;
+  const { db, catalogue, shipping, settings, offersNow, vouchersAtHand, refusedDeliveries, clock } = deps;
   const quotes = createQuoteRepository(db);
 
-  /** The price of these lines now. What stands in the way of an order is told as `problems`. */
-  async function quote(request: QuoteRequest, { language, customerId }: Asker): Promise<Quote> {
-    refuseVoucher(request.voucherCode);
+  /** The lines as they are sold now, with all that holds for them but a voucher's own rule. */
+  async function asked(request: Basis, { language, customerId }: Asker, now: Date, voucherCode?: string) {
     const wanted = mergeLines(request.lines);
     refuseTooMany(wanted);
     const variants = new Map(
@@ -86,69 +98,121 @@ export function createQuoteService(deps: Dependencies) {
         )
       ).map((variant) => [variant.infoId.toLowerCase(), variant]),
     );
-    const lines: QuoteLine[] = [];
+    const sold: { variant: VariantForSale; quantity: number }[] = [];
     const problems: QuoteProblem[] = [];
-    let grams = 0;
+    const parcel = { grams: 0, subtotal: 0 };
     for (const { infoId, quantity } of wanted) {
       const variant = variants.get(infoId);
       if (!variant?.isSellable) {
         problems.push({ infoId, code: 'PRODUCT_UNAVAILABLE' });
         continue;
       }
-      lines.push(lineOf(variant, quantity));
-      grams += quantity * GRAMS_PER_UNIT;
+      sold.push({ variant, quantity });
+      // What offers change is not asked here: gifts travel free, and a discount never costs free delivery.
+      parcel.grams += quantity * GRAMS_PER_UNIT;
+      parcel.subtotal += quantity * variant.price;
       const problem = stockProblem(variant, quantity);
       if (problem) problems.push(problem);
     }
-
-    const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
-    const delivery = await deliveryOf(request, { grams, subtotal });
-    const now = clock();
-    const priced = priceOf(
-      lines,
-      {
-        shippingFee: delivery.fee,
-        ...(request.shippingMethod && { shippingMethod: request.shippingMethod }),
-      },
-      now,
-    );
+    const [delivery, offers] = await Promise.all([
+      deliveryOf(request, parcel),
+      offersNow(
+        sold.map(({ variant }) => variant),
+        { language, customerId, voucherCode, now },
+      ),
+    ]);
     if (delivery.problem) problems.push(delivery.problem);
+    const lines = sold.map(({ variant: { infoId, productId, price }, quantity }): OrderedLine => ({
+      infoId,
+      productId,
+      quantity,
+      unitPrice: price,
+      categoryIds: offers.categoriesOf.get(productId) ?? [],
+    }));
+    const rules: PriceRules = {
+      ...offers.rules,
+      shippingFee: delivery.fee,
+      language,
+      ...(request.shippingMethod && { shippingMethod: request.shippingMethod }),
+      ...(request.paymentMethod && { paymentMethod: request.paymentMethod }),
+    };
+    return {
+      lines,
+      rules,
+      problems,
+      variants: [...variants.values()],
+      freeShipping: delivery.free,
+      isVoucherUnknown: offers.isVoucherUnknown,
+    };
+  }
+
+  /** The price of these lines now. What stands in the way of an order is told as `problems`. */
+  async function quote(request: QuoteRequest, asker: Asker): Promise<Quote> {
+    const { language, customerId } = asker;
+    const now = clock();
+    const basis = await asked(request, asker, now, request.voucherCode);
+    const { problems, freeShipping } = basis;
+    const priced = priceOf(basis.lines, basis.rules, now);
     if (request.paymentMethod === 'COD' && !(await isCodOffered(request, priced.grandTotal, customerId))) {
       problems.push({ code: 'COD_NOT_AVAILABLE' });
     }
+    const refusal: VoucherRefusal | null = basis.isVoucherUnknown
+      ? { code: 'NOT_FOUND' }
+      : priced.voucherRefusal;
+    if (refusal) problems.push(voucherProblem(refusal));
 
-    const { lines: pricedLines, ...money } = priced;
+    const { voucherRefusal: _told, ...money } = priced;
+    const lines = await named(priced.lines, basis.variants, language);
     const hash = quoteHash(priced);
-    await quotes.remember(
-      {
-        hash,
-        lines: lines.map(({ infoId, name, quantity, unitPrice }) => ({ infoId, name, quantity, unitPrice })),
-        grandTotal: priced.grandTotal,
-      },
-      now,
-    );
+    await quotes.remember({ hash, lines: lines.map(shownPrice), grandTotal: priced.grandTotal }, now);
     return {
       ...money,
-      lines: lines.map((line, at) => ({ ...line, unitPrice: pricedLines[at]?.unitPrice ?? line.unitPrice })),
+      lines,
+      freeShipping,
       quoteHash: hash,
       expiresAt: new Date(now.getTime() + QUOTE_LIFE_MS).toISOString(),
       problems,
     };
   }
 
-  async function deliveryOf(
-    { address, shippingMethod }: QuoteRequest,
-    parcel: { grams: number; subtotal: number },
-  ): Promise<{ fee: number | null; problem?: QuoteProblem }> {
-    if (!address || !shippingMethod) return { fee: null };
-    const offers = await shipping.offers(address, parcel);
-    if (!offers) return { fee: null, problem: { code: 'ADDRESS_NOT_SERVED' } };
-    const offer = offers.find(({ code }) => code === shippingMethod);
-    if (!offer) throw invalidFields({ field: 'shippingMethod', code: 'shippingMethod.notOffered' });
-    return { fee: offer.fee };
+  /** What each voucher at hand would do for these lines. */
+  async function choices(request: VoucherChoicesRequest, asker: Asker): Promise<VoucherChoice[]> {
+    const now = clock();
+    const { lines, rules } = await asked(request, asker, now);
+    const { vouchers, isFirstOrder } = await vouchersAtHand({
+      language: asker.language,
+      customerId: asker.customerId,
+      now,
+    });
+    const known = { ...rules, ...(isFirstOrder !== undefined && { isFirstOrder }) };
+    return voucherChoices(lines, known, vouchers, now);
   }
 
-  async function isCodOffered({ address }: QuoteRequest, grandTotal: number, customerId: string | undefined) {
+  /** Gifts are not among the variants that were asked for; what they are is asked only when there are any. */
+  async function named(priced: PricedLine[], variants: VariantForSale[], language: Language) {
+    const byId = new Map(variants.map((variant) => [variant.infoId, variant]));
+    const unknown = priced.flatMap(({ infoId }) => (byId.has(infoId) ? [] : [infoId]));
+    const gifts = unknown.length > 0 ? await catalogue.variantsForSale(unknown, language) : [];
+    for (const gift of gifts) byId.set(gift.infoId, gift);
+    return priced.flatMap((line) => {
+      const variant = byId.get(line.infoId);
+      return variant ? [lineOf(variant, line)] : [];
+    });
+  }
+
+  async function deliveryOf(
+    { address, shippingMethod }: Basis,
+    parcel: { grams: number; subtotal: number },
+  ): Promise<{ fee: number | null; free: Quote['freeShipping']; problem?: QuoteProblem }> {
+    const { offers, free } = await shipping.terms(address, parcel);
+    if (!address || !shippingMethod) return { fee: null, free };
+    if (!offers) return { fee: null, free, problem: { code: 'ADDRESS_NOT_SERVED' } };
+    const offer = offers.find(({ code }) => code === shippingMethod);
+    if (!offer) throw invalidFields({ field: 'shippingMethod', code: 'shippingMethod.notOffered' });
+    return { fee: offer.fee, free };
+  }
+
+  async function isCodOffered({ address }: Basis, grandTotal: number, customerId: string | undefined) {
     const { settingClient } = await settings.client();
     const { paymentMethods, codLimit, codProvinces } = settingClient;
     const isTooFar =
@@ -161,6 +225,7 @@ export function createQuoteService(deps: Dependencies) {
 
   return {
     quote,
+    voucherChoices: choices,
     parcelOf,
     /** The quote that was shown under this hash, while it is remembered. */
     shown: (hash: string) => quotes.find(hash),
@@ -185,11 +250,6 @@ export function createQuoteService(deps: Dependencies) {
   }
 }
 
-/** Prices take no vouchers, so every code is honestly invalid. */
-function refuseVoucher(code: string | undefined) {
-  if (code?.trim()) throw badRequest('VOUCHER_INVALID', [{ field: 'voucherCode', code: 'VOUCHER_INVALID' }]);
-}
-
 function refuseTooMany(lines: { quantity: number }[]) {
   const errors: FieldError[] = lines.flatMap(({ quantity }, at) =>
     quantity > MAX_QUANTITY ? [{ field: `lines[${at}].quantity`, code: 'quantity.tooMany' }] : [],
@@ -197,8 +257,9 @@ function refuseTooMany(lines: { quantity: number }[]) {
   if (errors.length > 0) throw invalidFields(...errors);
 }
 
-function lineOf(variant: VariantForSale, quantity: number): QuoteLine {
+function lineOf(variant: VariantForSale, priced: PricedLine): QuoteLine {
   return {
+    ...priced,
     infoId: variant.infoId,
     productId: variant.productId,
     name: variant.name,
@@ -207,13 +268,23 @@ function lineOf(variant: VariantForSale, quantity: number): QuoteLine {
     color: variant.color,
     size: variant.size,
     picture: variant.picture,
-    quantity,
     stock: Math.max(0, variant.stock),
-    unitPrice: variant.price,
-    lineTotal: variant.price * quantity,
-    isGift: false,
   };
 }
+
+const shownPrice = ({ infoId, name, quantity, unitPrice, isGift }: QuoteLine): QuotedPrice => ({
+  infoId,
+  name,
+  quantity,
+  unitPrice,
+  ...(isGift && { isGift }),
+});
+
+const voucherProblem = ({ code: reasonCode, missing }: VoucherRefusal): QuoteProblem => ({
+  code: 'VOUCHER_INVALID',
+  reasonCode,
+  ...(missing !== undefined && { missing }),
+});
 
 function stockProblem({ infoId, stock }: VariantForSale, quantity: number): QuoteProblem | null {
   if (stock >= quantity) return null;

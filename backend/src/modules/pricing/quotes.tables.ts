@@ -11,4 +11,6 @@ export interface QuotedPrice {
   name: string;
   quantity: number;
   unitPrice: number;
+  /** Left out of what is bought. */
+  isGift?: boolean;
 }

@@ -82,6 +82,27 @@ export function createPromotionRepository(db: Db) {
         .offset(page.offset)
         .execute(),
 
+    /** All that run, the foremost first. */
+    running: (now: Date, language: Language): Promise<PromotionRow[]> =>
+      matching({ period: 'CURRENT' }, now)
+        .select(columns(language))
+        .orderBy('priority')
+        .orderBy('id')
+        .execute(),
+
+    /** How much of each a customer's orders took. */
+    takenBy: async (customerId: string, promotionIds: string[]): Promise<Map<string, number>> => {
+      const rows = await db
+        .selectFrom('promotionUses')
+        .select(['promotionId', sql<number>`sum(quantity)::int`.as('quantity')])
+        .where('customerId', '=', customerId)
+        .where('promotionId', 'in', promotionIds)
+        .where('state', '<>', 'RELEASED')
+        .groupBy('promotionId')
+        .execute();
+      return new Map(rows.map(({ promotionId, quantity }) => [promotionId, quantity]));
+    },
+
     gifts: (promotionIds: string[]): Promise<Selectable<PromotionGiftsTable>[]> =>
       db
         .selectFrom('promotionGifts')

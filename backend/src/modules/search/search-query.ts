@@ -1,4 +1,4 @@
-import { pairsOf, startsOf, type Word } from './words';
+import { inNameOf, pairsOf, startsOf, type Word } from './words';
 
 /** Products that fit a search equally well. */
 export interface SearchStage {
@@ -17,6 +17,8 @@ export interface SearchQuery extends SearchStage {
   corrected?: string;
   /** The words without marks, and how they are written; several where only the beginning of one was typed. */
   positions: readonly Position[];
+  /** The same in other names, without marks. */
+  meanings: readonly (readonly string[])[];
 }
 
 /** One word of a search: as it is written, and without marks; several when it is only the beginning of words. */
@@ -67,6 +69,7 @@ export const entriesOf = (positions: readonly Position[]): string[] => [
   ...new Set(
     [...sequences(positions, 'folded'), ...sequences(positions, 'exact')].flatMap((words) => [
       ...words,
+      ...words.map(inNameOf),
       ...phraseOf(words),
       startOf(words),
     ]),
@@ -74,38 +77,59 @@ export const entriesOf = (positions: readonly Position[]): string[] => [
 ];
 
 /**
- * First what is written with the same marks, then what is the same without marks, then what only means the same. Of
- * each, first what begins with it, then what says it in this order, then what has all its words.
+ * First what is written with the same marks, then what is the same without marks. Of each, first the names that begin
+ * with it, then those that say it, then what has its words anywhere. What means the same comes as soon as what is left
+ * only looks alike: nobody who writes `quần bò` looks for `Quần chạy bộ`.
  */
 export function searchQuery(
   positions: readonly Position[],
-  meanings: readonly string[][],
+  meanings: readonly (readonly string[])[],
   countOf: CountOf,
 ): SearchQuery {
   const asEntry = (text: string) => entry(text, countOf);
-  const [folded, exact] = [sequences(positions, 'folded'), sequences(positions, 'exact')];
   const isMarked = positions.some((position) =>
     position.exact.some((word) => !position.folded.includes(word)),
   );
-  const inOrder = (all: string[][]) => [
-    some(all.map((words) => every([startOf(words), ...phraseOf(words)].map(asEntry)))),
-    ...(positions.length > 1 ? [some(all.map((words) => every(phraseOf(words).map(asEntry))))] : []),
-  ];
   const inAnyOrder = (form: keyof Position) =>
     every(positions.map((position) => some(position[form].map(asEntry))));
+  const named = (all: readonly (readonly string[])[]) =>
+    every(all.map((forms) => some(forms.map((word) => asEntry(inNameOf(word))))));
+  const inNames = named(positions.map(({ folded }) => folded));
+  const phrase = (form: keyof Position) =>
+    some(sequences(positions, form).map((words) => every(phraseOf(words).map(asEntry))));
+  const begun = (all: readonly (readonly string[])[]) =>
+    some(all.map((words) => every([startOf(words), ...phraseOf(words)].map(asEntry))));
+  const closely = (form: keyof Position) => [
+    begun(sequences(positions, form)),
+    every([inNames, phrase(form)]),
+  ];
+  const loosely = (form: keyof Position) =>
+    positions.length === 1
+      ? [inAnyOrder(form)]
+      : [every([inNames, inAnyOrder(form)]), phrase(form), inAnyOrder(form)];
 
   const asTyped = inAnyOrder('folded');
   const alike = meanings.map((words) => every([...new Set([...words, ...phraseOf(words)])].map(asEntry)));
+  const same =
+    alike.length > 0
+      ? [begun(meanings), some(meanings.map((words) => named(words.map((word) => [word])))), some(alike)]
+      : [];
   const [only] = positions.length === 1 ? (positions[0]?.folded ?? []) : [];
   return {
     ...some([asTyped, ...alike]),
     positions,
-    isCounted: folded.length === 1 && only !== undefined && alike.length === 0 && countOf(only) !== undefined,
+    isCounted:
+      positions.every(({ folded }) => folded.length === 1) &&
+      only !== undefined &&
+      alike.length === 0 &&
+      countOf(only) !== undefined,
+    meanings,
     stages: [
-      ...(isMarked ? [...inOrder(exact), inAnyOrder('exact')] : []),
-      ...inOrder(folded),
-      asTyped,
-      ...(alike.length > 0 ? [some(alike)] : []),
+      ...(isMarked ? [...closely('exact'), ...loosely('exact'), ...same] : []),
+      ...closely('folded'),
+      ...(isMarked || positions.length === 1 ? [] : same),
+      ...loosely('folded'),
+      ...(isMarked || positions.length > 1 ? [] : same),
     ],
   };
 }

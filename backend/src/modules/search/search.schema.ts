@@ -5,7 +5,7 @@ import { Picture } from '../media/media.schema';
 const Money = Type.Integer({ minimum: 0, description: 'Đồng.' });
 
 export const SuggestQuery = Type.Object(
-  { q: Type.String({ maxLength: 200, description: 'Fewer than two letters suggest nothing.' }) },
+  { q: Type.String({ maxLength: 200, description: 'Fewer than three letters suggest nothing.' }) },
   { additionalProperties: false },
 );
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../plugins/db';
-import { createSearchRepository, type Synonym } from './search.repository';
+import { meaningsOf, phrasesOf } from './meanings';
+import { createSearchRepository } from './search.repository';
 import {
   entriesOf,
   positionOf,
@@ -8,15 +9,12 @@ import {
   type Position,
   type SearchQuery,
 } from './search-query';
-import { misspellingsOf, partsOf, splitsOf, type Guess, type KnownWord } from './spelling';
+import { misspellingsOf, partsOf, splitsOf, undoubled, type Guess, type KnownWord } from './spelling';
 import { untelexed } from './telex';
-import { pairsOf, wordsOf, type Word } from './words';
+import { inNameOf, pairsOf, startsOf, wordsOf, type Word } from './words';
 
 const MOST_WORDS = 8;
 const MOST_COMPLETIONS = 12;
-const MOST_MEANINGS = 6;
-/** Words in a phrase that has synonyms. */
-const LONGEST_PHRASE = 3;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -33,8 +31,10 @@ export function createSearchService({ db }: { db: Db }) {
     if (words.length === 0) return null;
     const typed = words.map(positionOf);
     const facts = await look(typed);
-    const unknown = words.flatMap(({ folded }, at) => (facts.isUnknown(folded) ? [at] : []));
+    const unknown = words.flatMap((_, at) => (facts.isUnknown(at) ? [at] : []));
     if (unknown.length === 0) return facts.query(typed);
+    const together = await joined(words, unknown);
+    if (together !== null) return asCorrected(await read(together));
 
     const last = words.length - 1;
     const ends = unknown.includes(last) ? await completions(words, last) : [];
@@ -53,8 +53,9 @@ export function createSearchService({ db }: { db: Db }) {
     const last = typed.at(-1);
     if (!last) return null;
     const [ends, facts] = await Promise.all([completions(words, words.length - 1), look(typed)]);
-    const isSure = words.slice(0, -1).every(({ folded }) => !facts.isUnknown(folded));
-    if (!isSure || ends.length === 0) return read(text);
+    const unknown = words.flatMap((_, at) => (facts.isUnknown(at) ? [at] : []));
+    const isSure = unknown.every((at) => at === words.length - 1);
+    if (!isSure || ends.length === 0 || (await joined(words, unknown)) !== null) return read(text);
     const isMarked = last.exact[0] !== last.folded[0];
     return facts.query([...typed.slice(0, -1), { exact: isMarked ? last.exact : ends, folded: ends }]);
   }
@@ -77,6 +78,23 @@ export function createSearchService({ db }: { db: Db }) {
     return best ? withGuesses(typed, new Map([[best.at, best.guess]])) : null;
   }
 
+  /** The text with two words written as one, where they are one and no word by themselves: `ba lô`, `ro bot`. */
+  async function joined(words: readonly Word[], unknown: readonly number[]): Promise<string | null> {
+    const starts = [...new Set(unknown.flatMap((at) => [at - 1, at]))].filter(
+      (at) => at >= 0 && at + 1 < words.length,
+    );
+    const whole = (at: number) => `${words[at]?.folded}${words[at + 1]?.folded}`;
+    const known = await counts(starts.map(whole));
+    const found = starts.find((at) => (known(whole(at)) ?? 0) > 0);
+    if (found === undefined) return null;
+    const own = words.map(({ exact }) => exact);
+    return [...own.slice(0, found), whole(found), ...own.slice(found + 2)].join(' ');
+  }
+
+  /** What was searched is not what was typed, and says so. */
+  const asCorrected = async (query: SearchQuery | null): Promise<SearchQuery | null> =>
+    query && { ...query, corrected: query.corrected ?? (await written(query.positions)) };
+
   async function repaired(positions: Position[], words: Word[], wrong: number[]) {
     const chosen = new Map<number, Guess>();
     for (const at of wrong) {
@@ -94,11 +112,13 @@ export function createSearchService({ db }: { db: Db }) {
 
   /** What a word that nobody uses may have been meant to be. */
   async function guessesFor(word: string, mayBeMore: boolean): Promise<Guess[]> {
+    // Words of other scripts are typed on other keyboards.
+    if (!/^[a-z0-9]+$/.test(word)) return [];
     const meant = mayBeMore ? untelexed(word) : [];
     const parts = mayBeMore ? partsOf(word) : [];
     const [known, alike] = await Promise.all([
       counts([...meant, ...parts]),
-      /^[a-z]{2,}$/.test(word) ? repository.alike(word) : [],
+      /^[a-z]{2,}$/.test(word) ? repository.alike(undoubled(word)) : [],
     ]);
     const isKnown = (part: string) => (known(part) ?? 0) > 0;
     return [
@@ -148,6 +168,9 @@ export function createSearchService({ db }: { db: Db }) {
   const written = async (positions: readonly Position[]): Promise<string> =>
     (await withMarks([...positions])).map(({ exact }) => exact[0]).join(' ');
 
+  /** A text with the marks that products write its words with. */
+  const marked = (text: string): Promise<string> => written(wordsOf(text).map(positionOf));
+
   async function counts(entries: readonly string[]): Promise<CountOf> {
     if (entries.length === 0) return () => undefined;
     const { words } = await repository.look([...new Set(entries)], []);
@@ -159,18 +182,24 @@ export function createSearchService({ db }: { db: Db }) {
     const single = positions.map(({ folded }) => folded[0] ?? '');
     const entries = entriesOf(positions);
     const { words, synonyms } = await repository.look(entries, phrasesOf(single));
-    const meanings = meaningsOf(single, synonyms);
+    const { meanings, named } = meaningsOf(positions, synonyms);
     const own = countsBy(words, entries);
-    const others = await counts(meanings.flatMap((meaning) => [...meaning, ...pairsOf(meaning)]));
+    const others = await counts(
+      meanings.flatMap((words) => [...words, ...words.map(inNameOf), ...pairsOf(words), ...startsOf(words)]),
+    );
     const countOf: CountOf = (entry) => own(entry) ?? others(entry);
     return {
       countOf,
-      isUnknown: (word: string) => isCounted(word) && (own(word) ?? 0) === 0,
+      /** Whether neither a product has the word at this place nor a name of something that products have. */
+      isUnknown: (at: number) => {
+        const word = single[at] ?? '';
+        return isCounted(word) && (own(word) ?? 0) === 0 && !named.has(at);
+      },
       query: (read: readonly Position[]) => searchQuery(read, meanings, countOf),
     };
   }
 
-  return { read, readStart, readAgain, written };
+  return { read, readStart, readAgain, written, marked };
 }
 
 const countsBy = (words: readonly KnownWord[], asked: readonly string[]): CountOf => {
@@ -190,29 +219,3 @@ const pairsAround = ({ words }: Guess, left: string | undefined, right: string |
 /** Words that stand beside each other in products belong together. */
 const bonus = (pairs: string[], countOf: CountOf) =>
   pairs.filter((pair) => (countOf(pair) ?? 0) > 0).length * 0.9;
-
-const phrasesOf = (words: readonly string[]) =>
-  words.flatMap((_, from) =>
-    words
-      .slice(from, from + LONGEST_PHRASE)
-      .map((_word, more) => words.slice(from, from + more + 1).join(' ')),
-  );
-
-/** The same words with a phrase in another name. */
-function meaningsOf(words: readonly string[], synonyms: readonly Synonym[]): string[][] {
-  const found = synonyms.flatMap(({ topic, unmarked }) => {
-    const said = unmarked.split(' ');
-    const from = words.findIndex((_, at) => said.every((word, more) => words[at + more] === word));
-    if (from < 0) return [];
-    return synonyms
-      .filter((other) => other.topic === topic && other.unmarked !== unmarked)
-      .map((other) => [
-        ...words.slice(0, from),
-        ...other.unmarked.split(' '),
-        ...words.slice(from + said.length),
-      ]);
-  });
-  const distinct = new Map(found.map((meaning) => [meaning.join(' '), meaning]));
-  distinct.delete(words.join(' '));
-  return [...distinct.values()].slice(0, MOST_MEANINGS);
-}

@@ -38,14 +38,29 @@ const at = (numbers: number[], index: number) => numbers[index] ?? Infinity;
 /** Short words are soon another word; long ones keep their face through two typos. */
 const typosAllowed = (word: string) => (word.length <= 2 ? 0 : word.length <= 5 ? 1 : 2);
 
+/** `thumm` as it is without the key that was held too long. */
+export const undoubled = (word: string) => word.replace(/([a-z])\1+/g, '$1');
+
+/** A key held too long is less of a typo than a wrong one. */
+const DOUBLING = 0.5;
+
 /** Known words that are a typo or two away. */
 export const misspellingsOf = (word: string, known: readonly KnownWord[]): Guess[] =>
   known.flatMap((one) => {
-    const typos = typosBetween(word, one.word);
-    if (typos === 0 || typos > typosAllowed(word)) return [];
+    const typos = Math.min(
+      withinReach(word, one.word),
+      undoubled(word) === word ? Infinity : DOUBLING + withinReach(undoubled(word), one.word),
+    );
+    if (typos === 0 || typos === Infinity) return [];
     const isOtherBeginning = one.word[0] !== word[0];
     return [{ words: [one.word], cost: typos + (isOtherBeginning ? 0.3 : 0) - frequency(one.products) }];
   });
+
+/** The typos from one word to the other; infinite when they are too many. */
+function withinReach(one: string, other: string): number {
+  const typos = typosBetween(one, other);
+  return typos > typosAllowed(one) ? Infinity : typos;
+}
 
 /** At most 0.3: a frequent word wins over a rare one, never over a nearer one. */
 const frequency = (products: number) => Math.min(0.3, Math.log10(Math.max(1, products)) / 20);

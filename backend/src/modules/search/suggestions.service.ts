@@ -13,13 +13,13 @@ const PRODUCTS = 6;
 const CATEGORIES = 4;
 const QUERIES = 6;
 const POPULAR = 8;
-/** One letter begins nearly everything. */
-const FEWEST_LETTERS = 2;
+/** One or two letters begin nearly everything. */
+const FEWEST_LETTERS = 3;
 
 export type SuggestionService = ReturnType<typeof createSuggestionService>;
 
 export interface SuggestionDependencies {
-  search: Pick<SearchService, 'readStart' | 'readAgain'>;
+  search: Pick<SearchService, 'readStart' | 'readAgain' | 'marked'>;
   lists: Pick<ProductListService, 'listingOf' | 'foremost' | 'bestSelling' | 'categoriesNamed'>;
   listings: Pick<ListingService, 'count'>;
   popular: Pick<PopularService, 'continuing'>;
@@ -28,15 +28,15 @@ export interface SuggestionDependencies {
 /** Help while someone types, and ways on when nothing was found. */
 export function createSuggestionService({ search, lists, listings, popular }: SuggestionDependencies) {
   async function suggest(text: string, language: Language): Promise<Suggestions> {
-    const words = wordsOf(text);
-    const start = words.map(({ folded }) => folded).join(' ');
-    if (start.length < FEWEST_LETTERS) return { products: [], categories: [], queries: [] };
-    const query = await search.readStart(text);
-    const beginnings = query?.positions.map(({ folded }) => folded) ?? [];
+    const start = wordsOf(text)
+      .map(({ folded }) => folded)
+      .join(' ');
+    const query = start.length < FEWEST_LETTERS ? null : await search.readStart(text);
+    if (!query) return { products: [], categories: [], queries: [] };
     const [products, categories, queries] = await Promise.all([
-      query ? lists.foremost(query, PRODUCTS, language) : [],
-      lists.categoriesNamed(beginnings, CATEGORIES, language),
-      popular.continuing(query?.corrected === undefined ? start : foldedOf(query), QUERIES),
+      foremost(query, text, language),
+      lists.categoriesNamed(query, CATEGORIES, language),
+      popular.continuing(query.corrected === undefined ? start : foldedOf(query), QUERIES),
     ]);
     return {
       products: products.map(({ id, name, seoSlug, price, originalPrice, picture, flashSale }) => ({
@@ -50,6 +50,14 @@ export function createSuggestionService({ search, lists, listings, popular }: Su
       categories,
       queries,
     };
+  }
+
+  /** The products that fit best; of another reading, when all the words are known but meet in no product. */
+  async function foremost(query: SearchQuery, text: string, language: Language) {
+    const found = await lists.foremost(query, PRODUCTS, language);
+    if (found.length > 0 || query.corrected !== undefined) return found;
+    const other = await search.readAgain(text);
+    return other ? lists.foremost(other, PRODUCTS, language) : [];
   }
 
   /** How many products a search finds anywhere in the shop. */
@@ -74,7 +82,8 @@ export function createSuggestionService({ search, lists, listings, popular }: Su
     const shorter = words.map((_, at) => words.filter((_word, other) => other !== at).join(' '));
     const totals = await Promise.all(shorter.map((search_) => countOf({ search: search_ })));
     const most = Math.max(...totals);
-    return most > 0 ? (shorter[totals.indexOf(most)] ?? null) : null;
+    const best = most > 0 ? shorter[totals.indexOf(most)] : undefined;
+    return best === undefined ? null : search.marked(best);
   }
 
   async function filtersToDrop(listing: Listing, query: ProductFilters): Promise<FilterToDrop[]> {

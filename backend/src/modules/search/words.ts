@@ -39,6 +39,9 @@ export const startsOf = (words: readonly string[]): string[] =>
           .map((pair) => `^${pair}`),
       ];
 
+/** That a name has this word, and not only the category or a colour; `=` is in no word either. */
+export const inNameOf = (word: string): string => `=${word}`;
+
 const bothForms = (words: Word[], entriesOf: (words: readonly string[]) => string[]) => [
   ...entriesOf(words.map(({ folded }) => folded)),
   ...entriesOf(words.map(({ exact }) => exact)),
@@ -49,6 +52,7 @@ export function searchWordsOf(names: readonly string[], others: readonly string[
   const named = names.map(wordsOf);
   const entries = [
     ...named.flatMap((words) => bothForms(words, startsOf)),
+    ...named.flatMap((words) => words.map(({ folded }) => inNameOf(folded))),
     ...[...named, ...others.map(wordsOf)].flatMap((words) => [
       ...bothForms(words, (own) => [...own]),
       ...bothForms(words, pairsOf),

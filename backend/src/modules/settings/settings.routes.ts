@@ -1,21 +1,29 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer } from '../../plugins/envelope';
+import type { ContentService } from '../content/content.service';
 import { ClientSetting } from './settings.schema';
 import type { SettingsService } from './settings.service';
 
 /** Under /api/main. */
 export const settingsRoutes =
-  (settings: SettingsService): FastifyPluginAsyncTypebox =>
+  (settings: SettingsService, content: Pick<ContentService, 'footer'>): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/system/client-setting',
       {
         schema: {
           tags: ['system'],
-          summary: 'What the shop is set to, and who runs it',
+          summary: 'What the shop is set to, who runs it, and what every page tells at its end',
           response: { 200: Answer(ClientSetting) },
         },
       },
-      async () => answer(await settings.client()),
+      async ({ language, log }) => {
+        // A shop without its footer can still be used, and one without its settings cannot.
+        const footer = content.footer(language).catch((error: unknown) => {
+          log.error({ err: error }, 'footer cannot be read');
+          return [];
+        });
+        return answer({ ...(await settings.client()), footer: await footer });
+      },
     );
   };

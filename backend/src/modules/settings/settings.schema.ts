@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { ContentBlock } from '../content/content.schema';
+import { PaymentProviderCode } from '../pricing/pricing.schema';
 
 export const SettingClient = Type.Object(
   {
@@ -6,7 +8,7 @@ export const SettingClient = Type.Object(
     logo: Type.Union([Type.String(), Type.Null()]),
     currency: Type.Literal('VND'),
     paymentMethods: Type.Array(Type.Enum(['ONLINE', 'COD', 'THEGHINO'])),
-    paymentProviders: Type.Array(Type.Enum(['VNPAY', 'ALEPAY', 'MOMO', 'ZALOPAY', 'PAYPAL'])),
+    paymentProviders: Type.Array(PaymentProviderCode),
     codLimit: Type.Integer({
       minimum: 0,
       description: 'Highest total that can be paid on delivery, in đồng.',
@@ -18,6 +20,12 @@ export const SettingClient = Type.Object(
       }),
     ),
     freeShippingFrom: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    defaultProvince: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{2}$',
+        description: 'Code of the province to which delivery is estimated until somebody chooses another.',
+      }),
+    ),
     analyticsId: Type.Union([Type.String(), Type.Null()]),
     checkoutCountdownSeconds: Type.Integer({ minimum: 0, maximum: 120 }),
     strictLatinLetters: Type.Boolean(),
@@ -41,7 +49,16 @@ export const InfoClient = Type.Object(
 export type InfoClient = Static<typeof InfoClient>;
 
 export const ClientSetting = Type.Object(
-  { settingClient: SettingClient, infoClient: InfoClient },
+  {
+    settingClient: SettingClient,
+    infoClient: InfoClient,
+    footer: Type.Array(ContentBlock, {
+      description:
+        'What every page tells at its end, in the language of the request; empty where nothing was written.',
+    }),
+  },
   { $id: 'ClientSetting' },
 );
 export type ClientSetting = Static<typeof ClientSetting>;
+/** What is set, without what is written. */
+export type ShopSettings = Omit<ClientSetting, 'footer'>;

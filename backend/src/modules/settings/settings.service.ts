@@ -2,17 +2,20 @@ import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../plugins/db';
 import { createSettingsRepository } from './settings.repository';
-import { InfoClient, SettingClient, type ClientSetting } from './settings.schema';
+import type { ProviderCode } from '../payments/payments.tables';
+import { InfoClient, SettingClient, type ShopSettings } from './settings.schema';
 
 export interface SettingsDependencies {
   db: Db;
   config: { siteName: string; checkoutCountdownSeconds: number };
+  /** The gateways that the shop can be paid through. */
+  paymentProviders: readonly ProviderCode[];
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 /** What the shop is set to: the defaults here, overlaid by what its owner changed. */
-export function createSettingsService({ db, config }: SettingsDependencies) {
+export function createSettingsService({ db, config, paymentProviders }: SettingsDependencies) {
   const settings = createSettingsRepository(db);
 
   const settingClient: SettingClient = {
@@ -20,9 +23,10 @@ export function createSettingsService({ db, config }: SettingsDependencies) {
     logo: null,
     currency: 'VND',
     paymentMethods: ['ONLINE', 'COD', 'THEGHINO'],
-    paymentProviders: ['VNPAY'],
+    paymentProviders: [...paymentProviders],
     codLimit: 5_000_000,
     freeShippingFrom: 500_000,
+    defaultProvince: '79',
     analyticsId: null,
     checkoutCountdownSeconds: config.checkoutCountdownSeconds,
     strictLatinLetters: false,
@@ -39,10 +43,15 @@ export function createSettingsService({ db, config }: SettingsDependencies) {
 
   return {
     /** What every visitor may know. */
-    async client(): Promise<ClientSetting> {
+    async client(): Promise<ShopSettings> {
       const changed = await settings.all();
+      const client = overlaid(SettingClient, settingClient, changed.get('settingClient'));
       return {
-        settingClient: overlaid(SettingClient, settingClient, changed.get('settingClient')),
+        settingClient: {
+          ...client,
+          // A gateway that was taken away is not offered, whatever was chosen before.
+          paymentProviders: client.paymentProviders.filter((code) => paymentProviders.includes(code)),
+        },
         infoClient: overlaid(InfoClient, infoClient, changed.get('infoClient')),
       };
     },

@@ -3,7 +3,9 @@ import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp({ env: { SITE_NAME: 'Tiệm Của Tôi', CHECKOUT_COUNTDOWN_SECONDS: '7' } });
+  shop = await createTestApp({
+    env: { SITE_NAME: 'Tiệm Của Tôi', CHECKOUT_COUNTDOWN_SECONDS: '7', PAYMENT_PROVIDERS: 'VNPAY' },
+  });
 });
 afterEach(() => shop.db.deleteFrom('settings').execute());
 afterAll(() => shop.close());
@@ -28,6 +30,7 @@ test('a shop that nobody set up has its defaults, and its name and countdown fro
     paymentProviders: ['VNPAY'],
     codLimit: 5_000_000,
     freeShippingFrom: 500_000,
+    defaultProvince: '79',
     analyticsId: null,
     checkoutCountdownSeconds: 7,
     strictLatinLetters: false,

@@ -23,7 +23,8 @@ export const shippingRoutes =
       },
       async (request) => {
         const parcel = await quotes.parcelOf(request.body.lines, request.language);
-        return answer((await shipping.offers(request.body.address, parcel)) ?? []);
+        const { offers } = await shipping.terms(request.body.address, parcel);
+        return answer(offers ?? []);
       },
     );
   };

@@ -76,3 +76,18 @@ export function shippingOffers(
     return [{ code, fee: isFree ? 0 : tariff.first + steps * tariff.next, eta: tariff.eta }];
   });
 }
+
+export interface FreeShipping {
+  threshold: number;
+  missing: number;
+}
+
+/** How far the goods are from travelling free; null where they never do. Before there is an address, Việt Nam is meant. */
+export function freeShippingOf(
+  address: { national: string } | undefined,
+  subtotal: number,
+  freeFrom: number | null,
+): FreeShipping | null {
+  if (freeFrom === null || (address && address.national !== 'VN')) return null;
+  return { threshold: freeFrom, missing: Math.max(0, freeFrom - subtotal) };
+}

@@ -1,4 +1,10 @@
-import { shippingOffers, zoneOf, type ShippingOffer } from './shipping.rules';
+import {
+  freeShippingOf,
+  shippingOffers,
+  zoneOf,
+  type FreeShipping,
+  type ShippingOffer,
+} from './shipping.rules';
 
 interface Dependencies {
   settings: { client(): Promise<{ settingClient: { freeShippingFrom: number | null } }> };
@@ -7,17 +13,25 @@ interface Dependencies {
 }
 export type ShippingService = ReturnType<typeof createShippingService>;
 
+export interface ShippingTerms {
+  /** The methods for a parcel to this address; null when nothing is delivered there, or there is no address yet. */
+  offers: ShippingOffer[] | null;
+  /** How far the parcel is from travelling free; null where it never does. */
+  free: FreeShipping | null;
+}
+
 export function createShippingService({ settings, shopProvince }: Dependencies) {
   return {
-    /** The methods for a parcel to this address; null when nothing is delivered there. */
-    async offers(
-      address: { national: string; provinceCode?: string | undefined },
+    async terms(
+      address: { national: string; provinceCode?: string | undefined } | undefined,
       parcel: { grams: number; subtotal: number },
-    ): Promise<ShippingOffer[] | null> {
-      const zone = zoneOf(address, shopProvince);
-      if (!zone) return null;
-      const { settingClient } = await settings.client();
-      return shippingOffers(zone, parcel, settingClient.freeShippingFrom);
+    ): Promise<ShippingTerms> {
+      const zone = address ? zoneOf(address, shopProvince) : null;
+      const { freeShippingFrom } = (await settings.client()).settingClient;
+      return {
+        offers: zone && shippingOffers(zone, parcel, freeShippingFrom),
+        free: freeShippingOf(address, parcel.subtotal, freeShippingFrom),
+      };
     },
   };
 }

@@ -31,7 +31,7 @@ test('a stack is kept to its first lines, without queries', () => {
 });
 
 test('a text made to be slow is read at once', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
 
   messageKept('a?'.repeat(500));
   messageKept('/'.repeat(1_000));
@@ -40,5 +40,6 @@ test('a text made to be slow is read at once', () => {
   messageKept(`${'a-'.repeat(490)}@`);
   for (let line = 0; line < 40; line++) stackKept('/'.repeat(4_000));
 
-  expect(performance.now() - start).toBeLessThan(200);
+  // Another process on the same core slows this one, and does not count; a text that is read again and again takes minutes.
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_000);
 });

@@ -25,6 +25,9 @@ export interface MyVoucherRow extends VoucherRow {
   myUsed: number;
 }
 
+/** With how often this customer's orders use it. */
+export type UsableVoucherRow = Omit<VoucherRow, 'myVoucherId' | 'collectedAt'> & { myUses: number };
+
 /** What a list is narrowed by; all of it holds. */
 export interface VoucherFilter {
   /** LIKE patterns that a voucher must all match; none at all matches nothing. */
@@ -45,6 +48,10 @@ const scopeOf = (column: 'categoryId' | 'productId') => {
 const usesOf = (customerId: string, state: 'HELD' | 'CONSUMED') => sql<number>`
   (select count(*)::int from voucher_uses used
     where used.voucher_id = vouchers.id and used.customer_id = ${customerId} and used.state = ${state})`;
+const myUses = (customerId: string | undefined) =>
+  customerId
+    ? sql<number>`(${usesOf(customerId, 'HELD')} + ${usesOf(customerId, 'CONSUMED')})`
+    : sql<number>`0`;
 const isUsedUp = sql<boolean>`coalesce(vouchers.held + vouchers.used >= vouchers.total_uses, false)`;
 
 /** Functions that belong to a caller's transaction take it first; the others use the pool. */
@@ -126,6 +133,50 @@ export function createVoucherRepository(db: Db) {
         .where('own.customerId', '=', customerId)
         .where('vouchers.isActive', '=', true)
         .execute(),
+
+    /** What everybody may see and what this customer keeps, as far as it is not over: their own first. */
+    atHand: (
+      customerId: string | undefined,
+      language: Language,
+      now: Date,
+      limit: number,
+    ): Promise<(UsableVoucherRow & { isMine: boolean })[]> => {
+      const isMine = customerId
+        ? sql<boolean>`exists (select from customer_vouchers own
+            where own.voucher_id = vouchers.id and own.customer_id = ${customerId})`
+        : sql<boolean>`false`;
+      return (
+        db
+          .selectFrom('vouchers')
+          .select(columns(language))
+          .select([myUses(customerId).as('myUses'), isMine.as('isMine')])
+          .where('vouchers.isActive', '=', true)
+          .where('vouchers.endsAt', '>', now)
+          .where((eb) => eb.or([eb('vouchers.isListed', '=', true), isMine]))
+          // A visitor keeps none, and nothing can be sorted by a constant.
+          .$if(customerId !== undefined, (query) => query.orderBy(sql`${isMine} desc`))
+          .orderBy(sql`vouchers.starts_at > ${now}`)
+          .orderBy(isUsedUp)
+          .orderBy('vouchers.endsAt')
+          .orderBy('vouchers.id')
+          .limit(limit)
+          .execute()
+      );
+    },
+
+    /** Listed or not, with how often this customer's orders use it. */
+    findByCode: (
+      code: string,
+      customerId: string | undefined,
+      language: Language,
+    ): Promise<UsableVoucherRow | undefined> =>
+      db
+        .selectFrom('vouchers')
+        .select(columns(language))
+        .select(myUses(customerId).as('myUses'))
+        .where('code', '=', code)
+        .where('isActive', '=', true)
+        .executeTakeFirst(),
 
     /** What anybody may collect, or was given this customer. */
     findCollectable: (

@@ -57,6 +57,13 @@ test('what others write meanwhile is theirs: it neither waits in vain nor is rol
   expect(await notes()).toEqual(['a', 'b', 'c']);
 });
 
+test('half a character is kept as the sign of one that is unknown, as PostgreSQL does', async () => {
+  await write('a\ud800b').execute(database.db);
+  await sql`insert into notes select unnest(${['c\udc00', 'd']}::text[])`.execute(database.db);
+
+  expect(await notes()).toEqual(['a\ufffdb', 'c\ufffd', 'd']);
+});
+
 test('a hundred transactions at once are each done whole', async () => {
   await Promise.all(
     Array.from({ length: 100 }, (_, number) =>

@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   folder: string | null;
   /** The bundled `pglite-worker`. */
   workerFile: string;
+  /** A tar file of an empty database to begin with, for tests. */
+  emptyDatabase?: string;
   queryTimeoutMs?: number;
   /** A transaction that does nothing for that long is rolled back: everybody waits for it. */
   idleInTransactionMs?: number;
@@ -27,11 +29,18 @@ export interface EmbeddedOptions {
 
 /** PostgreSQL inside this process, for one machine and without a guarantee against power loss. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
-  const { folder, workerFile, queryTimeoutMs = 15_000, idleInTransactionMs = 30_000 } = options;
+  const {
+    folder,
+    workerFile,
+    emptyDatabase,
+    queryTimeoutMs = 15_000,
+    idleInTransactionMs = 30_000,
+  } = options;
   const lock = new SessionLock();
   const thread = new PgliteThread({
     dataDir: folder,
     workerFile,
+    emptyDatabase,
     queryTimeoutMs,
     onRestart(reason) {
       lock.refuseWaiting(`The database is starting again: ${reason}`);

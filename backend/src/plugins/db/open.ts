@@ -13,6 +13,8 @@ export interface WhichDatabase {
   /** The bundled thread of the embedded database. */
   workerFile: string;
   logger: FastifyBaseLogger;
+  /** For commands, which wait as long as it takes. */
+  isPatient?: boolean | undefined;
 }
 
 /** Opens the database that is configured: a PostgreSQL server, or the embedded one in the data folder. */
@@ -21,8 +23,9 @@ export async function openDatabase({
   dataDir,
   workerFile,
   logger,
+  isPatient = false,
 }: WhichDatabase): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres({ url: databaseUrl });
+  if (databaseUrl) return openPostgres({ url: databaseUrl, isPatient, isWatched: !isPatient });
 
   const lock = await lockFolder(dataDir);
   try {

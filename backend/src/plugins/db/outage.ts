@@ -23,18 +23,25 @@ export class Outage {
   readonly #operations = new Set<Operation>();
   readonly #connection: pg.ClientConfig;
   readonly #onDown: () => void;
+  readonly #isWatched: boolean;
   #down = false;
   #closed = false;
   #watching: NodeJS.Timeout | undefined;
   #probing: Promise<boolean> | undefined;
   #checkedAt = 0;
 
-  constructor(connection: pg.ClientConfig, onDown: () => void) {
+  /** Without `isWatched` nothing is noticed: a server that writes much at once is silent for seconds. */
+  constructor(
+    connection: pg.ClientConfig,
+    { onDown, isWatched }: { onDown: () => void; isWatched: boolean },
+  ) {
     this.#connection = connection;
     this.#onDown = onDown;
+    this.#isWatched = isWatched;
   }
 
   async guard<T>(run: () => Promise<T>): Promise<T> {
+    if (!this.#isWatched) return run();
     if (this.#down) throw new DatabaseUnavailable('The database does not answer');
     let operation: Operation | undefined;
     const gone = new Promise<never>((_, reject) => {

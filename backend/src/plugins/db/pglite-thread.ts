@@ -61,8 +61,9 @@ export class PgliteThread {
 
   #open(): Promise<void> {
     this.generation += 1;
-    const { dataDir, workerFile } = this.#options;
-    const worker = new Worker(workerFile, { workerData: { dataDir } satisfies WorkerStart, execArgv: [] });
+    const { dataDir, emptyDatabase, workerFile } = this.#options;
+    const workerData: WorkerStart = { dataDir, emptyDatabase };
+    const worker = new Worker(workerFile, { workerData, execArgv: [] });
     this.#worker = worker;
     const opened = new Promise<void>((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {

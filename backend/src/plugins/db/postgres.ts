@@ -18,8 +18,10 @@ export interface PostgresOptions {
   url: string;
   schema?: string;
   max?: number;
-  /** For migrations: statements may take as long as they need. */
-  patient?: boolean;
+  /** For migrations and commands: statements may take as long as they need. */
+  isPatient?: boolean;
+  /** False for who would rather wait for a server that is silent than be told of it. */
+  isWatched?: boolean;
 }
 
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -31,7 +33,13 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const PLANNING = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 
 /** A PostgreSQL server, guarded so that its absence is noticed within two seconds and its return by itself. */
-export function openPostgres({ url, schema, max = 20, patient = false }: PostgresOptions): OpenDatabase {
+export function openPostgres({
+  url,
+  schema,
+  max = 20,
+  isPatient = false,
+  isWatched = true,
+}: PostgresOptions): OpenDatabase {
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: 'storefront',
@@ -44,7 +52,7 @@ export function openPostgres({ url, schema, max = 20, patient = false }: Postgre
       max,
       // Waiting for a free connection is not an outage: Outage tells when nobody is there.
       connectionTimeoutMillis: 20_000,
-      ...(!patient && {
+      ...(!isPatient && {
         statement_timeout: STATEMENT_TIMEOUT_MS,
         query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
       }),
@@ -59,10 +67,13 @@ export function openPostgres({ url, schema, max = 20, patient = false }: Postgre
   };
 
   let pool = newPool();
-  const outage = new Outage(connection, () => {
-    // Connections of before may be dead without knowing it.
-    void pool.end().catch(() => undefined);
-    pool = newPool();
+  const outage = new Outage(connection, {
+    isWatched,
+    onDown() {
+      // Connections of before may be dead without knowing it.
+      void pool.end().catch(() => undefined);
+      pool = newPool();
+    },
   });
   const guarded: PostgresPool = {
     connect: async () => {

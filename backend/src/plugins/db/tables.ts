@@ -12,6 +12,12 @@ import type {
   UsersTable,
 } from '../../modules/auth/auth.tables';
 import type {
+  CartLinesTable,
+  CartMergesTable,
+  CartsTable,
+  SharedCartsTable,
+} from '../../modules/carts/carts.tables';
+import type {
   CategoriesTable,
   ProductPicturesTable,
   ProductsTable,
@@ -60,14 +66,24 @@ import type {
   PromotionsTable,
   PromotionUsesTable,
 } from '../../modules/promotions/promotions.tables';
+import type {
+  ReviewEventsTable,
+  ReviewPicturesTable,
+  ReviewReportsTable,
+  ReviewsTable,
+  ReviewVotesTable,
+} from '../../modules/reviews/reviews.tables';
 import type { SearchQueriesTable, SearchSynonymsTable } from '../../modules/search/search.tables';
 import type { SettingsTable } from '../../modules/settings/settings.tables';
+import type { SizeGuidesTable } from '../../modules/size-guides/size-guides.tables';
+import type { StockAlertsTable } from '../../modules/stock-alerts/stock-alerts.tables';
 import type {
   TelemetryErrorsTable,
   TelemetryMinutesTable,
   TelemetryViewsTable,
 } from '../../modules/telemetry/telemetry.tables';
 import type { PageViewsTable } from '../../modules/tracking/tracking.tables';
+import type { UploadsTable } from '../../modules/uploads/uploads.tables';
 import type {
   CustomerVouchersTable,
   VoucherScopesTable,
@@ -97,6 +113,9 @@ export interface MigrationsTable {
 export interface Database {
   idempotencyKeys: IdempotencyKeysTable;
   migrations: MigrationsTable;
+  cartLines: CartLinesTable;
+  cartMerges: CartMergesTable;
+  carts: CartsTable;
   categories: CategoriesTable;
   contactRequests: ContactRequestsTable;
   contentPages: ContentPagesTable;
@@ -132,18 +151,27 @@ export interface Database {
   reconcileFindings: ReconcileFindingsTable;
   refreshTokens: RefreshTokensTable;
   refunds: RefundsTable;
+  reviewEvents: ReviewEventsTable;
+  reviewPictures: ReviewPicturesTable;
+  reviewReports: ReviewReportsTable;
+  reviewVotes: ReviewVotesTable;
+  reviews: ReviewsTable;
   searchQueries: SearchQueriesTable;
   searchSynonyms: SearchSynonymsTable;
   seedMarks: SeedMarksTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  sharedCarts: SharedCartsTable;
   shipments: ShipmentsTable;
   shopPlaces: ShopPlacesTable;
+  sizeGuides: SizeGuidesTable;
   stock: StockTable;
+  stockAlerts: StockAlertsTable;
   stockMovements: StockMovementsTable;
   telemetryErrors: TelemetryErrorsTable;
   telemetryMinutes: TelemetryMinutesTable;
   telemetryViews: TelemetryViewsTable;
+  uploads: UploadsTable;
   userAddresses: UserAddressesTable;
   users: UsersTable;
   voucherScopes: VoucherScopesTable;

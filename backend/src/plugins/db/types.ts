@@ -29,7 +29,8 @@ export function asParameter(value: unknown): string | Uint8Array | null {
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   if (types.isDate(value)) return value.toISOString();
   if (Array.isArray(value)) return asArray(value);
-  if (typeof value === 'string') return value;
+  // Half a character would be encoded as fewer bytes than were counted, and the rest of the message be lost.
+  if (typeof value === 'string') return value.toWellFormed();
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);
   return JSON.stringify(value);

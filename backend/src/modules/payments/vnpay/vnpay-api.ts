@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../plugins/clock';
+import { textFields } from '../gateway-http';
 import type { AttemptAtGateway, QueryResult, RefundResult, RefundToSend } from '../provider';
-import { minorAmount } from './vnpay-notification';
+import { chargeOf } from './vnpay-notification';
 import { outcomeOfStatus } from './vnpay-outcome';
 import { isSameSignature, signFields } from './vnpay-signature';
 import { plainText } from './vnpay-text';
@@ -88,7 +89,7 @@ export function createVnpayApi({ apiUrl, tmnCode, hashSecret, clock, timeoutMs }
     vnp_TmnCode: tmnCode,
     vnp_TxnRef: attempt.merchantRef,
     vnp_OrderInfo: plainText(orderInfo),
-    vnp_TransactionDate: attempt.providerCreateDate,
+    vnp_TransactionDate: attempt.providerCreateDate ?? '',
     vnp_CreateDate: toVnpayDate(clock()),
     vnp_IpAddr: SERVER_IP,
     ...(attempt.providerTxnId && { vnp_TransactionNo: attempt.providerTxnId }),
@@ -142,7 +143,7 @@ export function createVnpayApi({ apiUrl, tmnCode, hashSecret, clock, timeoutMs }
       return {
         kind: 'outcome',
         outcome: outcomeOfStatus(status),
-        amountMinor: minorAmount(answer['vnp_Amount'] ?? ''),
+        charge: chargeOf(answer['vnp_Amount'] ?? ''),
         providerTxnId: transactionNoOf(answer),
         ...(refund && { refund }),
         ...said,
@@ -186,14 +187,4 @@ function refundKind(code: string, answer: Body): RefundResult['kind'] {
 function transactionNoOf(answer: Body) {
   const number = answer['vnp_TransactionNo'] ?? '';
   return number && number !== '0' ? number : null;
-}
-
-/** JSON numbers and texts as text; what is neither counts as missing. */
-function textFields(value: unknown): Body {
-  if (value === null || typeof value !== 'object') return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, field]: [string, unknown]) =>
-      typeof field === 'string' || typeof field === 'number' ? [[key, String(field)]] : [],
-    ),
-  );
 }

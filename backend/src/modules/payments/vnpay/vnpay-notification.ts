@@ -30,7 +30,7 @@ function notificationOf(fields: Map<string, string>, kind: string): Notification
   return {
     merchantRef: field('TxnRef'),
     providerTxnId: transactionNo && transactionNo !== '0' ? transactionNo : null,
-    amountMinor: minorAmount(field('Amount')),
+    charge: chargeOf(field('Amount')),
     ...outcomeOf(field('ResponseCode'), field('TransactionStatus')),
     dedupeKey: [
       kind,
@@ -44,4 +44,6 @@ function notificationOf(fields: Map<string, string>, kind: string): Notification
   };
 }
 
-export const minorAmount = (text: string) => (/^[1-9]\d{0,11}$/.test(text) ? Number(text) : null);
+/** VNPAY counts in hundredths of a đồng; what is no whole number of đồng is nobody's amount. */
+export const chargeOf = (text: string) =>
+  /^[1-9]\d{0,9}00$/.test(text) ? { minor: Number(text) / 100, currency: 'VND' } : null;

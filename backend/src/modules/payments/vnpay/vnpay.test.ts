@@ -11,6 +11,7 @@ import { plainAddress, plainText } from './vnpay-text';
 import { toVnpayDate } from './vnpay-time';
 import { createVnpay } from './vnpay';
 import { openGateway } from '../../../testing/gateway';
+import { addressOf, anAttempt, aPayment } from '../../../testing/payments';
 import vectors from './vectors.json';
 
 const fieldsOf = (input: object): Record<string, string> =>
@@ -46,20 +47,10 @@ const options = {
   hashSecret: 'SANDBOXSECRETKEYFORVECTORS012345',
   clock: () => new Date('2026-11-21T01:00:00Z'),
 };
-const payment = {
-  merchantRef: 'DH26112100042T1',
-  amount: 1_299_000,
-  method: 'ONLINE' as const,
-  bankCode: null,
-  language: 'vi' as const,
-  description: 'Thanh toán đơn hàng DH26112100042',
-  createdAt: new Date('2026-11-21T01:00:00Z'),
-  expiresAt: new Date('2026-11-21T01:15:00Z'),
-  ipAddress: '203.0.113.7',
-};
+const payment = aPayment();
 
 test('the address for a shopper is the one a public implementation makes', async () => {
-  const { redirectUrl } = await createVnpay(options).create(payment);
+  const redirectUrl = addressOf(await createVnpay(options).create(payment));
 
   const other = new VNPay({
     tmnCode: options.tmnCode,
@@ -88,18 +79,20 @@ test('the address for a shopper is the one a public implementation makes', async
 });
 
 test('a debit card goes to the domestic banks, in the language of the shopper', async () => {
-  const { redirectUrl } = await createVnpay(options).create({
-    ...payment,
-    method: 'THEGHINO',
-    language: 'en',
-  });
+  const redirectUrl = addressOf(
+    await createVnpay(options).create({
+      ...payment,
+      method: 'THEGHINO',
+      language: 'en',
+    }),
+  );
 
   const query = new URL(redirectUrl).searchParams;
   expect([query.get('vnp_BankCode'), query.get('vnp_Locale')]).toEqual(['VNBANK', 'en']);
 });
 
 test('without a bank chosen, none is named', async () => {
-  const { redirectUrl } = await createVnpay(options).create(payment);
+  const redirectUrl = addressOf(await createVnpay(options).create(payment));
 
   expect(redirectUrl).not.toContain('vnp_BankCode');
 });
@@ -174,12 +167,7 @@ test('a shopper who waits does not wait as long for a silent gateway as a server
   const gateway = await openGateway();
   gateway.answers(() => 'silent');
   const vnpay = createVnpay({ ...options, apiUrl: `${gateway.url}/api`, timeoutMs: 60_000 });
-  const attempt = {
-    merchantRef: payment.merchantRef,
-    amount: payment.amount,
-    providerCreateDate: '20261121080000',
-    providerTxnId: null,
-  };
+  const attempt = anAttempt({ providerCreateDate: '20261121080000' });
 
   const result = await vnpay.query(attempt, 200);
   await gateway.close();

@@ -1,4 +1,4 @@
-import type { Decision, PaymentProvider, PaymentToCreate } from '../provider';
+import { inDong, type Decision, type PaymentProvider, type PaymentToCreate } from '../provider';
 import { createVnpayApi, type VnpayApiOptions } from './vnpay-api';
 import { parseVnpay } from './vnpay-notification';
 import { signedQuery } from './vnpay-signature';
@@ -27,8 +27,14 @@ export function createVnpay(options: VnpayOptions): PaymentProvider {
 
   return {
     code: 'VNPAY',
+    methods: ['ONLINE', 'THEGHINO'],
+    minAmount: 1,
     // Twelve digits of hundredths.
     maxAmount: 9_999_999_999,
+    codes: { paid: '00', review: '07', cancelled: '24', expired: '11', other: '99' },
+    createsAlone: true,
+    reopens: false,
+    chargeOf: inDong,
 
     async create(payment) {
       const providerCreateDate = toVnpayDate(payment.createdAt);
@@ -48,7 +54,13 @@ export function createVnpay(options: VnpayOptions): PaymentProvider {
         ['vnp_ReturnUrl', returnUrl],
         ['vnp_TxnRef', payment.merchantRef],
       ]);
-      return { redirectUrl: `${payUrl}?${query}`, providerCreateDate };
+      return {
+        kind: 'created',
+        redirectUrl: `${payUrl}?${query}`,
+        providerRef: null,
+        providerCreateDate,
+        raw: '',
+      };
     },
 
     parseNotification: (request) => parseVnpay(request, { tmnCode, hashSecret }, 'ipn'),

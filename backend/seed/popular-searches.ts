@@ -1,0 +1,20 @@
+import { wordsOf } from '../src/modules/search/words';
+import { popularSearches } from './content/popular-searches';
+import type { SeedContext } from './context';
+import { insertMissing } from './insert';
+
+/** What others search, before anybody did. */
+export async function seedPopularSearches({ db, now }: SeedContext): Promise<void> {
+  await insertMissing(
+    db,
+    'searchQueries',
+    popularSearches.map(([text, hits]) => ({
+      unmarked: wordsOf(text)
+        .map(({ folded }) => folded)
+        .join(' '),
+      text,
+      hits,
+      lastOn: now.toISOString().slice(0, 10),
+    })),
+  );
+}

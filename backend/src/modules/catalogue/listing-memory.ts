@@ -1,0 +1,24 @@
+import type { Clock } from '../../plugins/clock';
+import type { ListingFilter } from './listing-filter';
+
+/** What is remembered of filters for a while, of so many at most; the oldest is forgotten first. */
+export function createMemory<T>({ clock, forMs, atMost }: { clock: Clock; forMs: number; atMost: number }) {
+  const kept = new Map<string, { value: T; until: number }>();
+  const keyOf = (filter: ListingFilter) => JSON.stringify({ ...filter, values: [...filter.values] });
+  return {
+    get(filter: ListingFilter): T | null {
+      const found = kept.get(keyOf(filter));
+      return found && found.until > clock().getTime() ? found.value : null;
+    },
+
+    keep(filter: ListingFilter, value: T): void {
+      const key = keyOf(filter);
+      kept.delete(key);
+      for (const oldest of kept.keys()) {
+        if (kept.size < atMost) break;
+        kept.delete(oldest);
+      }
+      kept.set(key, { value, until: clock().getTime() + forMs });
+    },
+  };
+}

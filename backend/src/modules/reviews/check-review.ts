@@ -1,0 +1,31 @@
+import { invalidFields, type FieldError } from '../../plugins/errors';
+import { plainLines, plainText } from '../customers/plain-text';
+import { LONGEST_CONTENT, LONGEST_TITLE, MOST_PICTURES, type ReviewText } from './reviews.schema';
+
+export interface CheckedReview {
+  rating: number;
+  title: string | null;
+  content: string;
+  /** Ids of uploads. */
+  images: string[];
+}
+
+/** What somebody wrote, as it is stored. Everything that is wrong with it is told at once. */
+export function checkReview(body: ReviewText): CheckedReview {
+  const errors: FieldError[] = [];
+  const refuse = (field: string, code: string) => void errors.push({ field, code });
+
+  if (body.rating < 1 || body.rating > 5) refuse('rating', 'required');
+  const title = plainText(body.title ?? '');
+  if (title === null) refuse('title', 'invalid');
+  else if ([...title].length > LONGEST_TITLE) refuse('title', 'maxLength');
+  const content = plainLines(body.content);
+  if (content === null) refuse('content', 'invalid');
+  else if (content === '') refuse('content', 'required');
+  else if ([...content].length > LONGEST_CONTENT) refuse('content', 'maxLength');
+  const images = body.images ?? [];
+  if (images.length > MOST_PICTURES) refuse('images', 'maxItems');
+
+  if (errors.length > 0) throw invalidFields(...errors);
+  return { rating: body.rating, title: title || null, content: content ?? '', images };
+}

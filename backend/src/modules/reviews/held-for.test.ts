@@ -1,0 +1,49 @@
+import { shortenedName } from './author-name';
+import { heldFor } from './held-for';
+
+test.each([
+  'Áo đẹp, vải dày, các đường may thẳng. Mua lần hai rồi.',
+  'Giá 199.000 ₫ mà được thế này là quá ổn, tiết kiệm 120.000.000 đồng so với hãng',
+  'Đặt ngày 20/11/2026 lúc 08:30, hôm sau có. Đồ ngủ mặc mát.',
+  'Một lon sơn, buổi sáng giao, con chó nhà mình cũng thích.',
+  'Robot chạy 0.5 m/s, pin 7.4 V 2200 mAh. Cảm biến HC-SR04 đo 2 đến 400 cm.',
+  'Good shirt. Fits well.I am 1.75 m and 68 kg. Size M.',
+  'Hàng lỗi, thất vọng, mình sẽ trả lại.',
+  'Mã đơn DH260115001234 giao trong 2 ngày',
+])('an honest review is shown at once: %s', (text) => {
+  expect(heldFor(null, text)).toEqual([]);
+});
+
+test.each([
+  ['Đồ địt mẹ', 'WORDS'],
+  ['DIT ME shop', 'WORDS'],
+  ['lồn', 'WORDS'],
+  ['What the FUCK', 'WORDS'],
+  ['vcl luôn', 'WORDS'],
+  ['xem thêm ở https://evil.example', 'LINK'],
+  ['vào shop-re.com mua rẻ hơn', 'LINK'],
+  ['shopre . vn nhé', 'LINK'],
+  ['www.re.example', 'LINK'],
+  ['gọi mình 0912 345 678', 'CONTACT'],
+  ['+84.912.345.678', 'CONTACT'],
+  ['zalo: 912345678', 'CONTACT'],
+  ['viết cho ten@example.com', 'CONTACT'],
+])('people look first at: %s', (text, reason) => {
+  expect(heldFor(text, 'Hàng tốt')).toContain(reason);
+});
+
+test('a text made to keep a machine busy is read at once', () => {
+  const startedAt = performance.now();
+  for (const piece of ['0 ', 'a.', 'a-', '@', 'ab@', '0(', 'địt', 'https']) heldFor(null, piece.repeat(2000));
+
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+test.each([
+  [{ firstName: 'Minh Anh', lastName: 'Nguyễn' }, 'Nguyễn Minh A.'],
+  [{ firstName: 'Đức', lastName: 'Trần' }, 'Trần Đ.'],
+  [{ firstName: 'Ánh', lastName: '' }, 'Á.'],
+  [{ firstName: '', lastName: '  ' }, null],
+])('a name is shown shortened: %j', (name, shown) => {
+  expect(shortenedName(name)).toBe(shown);
+});

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import { paged } from '../../plugins/envelope';
+import { invalidFields, notFound } from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
+import { productRatings } from '../catalogue/product-ratings';
+import { plainLines, plainText } from '../customers/plain-text';
+import { pageAsked } from '../offers/offers.schema';
+import { rate } from './review-ratings';
+import { toSaid } from './review-views';
+import type { ReviewRow } from './reviews.repository';
+import type { ReviewDecision, StaffReview, StaffReviewsQuery } from './reviews.schema';
+import type { ReviewParts } from './reviews.service';
+
+const LONGEST_REPLY = 1000;
+
+/** What staff decide, each step written down with who took it. */
+export function createModeration({ db, clock, references, reviews }: ReviewParts) {
+  async function shown(rows: ReviewRow[], language: Language): Promise<StaffReview[]> {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const [pictures, products, reports, history] = await Promise.all([
+      reviews.picturesOf(ids),
+      references.products([...new Set(rows.map(({ productId }) => productId))], language),
+      db.selectFrom('reviewReports').selectAll().where('reviewId', 'in', ids).orderBy('createdAt').execute(),
+      db
+        .selectFrom('reviewEvents')
+        .selectAll()
+        .where('reviewId', 'in', ids)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+    ]);
+    return rows.map((row) => ({
+      ...toSaid(row, pictures),
+      author: row.authorName,
+      product: products.get(row.productId) ?? { id: row.productId, name: '', seoSlug: '' },
+      status: row.status,
+      heldFor: row.heldFor,
+      rejectReason: row.rejectReason,
+      reports: reports
+        .filter(({ reviewId }) => reviewId === row.id)
+        .map(({ reason, note, createdAt }) => ({ reason, note, at: createdAt.toISOString() })),
+      history: history
+        .filter(({ reviewId }) => reviewId === row.id)
+        .map(({ action, actorId, reason, at }) => ({ action, actorId, reason, at: at.toISOString() })),
+    }));
+  }
+  async function found(id: string): Promise<ReviewRow> {
+    const row = isUuid(id) ? await reviews.find(id) : undefined;
+    if (!row) throw notFound('REVIEW_NOT_FOUND');
+    return row;
+  }
+  const one = async (id: string, language: Language): Promise<StaffReview> => {
+    const [review] = await shown([await found(id)], language);
+    if (!review) throw notFound('REVIEW_NOT_FOUND');
+    return review;
+  };
+
+  return {
+    /** What waits the longest comes first. */
+    async list({ status, reported, ...query }: StaffReviewsQuery, language: Language) {
+      const { page, limit, offset } = pageAsked(query);
+      const asked = db
+        .selectFrom('reviews')
+        .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'PENDING'))
+        .$if(reported === true, (rows) => rows.where('reportCount', '>', sql.lit(0)));
+      const { total } = await asked.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+      const rows = await asked
+        .selectAll()
+        .$if(reported === true, (sorted) => sorted.orderBy('reportCount', 'desc'))
+        .orderBy('createdAt')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return paged(await shown(rows, language), { page, limit, total });
+    },
+
+    async decide(
+      id: string,
+      { status, reason }: ReviewDecision,
+      staff: { userId: string; language: Language },
+    ): Promise<StaffReview> {
+      const { productId } = await found(id);
+      const said = plainText(reason ?? '');
+      if (said === null) throw invalidFields({ field: 'reason', code: 'invalid' });
+      if (status === 'REJECTED' && said === '') throw invalidFields({ field: 'reason', code: 'required' });
+      await db.transaction().execute(async (tx) => {
+        await productRatings.lock(tx, productId);
+        await reviews.update(tx, id, {
+          status,
+          heldFor: [],
+          reportCount: 0,
+          rejectReason: status === 'REJECTED' ? said : null,
+        });
+        await tx.deleteFrom('reviewReports').where('reviewId', '=', id).execute();
+        await reviews.tell(tx, {
+          reviewId: id,
+          action: status,
+          actorId: staff.userId,
+          reason: said || null,
+          at: clock(),
+        });
+        await rate(tx, reviews, productId);
+      });
+      return one(id, staff.language);
+    },
+
+    /** Nothing takes the reply away. */
+    async reply(
+      id: string,
+      content: string,
+      staff: { userId: string; language: Language },
+    ): Promise<StaffReview> {
+      await found(id);
+      const text = plainLines(content);
+      if (text === null) throw invalidFields({ field: 'content', code: 'invalid' });
+      if ([...text].length > LONGEST_REPLY) throw invalidFields({ field: 'content', code: 'maxLength' });
+      await db.transaction().execute(async (tx) => {
+        await reviews.update(tx, id, { reply: text || null, repliedAt: text ? clock() : null });
+        const action = text ? 'REPLIED' : 'REPLY_REMOVED';
+        await reviews.tell(tx, { reviewId: id, action, actorId: staff.userId, at: clock() });
+      });
+      return one(id, staff.language);
+    },
+  };
+}

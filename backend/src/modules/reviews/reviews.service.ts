@@ -1,0 +1,133 @@
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { paged } from '../../plugins/envelope';
+import { notFound } from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
+import type { RateLimits } from '../../plugins/rate-limits';
+import { productRatings } from '../catalogue/product-ratings';
+import type { CatalogueReferences } from '../catalogue/references';
+import type { CustomerService } from '../customers/customers.service';
+import { pageAsked } from '../offers/offers.schema';
+import type { BoughtLines } from '../orders/bought-lines';
+import type { UploadService } from '../uploads/uploads.service';
+import { createModeration } from './moderation';
+import { summaryOf } from './review-ratings';
+import { toOwn, toReview } from './review-views';
+import { createReviewVotes } from './review-votes';
+import { createReviewRepository, type ReviewRepository, type ReviewRow } from './reviews.repository';
+import type { OwnReview, OwnReviewsQuery, ReviewableLine, ReviewPage, ReviewsQuery } from './reviews.schema';
+import { createWriteReview } from './write-review';
+
+export interface ReviewDependencies {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  uploads: Pick<UploadService, 'use' | 'release' | 'ownIds'>;
+  bought: BoughtLines;
+  customers: Pick<CustomerService, 'me'>;
+  references: Pick<CatalogueReferences, 'products'>;
+}
+export interface ReviewParts extends ReviewDependencies {
+  reviews: ReviewRepository;
+}
+
+export type ReviewService = ReturnType<typeof createReviewService>;
+
+/** What customers say of what they bought. */
+export function createReviewService(deps: ReviewDependencies) {
+  const { db, clock, uploads, bought, references } = deps;
+  const reviews = createReviewRepository(db);
+  const parts: ReviewParts = { ...deps, reviews };
+
+  async function ownOf(rows: ReviewRow[], customerId: string, language: Language): Promise<OwnReview[]> {
+    const pictures = await reviews.picturesOf(rows.map(({ id }) => id));
+    const [products, own] = await Promise.all([
+      references.products([...new Set(rows.map(({ productId }) => productId))], language),
+      uploads.ownIds(
+        db,
+        customerId,
+        pictures.map(({ pictureId }) => pictureId),
+      ),
+    ]);
+    const now = clock();
+    return rows.map((row) =>
+      toOwn(row, pictures, { product: products.get(row.productId), uploads: own, now }),
+    );
+  }
+
+  /** What the customer has said of a product, and may still say. */
+  async function personal(productId: string, customerId: string, language: Language) {
+    const [lines, rows] = await Promise.all([
+      bought.finished(customerId, productId),
+      reviews.ofCustomer(customerId, productId),
+    ]);
+    const done = new Set(rows.map(({ orderLineId }) => orderLineId));
+    const reviewable: ReviewableLine[] = lines
+      .filter(({ orderLineId }) => !done.has(orderLineId))
+      .map(({ orderLineId, orderCode, color, size, placedAt }) => ({
+        orderLineId,
+        orderCode,
+        color: color?.name ?? null,
+        size,
+        boughtAt: placedAt.toISOString(),
+      }));
+    return {
+      canReview: reviewable.length > 0,
+      reviewable,
+      own: await ownOf(rows, customerId, language),
+    };
+  }
+
+  return {
+    write: createWriteReview(parts),
+    votes: createReviewVotes(parts),
+    moderation: createModeration(parts),
+
+    /** One page of what is said of a product, with what all of it says together. */
+    async list(
+      query: ReviewsQuery,
+      { language, customerId }: { language: Language; customerId: string | undefined },
+    ): Promise<ReviewPage> {
+      const productId = await productRatings.find(db, query);
+      if (!productId) throw notFound('PRODUCT_NOT_FOUND');
+      const { page, limit, offset } = pageAsked(query);
+      const filter = { rating: query.rating, withPhotos: query.withPhotos };
+      const summary = summaryOf(await reviews.counts(db, productId));
+      const total = totalOf(summary, filter) ?? (await reviews.count(productId, filter));
+      const rows =
+        offset < total
+          ? await reviews.page(productId, filter, query.sort ?? 'newest', { limit, offset })
+          : [];
+      const ids = rows.map(({ id }) => id);
+      const [pictures, marks] = await Promise.all([
+        reviews.picturesOf(ids),
+        customerId ? reviews.marks(customerId, ids) : undefined,
+      ]);
+      const asker = customerId && marks ? { customerId, marks } : undefined;
+      return {
+        ...paged(
+          rows.map((row) => toReview(row, pictures, asker)),
+          { page, limit, total },
+        ),
+        summary,
+        ...(customerId && (await personal(productId, customerId, language))),
+      };
+    },
+
+    async mine(query: OwnReviewsQuery, customerId: string, language: Language) {
+      const { page, limit, offset } = pageAsked(query);
+      const { rows, total } = await reviews.pageOfCustomer(customerId, { limit, offset });
+      return paged(await ownOf(rows, customerId, language), { page, limit, total });
+    },
+  };
+}
+
+/** What the summary knows already needs no second count. */
+function totalOf(
+  { count, withPhotos, distribution }: ReviewPage['summary'],
+  filter: { rating: number | undefined; withPhotos: boolean | undefined },
+): number | null {
+  if (filter.withPhotos) return filter.rating === undefined ? withPhotos : null;
+  if (filter.rating === undefined) return count;
+  return distribution.find(({ rating }) => rating === filter.rating)?.count ?? 0;
+}

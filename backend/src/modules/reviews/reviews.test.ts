@@ -1,0 +1,555 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { sql } from 'kysely';
+import { anAccount } from '../../testing/accounts';
+import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
+import { hostileTexts } from '../../testing/hostile-texts';
+import type {
+  HelpfulVote,
+  OwnReview,
+  Review,
+  ReviewPage,
+  StaffReview,
+  WrittenReview,
+} from './reviews.schema';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+}, 90_000);
+beforeEach(() => shop.clock.set('2026-01-15T03:00:00.000Z'));
+afterAll(() => shop.close());
+
+interface Reply<T> {
+  status: number;
+  message: string;
+  data: T;
+  errors?: { field: string; code: string }[];
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+async function call<T>(
+  method: Method,
+  path: string,
+  {
+    as,
+    body,
+    key,
+    role = 'CUSTOMER',
+  }: { as?: string; body?: unknown; key?: string; role?: 'CUSTOMER' | 'OPERATOR' } = {},
+): Promise<Reply<T>> {
+  const reply = await shop.app.inject({
+    method,
+    url: `/api/main/${path}`,
+    ...(body !== undefined && { payload: body as object }),
+    headers: { ...(as && shop.as(role, as)), ...(key && { 'idempotency-key': key }) },
+  });
+  return { status: reply.statusCode, ...reply.json<Omit<Reply<T>, 'status'>>() };
+}
+const OPERATOR = randomUUID();
+const staff = <T = StaffReview>(method: Method, path: string, body?: unknown) =>
+  call<T>(method, `admin/${path}`, { as: OPERATOR, role: 'OPERATOR', body });
+
+async function aProduct() {
+  return shop.shelf.aProduct({
+    variants: [{ color: { vi: 'Đen', en: 'Black', rgb: '#1c1917' }, size: 'M', onHand: 100 }],
+  });
+}
+type Product = Awaited<ReturnType<typeof aProduct>>;
+
+/** A customer with a line of an order that came. */
+async function aBuyer(product: Product, { status = 'DONE', firstName = 'Minh Anh' } = {}) {
+  const { id: customer } = await anAccount(shop, {
+    profile: { firstName, lastName: 'Nguyễn', phone: null },
+  });
+  const { orderId } = await shop.anOrder({ customer, infoId: product.infoId, paymentMethod: 'COD' });
+  await shop.db
+    .updateTable('orders')
+    .set({ status: status as 'DONE' })
+    .where('id', '=', orderId)
+    .execute();
+  const { id: orderLineId } = await shop.db
+    .selectFrom('orderLines')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { customer, orderLineId };
+}
+type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+const post = (product: Product, { customer, orderLineId }: Buyer, change: object = {}, key?: string) =>
+  call<WrittenReview>('POST', `review/${product.id}/customer-review`, {
+    as: customer,
+    body: { orderLineId, rating: 5, content: 'Vải dày, mặc mát.', ...change },
+    ...(key && { key }),
+  });
+async function aReview(product: Product, change: object = {}) {
+  const buyer = await aBuyer(product);
+  const { data, message } = await post(product, buyer, change);
+  if (!data) throw new Error(message);
+  return { ...data, ...buyer };
+}
+const list = async (product: Product, query = '', as?: string) =>
+  (
+    await call<ReviewPage>(
+      'GET',
+      `review/list${as ? '/with-auth' : ''}?productId=${product.id}${query}`,
+      as ? { as } : {},
+    )
+  ).data;
+const rated = ({ id }: Product) =>
+  shop.db.selectFrom('products').select(['rating', 'reviewCount']).where('id', '=', id).executeTakeFirst();
+
+async function aPhoto(customer: string): Promise<string> {
+  const file = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: '/api/main/upload',
+    headers: { ...shop.as('CUSTOMER', customer), 'content-type': 'multipart/form-data; boundary=b' },
+    payload: Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'),
+      file,
+      Buffer.from('\r\n--b--\r\n'),
+    ]),
+  });
+  return reply.json<{ data: { id: string } }>().data.id;
+}
+
+describe('who bought a product', () => {
+  test('reviews it once it came, and everybody reads it under a shortened name', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+    const photos = [await aPhoto(buyer.customer), await aPhoto(buyer.customer)];
+
+    const { status, data } = await post(product, buyer, {
+      rating: 4,
+      title: '  Đáng tiền ',
+      content: 'Vải dày.\r\n\r\n\r\n\r\nGiao nhanh.',
+      images: photos,
+    });
+
+    expect([status, data.status]).toEqual([200, 'APPROVED']);
+    const { data: reviews, summary, meta } = await list(product);
+    expect(meta.total).toBe(1);
+    expect(reviews).toEqual([
+      {
+        id: data.id,
+        author: 'Nguyễn Minh A.',
+        isVerifiedBuyer: true,
+        rating: 4,
+        title: 'Đáng tiền',
+        content: 'Vải dày.\n\nGiao nhanh.',
+        language: 'vi',
+        pictures: [
+          expect.objectContaining({ width: 60, height: 40 }),
+          expect.objectContaining({ width: 60, height: 40 }),
+        ],
+        color: 'Đen',
+        size: 'M',
+        createdAt: '2026-01-15T03:00:00.000Z',
+        editedAt: null,
+        helpfulCount: 0,
+        reply: null,
+      },
+    ]);
+    expect(summary).toEqual({
+      average: 4,
+      count: 1,
+      withPhotos: 1,
+      distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 4 ? 1 : 0 })),
+    });
+    expect(await rated(product)).toEqual({ rating: 4, reviewCount: 1 });
+  });
+
+  test('is told what they may review, and no more once they did', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+
+    expect(await list(product, '', buyer.customer)).toMatchObject({
+      canReview: true,
+      reviewable: [{ orderLineId: buyer.orderLineId, color: 'Đen', size: 'M' }],
+      own: [],
+    });
+    const { data } = await post(product, buyer);
+    expect(await list(product, '', buyer.customer)).toMatchObject({
+      canReview: false,
+      reviewable: [],
+      own: [{ id: data.id, status: 'APPROVED', editableUntil: '2026-02-14T03:00:00.000Z' }],
+      data: [{ isMine: true, isHelpful: false, isReported: false }],
+    });
+    expect(await list(product)).not.toHaveProperty('own');
+  });
+
+  test('reviews a line once, also when sent ten times at once', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+
+    const replies = await Promise.all(Array.from({ length: 10 }, () => post(product, buyer)));
+
+    expect(replies.map(({ message }) => message).sort()).toEqual(
+      ['OK', ...Array.from({ length: 9 }, () => 'REVIEW_ALREADY_EXISTS')].sort(),
+    );
+    expect(await rated(product)).toMatchObject({ reviewCount: 1 });
+  });
+
+  test('gets the same answer for the same key', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+
+    const [first, again] = [
+      await post(product, buyer, {}, 'key-12345678'),
+      await post(product, buyer, {}, 'key-12345678'),
+    ];
+
+    expect(again).toMatchObject({ status: 200, data: first.data });
+  });
+
+  test('changes it for 30 days, with the pictures that it keeps', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+    const [kept, dropped] = [await aPhoto(buyer.customer), await aPhoto(buyer.customer)];
+    const { data } = await post(product, buyer, { images: [dropped, kept] });
+    const fresh = await aPhoto(buyer.customer);
+    const change = (body: object, as = buyer.customer) =>
+      call<WrittenReview>('PUT', `review/${data.id}`, {
+        as,
+        body: { rating: 2, content: 'Sau một tuần bị xù.', ...body },
+      });
+
+    shop.clock.advance(29 * 86_400_000);
+    expect(await change({ images: [kept, fresh] })).toMatchObject({
+      status: 200,
+      data: { status: 'APPROVED' },
+    });
+
+    const [shown] = (await list(product)).data;
+    expect(shown).toMatchObject({
+      rating: 2,
+      content: 'Sau một tuần bị xù.',
+      editedAt: '2026-02-13T03:00:00.000Z',
+    });
+    expect(shown?.pictures).toHaveLength(2);
+    expect((await list(product, '', buyer.customer)).own?.[0]?.uploads).toEqual([kept, fresh]);
+    expect(await rated(product)).toEqual({ rating: 2, reviewCount: 1 });
+    expect((await change({}, randomUUID())).status).toBe(404);
+    shop.clock.advance(86_400_000);
+    expect(await change({})).toMatchObject({ status: 409, message: 'REVIEW_TOO_OLD' });
+  });
+
+  test('finds all they wrote, also what is not shown', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+    await post(product, buyer, { content: 'Gọi 0912345678' });
+
+    const { data } = await call<{ data: OwnReview[] }>('GET', 'review/mine', { as: buyer.customer });
+
+    expect(data.data).toMatchObject([
+      { status: 'PENDING', product: { id: product.id, seoSlug: product.slug } },
+    ]);
+  });
+});
+
+describe('a review is refused', () => {
+  test('from who has not bought the product, and who names the line of another', async () => {
+    const product = await aProduct();
+    const other = await aProduct();
+    const buyer = await aBuyer(product);
+    const buyerOfOther = await aBuyer(other);
+    const stranger = randomUUID();
+    const refused = { status: 403, message: 'REVIEW_NEEDS_PURCHASE' };
+
+    expect(await post(product, { ...buyer, customer: stranger })).toMatchObject(refused);
+    expect(await post(product, { customer: stranger, orderLineId: randomUUID() })).toMatchObject(refused);
+    expect(await post(product, { customer: stranger, orderLineId: "x' or 1=1" })).toMatchObject(refused);
+    expect(await post(product, buyerOfOther)).toMatchObject(refused);
+    expect((await list(product)).data).toEqual([]);
+  });
+
+  test.each(['NEW', 'PROCESSING', 'DELIVERING', 'CANCEL', 'REJECT'])(
+    'while the order is %s',
+    async (status) => {
+      const product = await aProduct();
+
+      expect(await post(product, await aBuyer(product, { status }))).toMatchObject({
+        status: 409,
+        message: 'ORDER_NOT_DONE',
+      });
+    },
+  );
+
+  test('by a visitor, and of what is no product', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+
+    expect((await call('POST', `review/${product.id}/customer-review`, { body: {} })).status).toBe(401);
+    expect(await post({ ...product, id: 'nothing' }, buyer)).toMatchObject({ status: 404 });
+    expect(await call('GET', 'review/list?productId=nothing')).toMatchObject({
+      status: 404,
+      message: 'PRODUCT_NOT_FOUND',
+    });
+    expect((await call('GET', 'review/list')).status).toBe(404);
+  });
+
+  test('with all that is wrong with it told at once', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+
+    const { status, errors } = await post(product, buyer, {
+      rating: 6,
+      title: 'x'.repeat(101),
+      content: ' \n ',
+      images: Array.from({ length: 6 }, () => randomUUID()),
+    });
+
+    expect(status).toBe(400);
+    expect(errors).toEqual([
+      { field: 'rating', code: 'required' },
+      { field: 'title', code: 'maxLength' },
+      { field: 'content', code: 'required' },
+      { field: 'images', code: 'maxItems' },
+    ]);
+  });
+
+  test.each([
+    ['half a star', { rating: 4.5 }],
+    ['no rating', { rating: undefined }],
+    ['a text without end', { content: 'x'.repeat(10_001) }],
+    ['NUL', { content: 'a\0b' }],
+    ['turned text', { content: 'a\u202Eb' }],
+    ['what nobody asked for', { status: 'APPROVED' }],
+    ['a foreign customer', { customerId: randomUUID() }],
+  ])('with %s', async (_what, change) => {
+    const product = await aProduct();
+
+    expect((await post(product, await aBuyer(product), change)).status).toBe(400);
+  });
+
+  test('with a picture of somebody else, of another review, or twice the same', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+    const [own, others] = [await aPhoto(buyer.customer), await aPhoto(randomUUID())];
+    const earlier = await aBuyer(product);
+    const used = await aPhoto(earlier.customer);
+    await post(product, earlier, { images: [used] });
+    const refused = { status: 400, errors: [{ field: 'images', code: 'UPLOAD_NOT_FOUND' }] };
+
+    for (const images of [[others], [used], [own, own], ['nothing'], [randomUUID()]])
+      expect(await post(product, buyer, { images })).toMatchObject(refused);
+    expect((await post(product, buyer, { images: [own] })).status).toBe(200);
+  });
+});
+
+test.each(hostileTexts)('HTML and scripts in a review are text: %s', async (text) => {
+  const product = await aProduct();
+  const { id } = await aReview(product, { title: text.slice(0, 100), content: text });
+  await staff('PUT', `review/${id}/status`, { status: 'APPROVED' });
+
+  const [shown] = (await list(product)).data;
+
+  expect(shown?.content).toBe(text.normalize('NFC'));
+});
+
+describe('the list', () => {
+  const page = (product: Product, query: string) => list(product, query);
+  async function aShelfful() {
+    const product = await aProduct();
+    const reviews: Record<string, string> = {};
+    for (const [name, rating, hours] of [
+      ['best', 5, 1],
+      ['fine', 4, 2],
+      ['bad', 1, 3],
+      ['good', 5, 4],
+    ] as const) {
+      shop.clock.set(new Date(Date.UTC(2026, 0, 15, hours)));
+      const buyer = await aBuyer(product);
+      const images = name === 'fine' ? [await aPhoto(buyer.customer)] : [];
+      reviews[(await post(product, buyer, { rating, images })).data.id] = name;
+    }
+    const names = ({ data }: ReviewPage) => data.map(({ id }) => reviews[id]);
+    const idOf = (name: string) => Object.keys(reviews).find((id) => reviews[id] === name) ?? '';
+    return { product, names, idOf };
+  }
+
+  test('is sorted and filtered as asked, and its summary stays that of all', async () => {
+    const { product, names, idOf } = await aShelfful();
+    await call('POST', `review/${idOf('bad')}/helpful`, { as: randomUUID() });
+
+    expect(names(await page(product, ''))).toEqual(['good', 'bad', 'fine', 'best']);
+    expect(names(await page(product, '&sort=helpful'))).toEqual(['bad', 'good', 'fine', 'best']);
+    expect(names(await page(product, '&sort=rating-high'))).toEqual(['good', 'best', 'fine', 'bad']);
+    expect(names(await page(product, '&sort=rating-low'))).toEqual(['bad', 'fine', 'good', 'best']);
+    expect(names(await page(product, '&rating=5'))).toEqual(['good', 'best']);
+    expect(names(await page(product, '&withPhotos=true'))).toEqual(['fine']);
+    expect(names(await page(product, '&withPhotos=true&rating=5'))).toEqual([]);
+    const filtered = await page(product, '&rating=5&limit=1&page=2');
+    expect(names(filtered)).toEqual(['best']);
+    expect(filtered.meta).toEqual({ page: 2, limit: 1, total: 2, totalPages: 2 });
+    expect(filtered.summary).toMatchObject({ average: 3.8, count: 4, withPhotos: 1 });
+    expect(await rated(product)).toEqual({ rating: 3.8, reviewCount: 4 });
+    expect((await page(product, '&page=1000000000')).data).toEqual([]);
+    expect((await call<ReviewPage>('GET', `review/list?slug=${product.slug}`)).data.meta.total).toBe(4);
+  });
+
+  test.each([
+    '&sort=rating;drop',
+    '&rating=6',
+    '&rating=x',
+    '&page=0',
+    '&page=-1',
+    '&color=red',
+    '&limit=-1',
+  ])('asked for what does not exist (%s) says so', async (query) => {
+    const product = await aProduct();
+
+    expect((await call('GET', `review/list?productId=${product.id}${query}`)).status).toBe(400);
+  });
+
+  test('is read by its indexes, however many reviews there are', async () => {
+    const product = await aProduct();
+    await sql`insert into reviews (id, product_id, customer_id, order_line_id, rating, content, language, status,
+        created_at, helpful_count, photo_count)
+      select gen_random_uuid(), ${product.id}::uuid, gen_random_uuid(), gen_random_uuid(), 1 + n % 5, 'x', 'vi', 'APPROVED',
+        now() - n * interval '1 minute', n % 40, n % 3 from generate_series(1, 3000) n`.execute(shop.db);
+    await sql`analyze reviews`.execute(shop.db);
+    const plans: string[] = [];
+    for (const [where, order] of [
+      ['', 'created_at desc, id'],
+      ['', 'helpful_count desc, created_at desc, id'],
+      ['and rating = 3', 'created_at desc, id'],
+      ['and photo_count > 0', 'created_at desc, id'],
+    ] as const) {
+      const { rows } = await sql<Record<string, string>>`explain select * from reviews
+        where product_id = ${sql.lit(product.id)}::uuid and status = 'APPROVED' ${sql.raw(where)}
+        order by ${sql.raw(order)} limit 10`.execute(shop.db);
+      plans.push(rows.map((row) => Object.values(row).join()).join('\n'));
+    }
+
+    for (const plan of plans) expect(plan).toMatch(/Index Scan using reviews_/);
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+  });
+});
+
+describe('a reader', () => {
+  test('says once that a review helped, and may take it back', async () => {
+    const { id } = await aReview(await aProduct());
+    const reader = randomUUID();
+    const vote = (method: 'POST' | 'DELETE') =>
+      call<HelpfulVote>(method, `review/${id}/helpful`, { as: reader });
+
+    expect((await vote('DELETE')).data).toEqual({ isHelpful: false, helpfulCount: 0 });
+    await Promise.all([vote('POST'), vote('POST'), vote('POST')]);
+    expect((await vote('POST')).data).toEqual({ isHelpful: true, helpfulCount: 1 });
+    expect((await vote('DELETE')).data).toEqual({ isHelpful: false, helpfulCount: 0 });
+  });
+
+  test('reports a review once; it stays until people have looked', async () => {
+    const product = await aProduct();
+    const { id } = await aReview(product);
+    const reader = randomUUID();
+    const report = (body: object) => call('POST', `review/${id}/report`, { as: reader, body });
+
+    expect((await report({ reason: 'BORING' })).status).toBe(400);
+    expect((await report({ reason: 'SPAM', note: 'Quảng cáo' })).status).toBe(200);
+    expect(await report({ reason: 'SPAM' })).toMatchObject({
+      status: 409,
+      message: 'REVIEW_ALREADY_REPORTED',
+    });
+
+    expect((await list(product, '', reader)).data).toMatchObject([{ isReported: true }]);
+    const { data } = await staff<{ data: StaffReview[] }>('GET', 'review?reported=true');
+    expect(data.data.find((review) => review.id === id)?.reports).toMatchObject([
+      { reason: 'SPAM', note: 'Quảng cáo' },
+    ]);
+  });
+
+  test('cannot praise or report their own, nor what is not shown', async () => {
+    const product = await aProduct();
+    const own = await aReview(product);
+    const hidden = await aReview(product, { content: 'https://evil.example' });
+
+    for (const [path, body] of [
+      ['helpful', undefined],
+      ['report', { reason: 'SPAM' }],
+    ] as const) {
+      expect(await call('POST', `review/${own.id}/${path}`, { as: own.customer, body })).toMatchObject({
+        status: 403,
+        message: 'OWN_REVIEW',
+      });
+      expect((await call('POST', `review/${hidden.id}/${path}`, { as: randomUUID(), body })).status).toBe(
+        404,
+      );
+      expect((await call('POST', `review/x/${path}`, { as: randomUUID(), body })).status).toBe(404);
+    }
+  });
+});
+
+describe('staff', () => {
+  test('look first at a review with a link, and decide; who wrote it learns why', async () => {
+    const product = await aProduct();
+    const { id, customer, status } = await aReview(product, { rating: 1, content: 'Mua ở re-hon.com' });
+    expect(status).toBe('PENDING');
+    expect(await list(product)).toMatchObject({ data: [], summary: { count: 0, average: null } });
+    const { data: waiting } = await staff<{ data: StaffReview[] }>('GET', 'review?status=PENDING&limit=100');
+    expect(waiting.data.find((review) => review.id === id)).toMatchObject({ heldFor: ['LINK'] });
+
+    expect((await staff('PUT', `review/${id}/status`, { status: 'REJECTED' })).status).toBe(400);
+    await staff('PUT', `review/${id}/status`, { status: 'REJECTED', reason: 'Có quảng cáo' });
+    expect((await list(product, '', customer)).own).toMatchObject([
+      { status: 'REJECTED', rejectReason: 'Có quảng cáo' },
+    ]);
+    const again = await call<WrittenReview>('PUT', `review/${id}`, {
+      as: customer,
+      body: { rating: 1, content: 'Áo phai màu.' },
+    });
+    expect(again.data.status).toBe('PENDING');
+    const { data } = await staff('PUT', `review/${id}/status`, { status: 'APPROVED' });
+
+    expect(data.history.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['WRITTEN', customer],
+      ['REJECTED', OPERATOR],
+      ['EDITED', customer],
+      ['APPROVED', OPERATOR],
+    ]);
+    expect(await rated(product)).toEqual({ rating: 1, reviewCount: 1 });
+    await staff('PUT', `review/${id}/status`, { status: 'REJECTED', reason: 'Nhầm sản phẩm' });
+    expect(await rated(product)).toEqual({ rating: null, reviewCount: 0 });
+  });
+
+  test('answer as the seller, and take it away', async () => {
+    const product = await aProduct();
+    const { id } = await aReview(product);
+
+    await staff('PUT', `review/${id}/reply`, { content: ' Cảm ơn bạn.\nHẹn gặp lại. ' });
+    expect((await list(product)).data[0]?.reply).toEqual({
+      content: 'Cảm ơn bạn.\nHẹn gặp lại.',
+      at: '2026-01-15T03:00:00.000Z',
+    });
+    await staff('PUT', `review/${id}/reply`, { content: '' });
+    expect((await list(product)).data[0]?.reply).toBeNull();
+    expect((await staff('PUT', `review/${randomUUID()}/reply`, { content: 'x' })).status).toBe(404);
+  });
+
+  test('are who may; a customer may not', async () => {
+    const { id } = await aReview(await aProduct());
+    const as = randomUUID();
+
+    expect((await call('GET', 'admin/review', { as })).status).toBe(403);
+    expect(
+      (await call('PUT', `admin/review/${id}/status`, { as, body: { status: 'APPROVED' } })).status,
+    ).toBe(403);
+    expect((await call('PUT', `admin/review/${id}/reply`, { as, body: { content: 'x' } })).status).toBe(403);
+    expect((await call('GET', 'review/mine')).status).toBe(401);
+  });
+});
+
+test('reviews at once leave a product rated by all of them', async () => {
+  const product = await aProduct();
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(product)));
+
+  await Promise.all(buyers.map((buyer, at) => post(product, buyer, { rating: (at % 5) + 1 })));
+
+  expect(await rated(product)).toEqual({ rating: 2.6, reviewCount: 8 });
+  const shown: Review[] = (await list(product)).data;
+  expect(shown).toHaveLength(8);
+});

@@ -1,0 +1,43 @@
+import type { Position } from './search-query';
+import type { Synonym } from './search.repository';
+
+const MOST_MEANINGS = 6;
+/** Words in a phrase that has synonyms. */
+const LONGEST_PHRASE = 3;
+
+/** Everything in a text that may have another name. */
+export const phrasesOf = (words: readonly string[]) =>
+  words.flatMap((_, from) =>
+    words
+      .slice(from, from + LONGEST_PHRASE)
+      .map((_word, more) => words.slice(from, from + more + 1).join(' ')),
+  );
+
+/**
+ * The same words with a phrase in another name, and the places of the words that are such a phrase. What is typed with
+ * marks is only meant as it is written: nón is a hat, non is not.
+ */
+export function meaningsOf(positions: readonly Position[], synonyms: readonly Synonym[]) {
+  const words = positions.map(({ folded }) => folded[0] ?? '');
+  const isSaid = (at: number, unmarked: string, marked: string | undefined) =>
+    words[at] === unmarked && (positions[at]?.exact[0] === unmarked || positions[at]?.exact[0] === marked);
+  const named = new Set<number>();
+  const found = synonyms.flatMap(({ topic, phrase, unmarked }) => {
+    const [said, marked] = [unmarked.split(' '), phrase.split(' ')];
+    const from = words.findIndex((_, at) =>
+      said.every((word, more) => isSaid(at + more, word, marked[more])),
+    );
+    if (from < 0) return [];
+    said.forEach((_, more) => named.add(from + more));
+    return synonyms
+      .filter((other) => other.topic === topic && other.unmarked !== unmarked)
+      .map((other) => [
+        ...words.slice(0, from),
+        ...other.unmarked.split(' '),
+        ...words.slice(from + said.length),
+      ]);
+  });
+  const distinct = new Map(found.map((meaning) => [meaning.join(' '), meaning]));
+  distinct.delete(words.join(' '));
+  return { meanings: [...distinct.values()].slice(0, MOST_MEANINGS), named };
+}

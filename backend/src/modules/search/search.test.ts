@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedCatalogue } from '../../../seed/catalogue';
+import { catalogueContent } from '../../../seed/catalogue-content';
+import { seedPopularSearches } from '../../../seed/popular-searches';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { queryPairs } from './query-pairs';
+
+let shop: TestApp;
+let dataDir: string;
+
+const drawn = (kind: string, rgb: string, view: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500"><rect id="${kind}-${view}" width="9" height="9" fill="${rgb}"/></svg>`;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  dataDir = await mkdtemp(join(tmpdir(), 'search-'));
+  const context = { db: shop.db, now: shop.clock(), dataDir, siteName: 'Storefront' };
+  await seedCatalogue(context, { ...catalogueContent, draw: drawn });
+  await seedPopularSearches(context);
+}, 60_000);
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Found {
+  data: { name: string }[];
+  meta: { total: number };
+  correctedSearch?: string;
+}
+interface Suggested {
+  products: { name: string; seoSlug: string; price: number; picture: { url: string } }[];
+  categories: { slug: string; productCount: number }[];
+  queries: string[];
+}
+
+async function get<T>(url: string, query: Record<string, string>): Promise<T> {
+  const response = await shop.app.inject({ url: `/api/main${url}`, query });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: T }>().data;
+}
+const find = (search: string) => get<Found>('/product', { search });
+const suggest = (q: string) => get<Suggested>('/product/suggest', { q });
+
+describe('a shopper is understood', () => {
+  test.each(queryPairs)('who types "$typed"', async ({ typed, first, category, corrected }) => {
+    const found = await find(typed);
+    const suggested = await suggest(typed);
+
+    expect(found.data[0]?.name).toMatch(new RegExp(`^${first}`, 'u'));
+    expect(found.correctedSearch).toBe(corrected);
+    expect(suggested.products[0]?.name).toMatch(new RegExp(`^${first}`, 'u'));
+    if (category) expect(suggested.categories.map(({ slug }) => slug)).toContain(category);
+  });
+});
+
+describe('suggestions', () => {
+  test('come with each letter from the third on', async () => {
+    const nothing = { products: [], categories: [], queries: [] };
+    for (const typed of ['', ' ', 'á', 'ao', 'ao ', '  a  ']) expect(await suggest(typed)).toEqual(nothing);
+
+    for (const typed of ['áo t', 'ao th', 'ao thu', 'áo thun f'])
+      expect((await suggest(typed)).products[0]?.name).toMatch(/^Áo thun/);
+  });
+
+  test('say what a product costs and looks like, and how many there are in a category', async () => {
+    const { products, categories } = await suggest('robot hut bui');
+
+    expect(products).toHaveLength(3);
+    for (const { price, picture, seoSlug } of products) {
+      expect(price).toBeGreaterThan(0);
+      expect(picture.url).toMatch(/^\/api\/main\/media\//);
+      expect(seoSlug).toMatch(/^[a-z0-9-]+$/);
+    }
+    expect(categories).toEqual([expect.objectContaining({ slug: 'robot-hut-bui', productCount: 3 })]);
+  });
+
+  test('say what others search, the most frequent first, with its marks', async () => {
+    expect((await suggest('ao thun')).queries).toEqual([
+      'áo thun',
+      'áo thun form rộng',
+      'áo thun nữ',
+      'áo thun cotton',
+    ]);
+    expect((await suggest('aothun')).queries[0]).toBe('áo thun');
+  });
+
+  test('of something that the shop does not have are empty', async () => {
+    for (const typed of ['zzzzzz', 'zzz ao', 'xyz', '12345678', '🛒🛒🛒']) {
+      const { products, queries } = await suggest(typed);
+      expect({ typed, products, queries }).toEqual({ typed, products: [], queries: [] });
+    }
+  });
+});
+
+test('what is written with the same marks comes before what only looks like it', async () => {
+  const names = (await find('bò')).data.map(({ name }) => name);
+
+  expect(names.indexOf('Giày sneaker da bò')).toBe(0);
+  expect(names.indexOf('Quần short chạy bộ')).toBeGreaterThan(0);
+});
+
+test('a shopper who finds nothing is shown a spelling that finds something', async () => {
+  const recovery = (search: string) => get<{ suggestion: string | null }>('/product/recovery', { search });
+
+  expect((await recovery('ao thumm')).suggestion).toBe('áo thun');
+  expect((await recovery('zzz hoodie')).suggestion).toBe('hoodie');
+  expect((await recovery('zzzzzz')).suggestion).toBeNull();
+});

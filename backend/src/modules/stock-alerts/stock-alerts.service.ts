@@ -1,0 +1,74 @@
+import { validate as isUuid } from 'uuid';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { conflict, invalidFields, notFound, tooManyRequests } from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
+import type { RateLimits } from '../../plugins/rate-limits';
+import type { CatalogueReferences } from '../catalogue/references';
+import { normaliseEmail } from '../customers/email';
+import type { OutboxService } from '../outbox/outbox.service';
+import { stockAlertMail } from './stock-alert-mail';
+import { stockAlertRows } from './stock-alerts.repository';
+import type { StockAlertBody } from './stock-alerts.schema';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  references: Pick<CatalogueReferences, 'soldVariants'>;
+  outbox: Pick<OutboxService, 'enqueue'>;
+  /** Where the shop is opened, as in `https://shop.example.com`. */
+  publicUrl: string;
+}
+export type StockAlertService = ReturnType<typeof createStockAlertService>;
+
+const HOUR_MS = 3_600_000;
+const MOST_OF_VISITOR = { max: 60, windowMs: HOUR_MS };
+/** What one mailbox can be put down for, whoever fills in the form. */
+const MOST_TO_MAILBOX = { max: 20, windowMs: HOUR_MS };
+const MOST_AT_ONCE = 50;
+/** Nobody waits for a shirt that long, and an address is not kept without a reason. */
+const KEPT_MS = 180 * 24 * HOUR_MS;
+
+/** Who hears, once and by mail, that something sold out can be bought again. */
+export function createStockAlertService({ db, clock, limits, references, outbox, publicUrl }: Dependencies) {
+  return {
+    /** Answers alike whether or not that address waits already. */
+    async ask(
+      infoId: string,
+      body: StockAlertBody,
+      { language, ip }: { language: Language; ip: string },
+    ): Promise<void> {
+      const visitor = await limits.hit(`stock alert ${ip}`, MOST_OF_VISITOR);
+      if (!visitor.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', visitor.retryAfterSeconds);
+      const email = normaliseEmail(body.email);
+      if (!email) throw invalidFields({ field: 'email', code: 'invalid' });
+      const variantId = infoId.toLowerCase();
+      const variant = isUuid(variantId)
+        ? (await references.soldVariants([variantId])).get(variantId)
+        : undefined;
+      if (!variant) throw notFound('PRODUCT_NOT_FOUND');
+      if (variant.stock > 0) throw conflict('IN_STOCK', { stock: variant.stock });
+      if (body.hp) return;
+      const mailbox = await limits.hit(`stock alert to ${email}`, MOST_TO_MAILBOX);
+      if (!mailbox.allowed) return;
+      await stockAlertRows.add(db, { variantId, email, language }, clock());
+    },
+
+    /** Owed mails go into the outbox and are owed no more, in one transaction. Safe with replicas. */
+    async notify(): Promise<number> {
+      return db.transaction().execute(async (tx) => {
+        const due = await stockAlertRows.due(tx, MOST_AT_ONCE);
+        for (const owed of due) await outbox.enqueue(tx, stockAlertMail(owed, publicUrl));
+        if (due.length > 0)
+          await stockAlertRows.settle(
+            tx,
+            due.map(({ id }) => id),
+          );
+        return due.length;
+      });
+    },
+
+    forgetOld: () => stockAlertRows.forget(db, new Date(clock().getTime() - KEPT_MS)),
+  };
+}

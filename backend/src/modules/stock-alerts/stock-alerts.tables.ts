@@ -1,0 +1,11 @@
+import type { Language } from '../../plugins/language';
+
+/** One mail that is owed to somebody when a variant can be bought again. */
+export interface StockAlertsTable {
+  id: string;
+  variantId: string;
+  /** Normalised. */
+  email: string;
+  language: Language;
+  createdAt: Date;
+}

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { AppError, unprocessable } from '../../plugins/errors';
+
+export const MOST_BYTES = 5 * 1024 * 1024;
+/** A picture with more than this is an attack and not a picture. */
+const MOST_PIXELS = 50_000_000;
+/** Longer than the widest that is ever shown; what is more only takes room. */
+const LONGEST_SIDE = 1600;
+const MOST_SECONDS = 15;
+
+export interface CleanPicture {
+  bytes: Buffer;
+  mime: 'image/webp';
+  width: number;
+  height: number;
+}
+
+/** What a file says in its first bytes that it is; its name and its declared type are not asked. */
+function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heif' | null {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(4, 8) === 'ftyp' && ['avif', 'mif1'].includes(text(8, 12))) return 'heif';
+  return null;
+}
+
+/**
+ * The picture of a file, drawn anew: turned the right way up, in sRGB, without a word of metadata. Whatever else was
+ * in the file (a place, a script, another file) is not in what comes out.
+ */
+export async function cleanPicture(file: Buffer): Promise<CleanPicture> {
+  if (file.length > MOST_BYTES) throw new AppError(413, 'FILE_TOO_LARGE');
+  const kind = kindOf(file);
+  if (!kind) throw new AppError(415, 'FILE_TYPE_NOT_ALLOWED');
+  const open = () => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
+  try {
+    const { format, compression, width, height } = await open().metadata();
+    // A header may say one thing and hold another.
+    const isWhatItSays = format === kind && (kind !== 'heif' || compression === 'av1');
+    if (!isWhatItSays) throw new AppError(415, 'FILE_TYPE_NOT_ALLOWED');
+    if (width * height > MOST_PIXELS) throw unprocessable('IMAGE_TOO_LARGE');
+    const { data, info } = await open()
+      .timeout({ seconds: MOST_SECONDS })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 86, effort: 3 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw unprocessable(
+      error instanceof Error && error.message.includes('pixel limit') ? 'IMAGE_TOO_LARGE' : 'IMAGE_BROKEN',
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { principal } from '../../plugins/auth';
+import { answer, Answer, Nothing } from '../../plugins/envelope';
+import { MOST_BYTES } from './clean-picture';
+import { fileOf } from './multipart';
+import { Upload, UploadBody, UploadId } from './uploads.schema';
+import type { UploadService } from './uploads.service';
+
+const tags = ['uploads'];
+/** Boundaries and headers around the file. */
+const AROUND = 4_096;
+
+/** Under /api/main. */
+export const uploadRoutes =
+  (uploads: UploadService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    // No other way in: a JSON body would be no file.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: MOST_BYTES + AROUND },
+      async (request: FastifyRequest, body: Buffer) => ({
+        file: fileOf(request.headers['content-type'], body),
+      }),
+    );
+
+    app.post(
+      '/upload',
+      {
+        schema: {
+          tags,
+          summary:
+            'Send a picture, which is drawn anew and stripped of everything else; unused ones go after a day',
+          consumes: ['multipart/form-data'],
+          body: UploadBody,
+          response: { 200: Answer(Upload) },
+        },
+        bodyLimit: MOST_BYTES + AROUND,
+      },
+      async (request) => answer(await uploads.keep(principal(request).userId, request.body.file)),
+    );
+
+    app.delete(
+      '/upload/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Take back a picture that nothing shows yet',
+          params: UploadId,
+          response: { 200: Answer(Nothing) },
+        },
+      },
+      async (request) => {
+        await uploads.remove(principal(request).userId, request.params.id);
+        return answer(null);
+      },
+    );
+  };

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Asked {
+  path: string;
+  /** Fields of the JSON or of the form that was sent. */
+  body: Record<string, unknown>;
+}
+/** `silent` never answers. A text is sent as it is, anything else as JSON. */
+export type Answered = { status?: number; body: unknown } | 'silent';
+
+/** A server at the edge of the network that answers calls as a test wants it to. */
+export async function openAnswering() {
+  let answer: (asked: Asked) => Answered = () => 'silent';
+  const calls: Asked[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const body = text.startsWith('{')
+        ? (JSON.parse(text) as Record<string, unknown>)
+        : Object.fromEntries(new URLSearchParams(text));
+      const asked = { path: request.url ?? '', body };
+      calls.push(asked);
+      const said = answer(asked);
+      if (said === 'silent') return;
+      response.writeHead(said.status ?? 200, { 'content-type': 'application/json' });
+      response.end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answers: (next: typeof answer) => void (answer = next),
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}

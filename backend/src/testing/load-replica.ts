@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { newKey } from '../modules/auth/signing-key';
+import { openPostgres } from '../plugins/db/postgres';
+
+/** One more server of a test's shop, as a process of its own; tells its parent the port. */
+// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+Object.assign(globalThis, { __dirname: import.meta.dirname });
+const { createTestClock, readTestToken } = await import('./test-app');
+const { TEST_POSTGRES } = await import('./test-database');
+const schema = process.env['LOAD_SCHEMA'] ?? '';
+const app = await createApp({
+  config: readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: process.env['LOAD_DATA_DIR'],
+    JWT_PRIVATE_KEY: newKey(),
+    PUBLIC_URL: 'http://shop.test',
+  }),
+  database: openPostgres({ url: TEST_POSTGRES, schema, max: 10 }),
+  clock: createTestClock(),
+  verifyAccessToken: readTestToken,
+  sendMail: async () => undefined,
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+process.send?.((app.server.address() as AddressInfo).port);
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,162 @@
+import { fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+
+/**
+ * Two servers on PostgreSQL. 2,000 buyers want the 100 units of a flash sale, first all at the same moment and then
+ * within ten seconds; after that orders of distinct goods are placed for as long as told (30 s), each with a quote of
+ * its own. Prints what happened and fails when it was not exactly right; how fast it was is for the reader to judge.
+ */
+const BUYERS = Number(process.argv[2] ?? 2_000);
+const SECONDS = Number(process.argv[3] ?? 30);
+const UNITS = 100;
+const AT_ONCE = 24;
+process.env['TEST_DB'] = 'postgres';
+// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+Object.assign(globalThis, { __dirname: import.meta.dirname });
+const { openCheckoutShop, SAIGON, someone } = await import('./checkout');
+const { createOffers } = await import('./offers');
+
+const dataDir = await mkdtemp(join(tmpdir(), 'storefront-load-'));
+const shop = await openCheckoutShop();
+const replicas = [await startReplica(), await startReplica()];
+try {
+  const offers = createOffers(shop);
+  const goods = await Promise.all(
+    Array.from({ length: 200 }, () => shop.shelf.aProduct({ variants: [{ onHand: 1_000_000 }] })),
+  );
+  await sql`analyze`.execute(shop.db);
+  const report = {
+    atOnce: await sale(0),
+    within10Seconds: await sale(10_000),
+    distinct: await distinctOrders(goods.map(({ infoId }) => infoId)),
+    brokenRules: await shop.brokenRules(),
+  };
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  const isRight = [report.atOnce, report.within10Seconds].every(
+    ({ answers, atSalePrice, soldOfStock }) =>
+      answers['200 OK'] === UNITS &&
+      answers['409 PRICE_CHANGED, quoted at the usual price'] === BUYERS - UNITS &&
+      Object.keys(answers).length === 2 &&
+      atSalePrice === UNITS &&
+      soldOfStock === UNITS,
+  );
+  process.exitCode = isRight && report.distinct.failed === 0 && report.brokenRules.length === 0 ? 0 : 1;
+
+  /** Everybody has seen the sale price and orders one, in so many ms. */
+  async function sale(withinMs: number) {
+    const product = await shop.shelf.aProduct({ variants: [{ price: 200_000, onHand: BUYERS * 2 }] });
+    await offers.aFlashSale([{ product, kind: 'FIXED_PRICE', value: 99_000, quota: UNITS }]);
+    const body = await shop.orderBody(product.infoId, { paymentMethod: 'COD' });
+    const startedAt = performance.now();
+    const replies = await Promise.all(
+      Array.from({ length: BUYERS }, async (_, at) => {
+        await wait((withinMs * at) / BUYERS);
+        return post(at, 'order', body);
+      }),
+    );
+    const answers: Record<string, number> = {};
+    for (const { status, answer } of replies) {
+      const price = answer.data?.quote?.lines[0]?.unitPrice;
+      const quoted =
+        price === undefined ? '' : `, quoted at ${price === 200_000 ? 'the usual price' : price}`;
+      const name = `${status} ${answer.message}${quoted}`;
+      answers[name] = (answers[name] ?? 0) + 1;
+    }
+    const { rows } = await sql<{ units: number }>`
+      select coalesce(sum(l.quantity), 0)::int as units from order_lines l
+      where l.variant_id = ${product.infoId} and l.unit_price = 99000`.execute(shop.db);
+    return {
+      buyers: BUYERS,
+      answers,
+      atSalePrice: rows[0]?.units,
+      soldOfStock: (await shop.stock(product.infoId)).reserved,
+      seconds: Number(((performance.now() - startedAt) / 1_000).toFixed(1)),
+      ...percentiles(replies.map(({ ms }) => ms)),
+    };
+  }
+
+  /** Quote and order, again and again, by so many buyers at a time. */
+  async function distinctOrders(infoIds: string[]) {
+    const until = performance.now() + SECONDS * 1_000;
+    const times: number[] = [];
+    let failed = 0;
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, buyer) => {
+        for (let round = 0; performance.now() < until; round++) {
+          const infoId = infoIds[(buyer + round * AT_ONCE) % infoIds.length] ?? '';
+          const asked = {
+            lines: [{ infoId, quantity: 1 }],
+            address: SAIGON,
+            shippingMethod: 'STANDARD',
+            paymentMethod: 'COD',
+          };
+          const quoted = await post(buyer, 'quote', asked);
+          const ordered = await post(buyer, 'order', {
+            ...asked,
+            quoteHash: quoted.answer.data?.quoteHash,
+            customer: someone,
+            note: 'Giao giờ hành chính',
+          });
+          if (ordered.status !== 200) failed += 1;
+          times.push(quoted.ms + ordered.ms);
+        }
+      }),
+    );
+    return {
+      orders: times.length,
+      failed,
+      perSecond: Math.round(times.length / SECONDS),
+      ...percentiles(times),
+    };
+  }
+} finally {
+  for (const { child } of replicas) child.kill();
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+interface Answer {
+  message: string;
+  data?: { quoteHash?: string; quote?: { lines: { unitPrice: number }[] } };
+}
+
+/** By turns to one server and the other, each buyer from an address of their own. */
+async function post(buyer: number, path: 'quote' | 'order', body: object) {
+  const startedAt = performance.now();
+  const response = await fetch(`${replicas[buyer % 2]?.origin}/api/ecommerce/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': uuid(),
+      'x-forwarded-for': `10.${buyer >> 16}.${(buyer >> 8) & 255}.${buyer & 255}`,
+      ...shop.as('CUSTOMER', uuid()),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Answer;
+  return { status: response.status, answer, ms: performance.now() - startedAt };
+}
+
+function percentiles(times: number[]) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+  return { p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
+}
+
+async function startReplica() {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(shop.db);
+  const child = fork(join(import.meta.dirname, 'load-replica.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, LOAD_SCHEMA: rows[0]?.schema, LOAD_DATA_DIR: dataDir },
+  });
+  const port = await new Promise<unknown>((told, failed) => {
+    child.once('message', told);
+    child.once('exit', (code) => failed(new Error(`a server ended with ${code}`)));
+  });
+  return { child, origin: `http://127.0.0.1:${String(port)}` };
+}
