@@ -8,6 +8,10 @@ export interface SandboxConfig {
   s3: S3Config | null;
   dataDir: string | null;
   vnpay: VnpayConfig;
+  paypal: PaypalConfig;
+  alepay: AlepayConfig;
+  momo: MomoConfig;
+  zalopay: ZalopayConfig;
 }
 
 export interface S3Config {
@@ -25,6 +29,35 @@ export interface VnpayConfig {
   ipnTimeoutMs: number;
   /** What happens when a pay address is opened a second time before it was paid. */
   reopen: 'refuse' | 'resume';
+}
+
+export interface PaypalConfig {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  webhookUrl: string;
+}
+
+export interface AlepayConfig {
+  tokenKey: string;
+  checksumKey: string;
+  webhookUrl: string;
+}
+
+export interface MomoConfig {
+  partnerCode: string;
+  accessKey: string;
+  secretKey: string;
+  ipnTimeoutMs: number;
+}
+
+export interface ZalopayConfig {
+  appId: string;
+  key1: string;
+  key2: string;
+  callbackAttempts: number;
+  callbackRetryMs: number;
+  callbackTimeoutMs: number;
 }
 
 export class ConfigError extends Error {
@@ -50,6 +83,23 @@ const known = new Set([
   'SANDBOX_VNPAY_IPN_RETRY_MS',
   'SANDBOX_VNPAY_IPN_TIMEOUT_MS',
   'SANDBOX_VNPAY_REOPEN',
+  'SANDBOX_PAYPAL_CLIENT_ID',
+  'SANDBOX_PAYPAL_CLIENT_SECRET',
+  'SANDBOX_PAYPAL_WEBHOOK_ID',
+  'SANDBOX_PAYPAL_WEBHOOK_URL',
+  'SANDBOX_ALEPAY_TOKEN_KEY',
+  'SANDBOX_ALEPAY_CHECKSUM_KEY',
+  'SANDBOX_ALEPAY_WEBHOOK_URL',
+  'SANDBOX_MOMO_PARTNER_CODE',
+  'SANDBOX_MOMO_ACCESS_KEY',
+  'SANDBOX_MOMO_SECRET_KEY',
+  'SANDBOX_MOMO_IPN_TIMEOUT_MS',
+  'SANDBOX_ZALOPAY_APP_ID',
+  'SANDBOX_ZALOPAY_KEY1',
+  'SANDBOX_ZALOPAY_KEY2',
+  'SANDBOX_ZALOPAY_CALLBACK_ATTEMPTS',
+  'SANDBOX_ZALOPAY_CALLBACK_RETRY_MS',
+  'SANDBOX_ZALOPAY_CALLBACK_TIMEOUT_MS',
 ]);
 
 /** Reads the environment; throws one error that names every bad variable. */
@@ -102,6 +152,31 @@ export function readConfig(env: Env): SandboxConfig {
       ipnTimeoutMs: read('SANDBOX_VNPAY_IPN_TIMEOUT_MS', 10_000, wholeNumber(10, 120_000)),
       reopen: read<VnpayConfig['reopen']>('SANDBOX_VNPAY_REOPEN', 'resume', oneOf('refuse', 'resume')),
     },
+    paypal: {
+      clientId: read('SANDBOX_PAYPAL_CLIENT_ID', 'SANDBOX-PAYPAL-CLIENT', accountKey),
+      clientSecret: read('SANDBOX_PAYPAL_CLIENT_SECRET', 'SANDBOX-PAYPAL-SECRET-KNOWN-TO-ALL', accountKey),
+      webhookId: read('SANDBOX_PAYPAL_WEBHOOK_ID', 'SANDBOXWEBHOOK001', accountKey),
+      webhookUrl: read('SANDBOX_PAYPAL_WEBHOOK_URL', ipnUrlOf('paypal'), httpUrl),
+    },
+    alepay: {
+      tokenKey: read('SANDBOX_ALEPAY_TOKEN_KEY', '0COVspcyOZRNrsMsbHTdt8zesP9m0y', accountKey),
+      checksumKey: read('SANDBOX_ALEPAY_CHECKSUM_KEY', 'hjuEmsbcohOwgJLCmJlf7N2pPFU1Le', accountKey),
+      webhookUrl: read('SANDBOX_ALEPAY_WEBHOOK_URL', ipnUrlOf('alepay'), httpUrl),
+    },
+    momo: {
+      partnerCode: read('SANDBOX_MOMO_PARTNER_CODE', 'MOMO', accountKey),
+      accessKey: read('SANDBOX_MOMO_ACCESS_KEY', 'F8BBA842ECF85', accountKey),
+      secretKey: read('SANDBOX_MOMO_SECRET_KEY', 'K951B6PE1waDMi640xX08PD3vg6EkVlz', accountKey),
+      ipnTimeoutMs: read('SANDBOX_MOMO_IPN_TIMEOUT_MS', 15_000, wholeNumber(10, 120_000)),
+    },
+    zalopay: {
+      appId: read('SANDBOX_ZALOPAY_APP_ID', '2553', matching(/^[1-9]\d{0,9}$/, 'must be a number')),
+      key1: read('SANDBOX_ZALOPAY_KEY1', 'PcY4iZIKFCIdgZvA6ueMcMHHUbRYjVPL', accountKey),
+      key2: read('SANDBOX_ZALOPAY_KEY2', 'kLtgPl8HHhfvMuDHPwKfgfsY4Ydm9eIz', accountKey),
+      callbackAttempts: read('SANDBOX_ZALOPAY_CALLBACK_ATTEMPTS', 4, wholeNumber(1, 100)),
+      callbackRetryMs: read('SANDBOX_ZALOPAY_CALLBACK_RETRY_MS', 60_000, wholeNumber(1, 86_400_000)),
+      callbackTimeoutMs: read('SANDBOX_ZALOPAY_CALLBACK_TIMEOUT_MS', 10_000, wholeNumber(10, 120_000)),
+    },
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -113,6 +188,7 @@ export function unknownVariables(env: Env): string[] {
 }
 
 const port = wholeNumber(0, 65_535);
+const accountKey = matching(/^\S{2,128}$/, 'must be 2 to 128 characters without spaces');
 
 function wholeNumber(least: number, most: number) {
   return (text: string): number => {
@@ -120,6 +196,11 @@ function wholeNumber(least: number, most: number) {
     if (/^\d+$/.test(text) && value >= least && value <= most) return value;
     throw new Error(`must be a whole number from ${least} to ${most}; it is "${text}"`);
   };
+}
+
+/** Where the shop listens when nobody says otherwise. */
+function ipnUrlOf(gateway: string) {
+  return `http://127.0.0.1:4000/api/ecommerce/payment/ipn/${gateway}`;
 }
 
 /** Does not repeat the value: one of those read with it is a secret. */

@@ -19,7 +19,7 @@ export async function startSandbox(config: SandboxConfig, fontsDir: string | nul
   const mailFolder = config.dataDir === null ? null : join(config.dataDir, 'mail');
   if (mailFolder !== null) await mkdir(mailFolder, { recursive: true });
   const mailbox = await openMailbox(mailFolder, () => new Date());
-  const payments = await createPaymentsApp({ vnpay: config.vnpay, clock: createVirtualClock(), fontsDir });
+  const payments = await createPaymentsApp({ ...config, clock: createVirtualClock(), fontsDir });
   const inbox = await createInboxApp(mailbox);
   const smtp = createSmtpServer(mailbox);
   const s3 = config.s3 && createS3App({ credentials: config.s3 });

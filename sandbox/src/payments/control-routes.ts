@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { VirtualClock } from '../clock';
+import type { AnyDesk } from './desk/desk';
 import { faultChoices, type FaultBoard, type Faults } from './faults';
 import type { Merchant } from './merchant';
 import type { Notifier } from './notifier';
@@ -9,6 +10,8 @@ import type { Transaction, TransactionStore } from './transactions';
 import { isHttpUrl } from '../web/http-url';
 
 export interface ControlDependencies {
+  /** The gateways beside VNPAY. */
+  desks: readonly AnyDesk[];
   store: TransactionStore;
   merchant: Merchant;
   settlement: Settlement;
@@ -30,6 +33,7 @@ const faultProperties = {
   ipnDelayMs: { type: 'integer', minimum: 0, maximum: 3_600_000 },
   ipnCopies: { type: 'integer', minimum: 1, maximum: 100 },
   ipnTamper: choice(faultChoices.ipnTamper),
+  create: choice(faultChoices.create),
   querydr: choice(faultChoices.querydr),
   refund: choice(faultChoices.refund),
 };
@@ -57,7 +61,15 @@ const schemas = {
 
 /** How tests act on the gateway without a browser. */
 export const controlRoutes =
-  ({ store, merchant, settlement, notifier, faultBoard, clock }: ControlDependencies): FastifyPluginAsync =>
+  ({
+    desks,
+    store,
+    merchant,
+    settlement,
+    notifier,
+    faultBoard,
+    clock,
+  }: ControlDependencies): FastifyPluginAsync =>
   async (app) => {
     const state = () => ({
       faults: { all: faultBoard.all(), next: faultBoard.next() },
@@ -155,19 +167,21 @@ export const controlRoutes =
     );
 
     app.post('/__control/reset', async () => {
-      resetGateway({ store, notifier, faultBoard, clock });
+      resetGateway({ desks, store, notifier, faultBoard, clock });
       return state();
     });
   };
 
 /** Forgets all transactions, faults, retries and the moved clock. */
 export function resetGateway({
+  desks,
   store,
   notifier,
   faultBoard,
   clock,
-}: Pick<ControlDependencies, 'store' | 'notifier' | 'faultBoard' | 'clock'>) {
+}: Pick<ControlDependencies, 'desks' | 'store' | 'notifier' | 'faultBoard' | 'clock'>) {
   notifier.forgetRetries();
+  for (const desk of desks) desk.clear();
   store.clear();
   faultBoard.clear();
   clock.setOffsetMs(0);

@@ -196,7 +196,8 @@ test.each([
 test('a developer can set faults and read a transaction on the page', async () => {
   await start();
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const payload = 'scope=next&ipn=none&ipnDelayMs=5&ipnCopies=2&ipnTamper=none&querydr=error&refund=refuse';
+  const payload =
+    'scope=next&ipn=none&ipnDelayMs=5&ipnCopies=2&ipnTamper=none&create=ok&querydr=error&refund=refuse';
 
   await app.inject({ method: 'POST', url: '/panel/faults', headers: form, payload });
   expect((await control(app, 'state')).faults.next).toEqual({
@@ -204,6 +205,7 @@ test('a developer can set faults and read a transaction on the page', async () =
     ipnDelayMs: 5,
     ipnCopies: 2,
     ipnTamper: 'none',
+    create: 'ok',
     querydr: 'error',
     refund: 'refuse',
   });

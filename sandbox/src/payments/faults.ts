@@ -6,9 +6,21 @@ export interface Faults {
   ipnDelayMs: number;
   /** How often the same notification is sent. */
   ipnCopies: number;
-  ipnTamper: 'none' | 'forged-hash' | 'wrong-amount' | 'upper-case-hash' | 'unknown-txn-ref';
-  querydr: 'ok' | 'error' | 'timeout' | 'unsigned' | 'pending';
-  refund: 'ok' | 'refuse';
+  ipnTamper: 'none' | 'forged-hash' | 'wrong-amount' | 'upper-case-hash' | 'unknown-txn-ref' | 'truncated';
+  /** How a request for a page is answered, where a gateway is asked for one. */
+  create:
+    'ok' | 'error' | 'timeout' | 'slow' | 'html' | 'unsigned' | 'wrong-signature' | 'wrong-amount' | 'refuse';
+  querydr:
+    | 'ok'
+    | 'error'
+    | 'timeout'
+    | 'slow'
+    | 'unsigned'
+    | 'wrong-signature'
+    | 'html'
+    | 'wrong-amount'
+    | 'pending';
+  refund: 'ok' | 'error' | 'timeout' | 'slow' | 'html' | 'pending' | 'refuse';
 }
 
 export const noFaults: Faults = {
@@ -16,15 +28,27 @@ export const noFaults: Faults = {
   ipnDelayMs: 0,
   ipnCopies: 1,
   ipnTamper: 'none',
+  create: 'ok',
   querydr: 'ok',
   refund: 'ok',
 };
 
 export const faultChoices = {
   ipn: ['before-return', 'after-return', 'none'],
-  ipnTamper: ['none', 'forged-hash', 'wrong-amount', 'upper-case-hash', 'unknown-txn-ref'],
-  querydr: ['ok', 'error', 'timeout', 'unsigned', 'pending'],
-  refund: ['ok', 'refuse'],
+  ipnTamper: ['none', 'forged-hash', 'wrong-amount', 'upper-case-hash', 'unknown-txn-ref', 'truncated'],
+  create: ['ok', 'error', 'timeout', 'slow', 'html', 'unsigned', 'wrong-signature', 'wrong-amount', 'refuse'],
+  querydr: [
+    'ok',
+    'error',
+    'timeout',
+    'slow',
+    'unsigned',
+    'wrong-signature',
+    'html',
+    'wrong-amount',
+    'pending',
+  ],
+  refund: ['ok', 'error', 'timeout', 'slow', 'html', 'pending', 'refuse'],
 } as const;
 
 /** Faults of all transactions, and those that wait for the next one to be opened. */

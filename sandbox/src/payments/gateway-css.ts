@@ -59,7 +59,7 @@ button, a.primary { font: inherit; font-weight: 600; min-height: 44px; padding: 
 .check input { width: 22px; height: 22px; flex: none; accent-color: var(--action); }
 .check label { margin: 0; font-weight: 400; }
 .outcomes { display: grid; gap: 8px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); }
-.outcome { width: 100%; height: 100%; text-align: left; font-weight: 400; font-size: .875rem; padding: 8px 14px; background: var(--paper); border-color: var(--control); color: var(--ink); }
+.outcome { width: 100%; overflow-wrap: anywhere; height: 100%; text-align: left; font-weight: 400; font-size: .875rem; padding: 8px 14px; background: var(--paper); border-color: var(--control); color: var(--ink); }
 .outcome b { font-variant-numeric: tabular-nums; }
 .outcome:hover { background: var(--tint); border-color: var(--action); }
 .outcome.good { border-color: var(--good); color: var(--good); }

@@ -133,7 +133,7 @@ export function createMerchantApi({ store, merchant, faultBoard, faultsOf, clock
     };
     if (!result || isPending) return open;
     return {
-      vnp_Amount: request.amount,
+      vnp_Amount: faults.querydr === 'wrong-amount' ? String(Number(request.amount) + 100) : request.amount,
       vnp_BankCode: result.bankCode,
       vnp_PayDate: result.payDate,
       vnp_TransactionNo: result.transactionNo,

@@ -40,9 +40,15 @@ export const merchantRoutes =
         record('no reply');
         return reply.hijack();
       }
+      if (command === 'querydr' && faults.querydr === 'html') {
+        record('a page');
+        return reply.type('text/html').send('<h1>Maintenance</h1>');
+      }
       const { vnp_SecureHash: hash, ...unsigned } = body;
       const isUnsigned = command === 'querydr' && faults.querydr === 'unsigned';
-      const sent = hash === undefined || isUnsigned ? unsigned : { ...unsigned, vnp_SecureHash: hash };
+      const isForged = command === 'querydr' && faults.querydr === 'wrong-signature';
+      const shown = isForged ? hash?.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) : hash;
+      const sent = shown === undefined || isUnsigned ? unsigned : { ...unsigned, vnp_SecureHash: shown };
       record(sent);
       return sent;
     });

@@ -32,6 +32,8 @@ export function notificationUrl(merchant: Merchant, fields: Fields, tamper: Faul
       return to(fields, sign(merchant.hashSecret, toQuery(fields)).toUpperCase());
     case 'wrong-amount':
       return to({ ...fields, vnp_Amount: String(Number(fields['vnp_Amount']) + 100) });
+    case 'truncated':
+      return to(fields).slice(0, -20);
     case 'unknown-txn-ref':
       return to({ ...fields, vnp_TxnRef: 'UNKNOWNREFERENCE' });
   }

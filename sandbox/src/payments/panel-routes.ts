@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { resetGateway, type ControlDependencies } from './control-routes';
 import { faultChoices, type Faults } from './faults';
+import { paymentPage } from './desk/desk-panel';
 import { panelPage } from './pages/panel-page';
 import { transactionPage } from './pages/transaction-page';
 
@@ -8,12 +9,21 @@ type Form = Readonly<Record<string, string | undefined>>;
 
 /** The developer's page: what happened, and what shall go wrong next. */
 export const panelRoutes =
-  ({ store, notifier, settlement, faultBoard, clock, merchant }: ControlDependencies): FastifyPluginAsync =>
+  ({
+    desks,
+    store,
+    notifier,
+    settlement,
+    faultBoard,
+    clock,
+    merchant,
+  }: ControlDependencies): FastifyPluginAsync =>
   async (app) => {
     app.get('/', async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(
         panelPage({
           transactions: store.list(),
+          desks,
           refused: store.refused(),
           all: faultBoard.all(),
           next: faultBoard.next(),
@@ -29,6 +39,16 @@ export const panelRoutes =
       if (!transaction) return reply.callNotFound();
       const faults = settlement.faultsOf(transaction);
       return reply.type('text/html; charset=utf-8').send(transactionPage(transaction, faults));
+    });
+
+    app.get<{ Params: { token: string } }>('/panel/payments/:token', async ({ params }, reply) => {
+      for (const desk of desks) {
+        const payment = desk.list().find(({ token }) => token === params.token);
+        if (payment) {
+          return reply.type('text/html; charset=utf-8').send(paymentPage(desk.gateway, payment));
+        }
+      }
+      return reply.callNotFound();
     });
 
     app.post<{ Body: Form }>('/panel/faults', async ({ body }, reply) => {
@@ -56,7 +76,7 @@ export const panelRoutes =
     });
 
     app.post('/panel/reset', async (_request, reply) => {
-      resetGateway({ store, notifier, faultBoard, clock });
+      resetGateway({ desks, store, notifier, faultBoard, clock });
       return reply.redirect('/', 303);
     });
   };
@@ -71,6 +91,7 @@ function pick<N extends keyof Choices>(name: N, value: string | undefined): Choi
 function readFaults(form: Form): Partial<Faults> {
   const ipn = pick('ipn', form['ipn']);
   const ipnTamper = pick('ipnTamper', form['ipnTamper']);
+  const create = pick('create', form['create']);
   const querydr = pick('querydr', form['querydr']);
   const refund = pick('refund', form['refund']);
   const delay = Number(form['ipnDelayMs']);
@@ -78,6 +99,7 @@ function readFaults(form: Form): Partial<Faults> {
   return {
     ...(ipn && { ipn }),
     ...(ipnTamper && { ipnTamper }),
+    ...(create && { create }),
     ...(querydr && { querydr }),
     ...(refund && { refund }),
     ...(Number.isInteger(delay) && delay >= 0 && delay <= 3_600_000 && { ipnDelayMs: delay }),

@@ -22,6 +22,8 @@ const vn = {
   qrExplained:
     'Ở đây không có ứng dụng ngân hàng nào để quét mã. Nút bên dưới thay cho việc xác nhận trên điện thoại.',
   qrConfirm: 'Xác nhận đã quét và trả tiền',
+  walletExplained:
+    'Ở đây không có ứng dụng ví nào để xác nhận. Nút bên dưới thay cho việc xác nhận trên điện thoại.',
   cardTitle: 'Nhập thông tin thẻ',
   cardNumber: 'Số thẻ',
   cardHolder: 'Tên chủ thẻ (không dấu)',
@@ -48,6 +50,7 @@ const vn = {
   cancel: 'Hủy thanh toán',
   panelTitle: 'Chọn kết quả để thử',
   panelExplained: 'Chỉ có ở môi trường thử nghiệm: kết thúc giao dịch ngay với một trong 13 mã kết quả.',
+  panelAnyCode: 'Chỉ có ở môi trường thử nghiệm: kết thúc giao dịch ngay với một mã của cổng thanh toán.',
   panelStatus: 'Trạng thái giao dịch (vnp_TransactionStatus)',
   panelStatusUsual: 'Theo mã kết quả',
   panelClose: 'Có kết quả xong thì đóng tab, không quay về cửa hàng',
@@ -87,6 +90,8 @@ const en: Texts = {
   qrExplained:
     'There is no banking app here to scan a code. The button below stands for confirming on the phone.',
   qrConfirm: 'Confirm as scanned and paid',
+  walletExplained:
+    'There is no wallet app here to confirm in. The button below stands for confirming on the phone.',
   cardTitle: 'Enter your card details',
   cardNumber: 'Card number',
   cardHolder: 'Name on card',
@@ -114,6 +119,7 @@ const en: Texts = {
   panelTitle: 'Choose an outcome to test',
   panelExplained:
     'Only in the test environment: end the transaction at once with one of the 13 result codes.',
+  panelAnyCode: "Only in the test environment: end the transaction at once with one of the gateway's codes.",
   panelStatus: 'Transaction status (vnp_TransactionStatus)',
   panelStatusUsual: 'As the code says',
   panelClose: 'Close the tab after the outcome, without returning to the shop',

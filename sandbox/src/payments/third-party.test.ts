@@ -13,8 +13,9 @@ let client: VNPay;
 
 beforeEach(async () => {
   shop = await aShop();
-  const vnpay = { ...readConfig({}).vnpay, ipnUrl: shop.ipnUrl };
-  app = await createPaymentsApp({ vnpay, clock: createVirtualClock(), fontsDir: null });
+  const config = readConfig({});
+  const vnpay = { ...config.vnpay, ipnUrl: shop.ipnUrl };
+  app = await createPaymentsApp({ ...config, vnpay, clock: createVirtualClock(), fontsDir: null });
   const host = await app.listen({ host: '127.0.0.1', port: 0 });
   client = new VNPay({
     tmnCode: 'SHOPVN01',

@@ -13,7 +13,7 @@ export const testNow = new Date('2026-11-21T01:05:00Z');
 export async function aGateway(vnpay: Partial<VnpayConfig> = {}) {
   const clock = createVirtualClock(() => testNow.getTime());
   const config = { ...readConfig({}).vnpay, ipnRetryMs: 5, ipnTimeoutMs: 300, ...vnpay };
-  const app = await createPaymentsApp({ vnpay: config, clock, fontsDir: null });
+  const app = await createPaymentsApp({ ...readConfig({}), vnpay: config, clock, fontsDir: null });
   return { app, clock };
 }
 

@@ -6,6 +6,8 @@ import type { Transaction } from '../transactions';
 export const pathOf = (page: string) => `/paymentv2/Transaction/${page}.html`;
 
 interface Document {
+  /** Whose page it is. */
+  brand?: string;
   locale: Locale;
   title: string;
   main: Html;
@@ -14,7 +16,7 @@ interface Document {
 }
 
 /** The frame of every page a shopper sees. */
-export function gatewayDocument({ locale, title, main, refresh }: Document): string {
+export function gatewayDocument({ brand = 'VNPAY', locale, title, main, refresh }: Document): string {
   const t = texts[locale];
   return html`<!doctype html>
     <html lang="${t.htmlLang}">
@@ -23,14 +25,14 @@ export function gatewayDocument({ locale, title, main, refresh }: Document): str
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         ${refresh !== undefined && html`<meta http-equiv="refresh" content="0;url=${refresh}" />`}
-        <title>${title} · VNPAY SANDBOX</title>
+        <title>${title} · ${brand} SANDBOX</title>
         <link rel="stylesheet" href="/assets/gateway.css" />
         <link rel="icon" href="/assets/icon.svg" />
       </head>
       <body>
         <header>
           <p class="banner"><strong>SANDBOX</strong> ${t.banner}</p>
-          <p class="top"><span class="mark">VNPAY</span> <span class="gateway">${t.gateway}</span></p>
+          <p class="top"><span class="mark">${brand}</span> <span class="gateway">${t.gateway}</span></p>
         </header>
         ${main}
       </body>

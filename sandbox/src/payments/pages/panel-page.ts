@@ -1,5 +1,7 @@
 import { html, type Html } from '../../web/html';
 import { toolDocument } from '../../web/tool-layout';
+import type { AnyDesk } from '../desk/desk';
+import { paymentTable } from '../desk/desk-panel';
 import { faultChoices, type Faults } from '../faults';
 import type { Merchant } from '../merchant';
 import { outcomeMessages } from '../outcomes';
@@ -8,6 +10,7 @@ import type { RefusedRequest, Transaction } from '../transactions';
 
 interface View {
   transactions: readonly Transaction[];
+  desks: readonly AnyDesk[];
   refused: readonly RefusedRequest[];
   all: Faults;
   next: Faults | null;
@@ -16,17 +19,28 @@ interface View {
   offsetMs: number;
 }
 
-export function panelPage({ transactions, refused, all, next, merchant, now, offsetMs }: View): string {
+export function panelPage({
+  transactions,
+  desks,
+  refused,
+  all,
+  next,
+  merchant,
+  now,
+  offsetMs,
+}: View): string {
   return toolDocument(
     'Payment sandbox',
     html`<h1>Payment sandbox</h1>
       <p>
-        Stands in for VNPAY. Merchant <b>${merchant.tmnCode}</b>, results go to
-        <code>${merchant.ipnUrl}</code>. The gateway's clock says ${formatMoment(now, 'en')} (GMT+7).
+        Stands in for VNPAY, ${desks.map(({ gateway }) => gateway).join(', ')}. Merchant
+        <b>${merchant.tmnCode}</b>, results go to <code>${merchant.ipnUrl}</code>. The gateway's clock says
+        ${formatMoment(now, 'en')} (GMT+7).
       </p>
 
       <h2>Transactions</h2>
       ${transactions.length === 0 ? html`<p>None yet. A pay request makes the first one.</p>` : transactionTable(transactions)}
+      ${desks.map(paymentTable)}
 
       <h2>What shall go wrong</h2>
       <p>
@@ -94,6 +108,7 @@ function faultForm(faults: Faults): Html {
     ${number('ipnDelayMs', 'Notification delay (ms)', faults.ipnDelayMs, 0)}
     ${number('ipnCopies', 'Notification sent how often', faults.ipnCopies, 1)}
     ${select('ipnTamper', 'Notification spoilt', faultChoices.ipnTamper, faults.ipnTamper)}
+    ${select('create', 'Request for a page', faultChoices.create, faults.create)}
     ${select('querydr', 'Query', faultChoices.querydr, faults.querydr)}
     ${select('refund', 'Refund', faultChoices.refund, faults.refund)}
     <p class="buttons">
