@@ -4,6 +4,18 @@ import { createTestServer } from './testing/document-server';
 const publicUrl = 'https://shop.example.com';
 const tree = [{ slug: 'thoi-trang', children: [{ slug: 'ao-so-mi', children: [] }] }];
 
+const names = [
+  { key: 'warranty', updatedAt: '2026-02-01T10:00:00.000Z' },
+  { key: 'about', updatedAt: '2026-02-02T10:00:00.000Z' },
+  { key: 'footer', updatedAt: '2026-02-03T10:00:00.000Z' },
+];
+/** Two pages of one article each. */
+const news = (path: string) => {
+  const page = Number(path.split('=')[1]);
+  const data = [{ seoSlug: `tin-${String(page)}`, updatedAt: '2026-02-04T10:00:00.000Z' }];
+  return { data, meta: { page, limit: 1, total: 2, totalPages: 2 } };
+};
+
 function aShop({ pages = 1 } = {}) {
   const shop = { now: 0, isDown: false, asked: [] as string[] };
   const sitemap = createSitemap({
@@ -13,6 +25,8 @@ function aShop({ pages = 1 } = {}) {
       shop.asked.push(path);
       if (shop.isDown) return Promise.reject(new Error('down'));
       if (path === 'category') return Promise.resolve(tree);
+      if (path === 'system/pages') return Promise.resolve(names);
+      if (path.startsWith('news/addresses')) return Promise.resolve(news(path));
       const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
       const data =
         page > pages ? [] : [{ seoSlug: `lamp-${String(page)}&co`, publishedAt: '2026-03-01T10:00:00.000Z' }];
@@ -26,7 +40,7 @@ const read = (xml: string) => {
   return { locations, xml };
 };
 
-test('a crawler finds home, lists, categories and products in both languages, whole addresses', async () => {
+test('a crawler finds home, lists, what the shop tells and products in both languages, whole addresses', async () => {
   const { sitemap } = aShop();
 
   const { locations, xml } = read(await sitemap.main());
@@ -40,6 +54,22 @@ test('a crawler finds home, lists, categories and products in both languages, wh
     'https://shop.example.com/en/categories/thoi-trang',
     'https://shop.example.com/categories/ao-so-mi',
     'https://shop.example.com/en/categories/ao-so-mi',
+    'https://shop.example.com/faqs',
+    'https://shop.example.com/en/faqs',
+    'https://shop.example.com/showrooms',
+    'https://shop.example.com/en/showrooms',
+    'https://shop.example.com/service-centers',
+    'https://shop.example.com/en/service-centers',
+    'https://shop.example.com/news',
+    'https://shop.example.com/en/news',
+    'https://shop.example.com/policies/warranty',
+    'https://shop.example.com/en/policies/warranty',
+    'https://shop.example.com/about',
+    'https://shop.example.com/en/about',
+    'https://shop.example.com/news/tin-1',
+    'https://shop.example.com/en/news/tin-1',
+    'https://shop.example.com/news/tin-2',
+    'https://shop.example.com/en/news/tin-2',
     'https://shop.example.com/products/lamp-1%26co',
     'https://shop.example.com/en/products/lamp-1%26co',
   ]);
@@ -70,11 +100,17 @@ test('the backend is asked once in ten minutes, however many crawlers come at on
   await Promise.all([sitemap.main(), sitemap.main(), sitemap.main()]);
   shop.now = 9 * 60_000;
   await sitemap.main();
-  expect(shop.asked).toEqual(['product/addresses?page=1', 'category']);
+  expect(shop.asked).toEqual([
+    'product/addresses?page=1',
+    'category',
+    'system/pages',
+    'news/addresses?page=1',
+    'news/addresses?page=2',
+  ]);
 
   shop.now = 11 * 60_000;
   await sitemap.main();
-  expect(shop.asked).toHaveLength(4);
+  expect(shop.asked).toHaveLength(10);
 });
 
 test('whoever asks for files that there are not pushes none out', async () => {
@@ -109,6 +145,8 @@ test('the sitemap is served from the public API, and a file that there is not is
     env: { PUBLIC_URL: publicUrl },
     backend(app) {
       app.get('/api/main/category', () => ({ success: true, data: tree }));
+      app.get('/api/main/system/pages', () => ({ success: true, data: names }));
+      app.get('/api/main/news/addresses', ({ url }) => ({ success: true, data: news(url) }));
       app.get('/api/main/product/addresses', () => ({
         success: true,
         data: { data: [], meta: { page: 1, limit: 2500, total: 0, totalPages: 1 } },

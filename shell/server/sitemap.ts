@@ -1,5 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { defaultLanguage, languages, paths, type Envelope, type Paged } from '@storefront/shared/contracts';
+import {
+  companyKeys,
+  contentPath,
+  defaultLanguage,
+  languages,
+  paths,
+  policyKeys,
+  type ContentKey,
+  type Envelope,
+  type Paged,
+} from '@storefront/shared/contracts';
 import { escapeHtml } from '../src/render/html-text';
 import { inLanguage } from '../src/router/language-prefix';
 import type { ServerConfig } from './config';
@@ -17,6 +27,14 @@ interface Place {
   path: string;
   changedAt?: string;
 }
+interface ContentName {
+  key: ContentKey;
+  updatedAt: string;
+}
+interface NewsAddress {
+  seoSlug: string;
+  updatedAt: string;
+}
 /** One page of the backend's list of products. */
 type Products = Paged<ProductAddress>;
 
@@ -28,6 +46,8 @@ const freshMs = 10 * 60_000;
 /** A file of the sitemap is made of one page of the backend's list: 5,000 addresses in two languages. */
 const keptFiles = 20;
 const timeoutMs = 5_000;
+/** A file holds 50,000 addresses at most; so many news leave room for all else that is in the first. */
+const mostNewsPages = 4;
 
 export interface Sitemap {
   /** The whole sitemap, or the list of its files when there are many products. */
@@ -88,7 +108,31 @@ export function createSitemap({
       { path: paths.home.to() },
       { path: paths.products.to() },
       ...flat(tree).map(({ slug }) => ({ path: paths.category.to(slug) })),
+      ...(await toldPlaces()),
       ...data.map(placeOf),
+    ];
+  }
+
+  /** What the shop tells: questions, places, the policy and company pages that there are, and all news. */
+  async function toldPlaces(): Promise<Place[]> {
+    const names = (await ask('system/pages')) as ContentName[];
+    const pages = [...policyKeys, ...companyKeys].flatMap((key) => {
+      const changedAt = names.find((name) => name.key === key)?.updatedAt;
+      return changedAt === undefined ? [] : [{ path: contentPath(key), changedAt }];
+    });
+    const news: NewsAddress[] = [];
+    for (let page = 1, last = 1; page <= last && page <= mostNewsPages; page += 1) {
+      const { data, meta } = (await ask(`news/addresses?page=${String(page)}`)) as Paged<NewsAddress>;
+      news.push(...data);
+      last = meta.totalPages;
+    }
+    return [
+      ...[paths.faqs, paths.showrooms, paths.serviceCenters, paths.news].map(({ to }) => ({ path: to() })),
+      ...pages,
+      ...news.map(({ seoSlug, updatedAt }) => ({
+        path: paths.newsArticle.to(seoSlug),
+        changedAt: updatedAt,
+      })),
     ];
   }
 

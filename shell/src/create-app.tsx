@@ -1,12 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { i18n as I18n } from 'i18next';
+import type { ComponentType } from 'react';
 import { cartSlice, wishlistSlice } from '@storefront/shared/cart';
 import type {
   ClientSetting,
   Language,
   Messages,
+  PageMessages,
   Registry,
   Remote,
+  RemotePage,
+  RemoteRoute,
+  Saga,
   WidgetModule,
 } from '@storefront/shared/contracts';
 import { createHttp, type Bases, type Http, type Transport } from '@storefront/shared/http';
@@ -35,6 +40,7 @@ import {
   settingReceived,
   put,
   storageRestored,
+  takeLatest,
   trackingSlice,
   type ApiContext,
   type AppStore,
@@ -81,13 +87,23 @@ export interface App {
   cache: EmotionCache;
   /** Loads a remote's manifest with its words, slices and saga; once, unless it fails. */
   install: (remote: string) => Promise<Remote>;
+  /** Loads the page behind a route's pattern with all that it brings; the route then says what the page's code says. */
+  page: (remote: string, pattern: string) => Promise<LoadedPage>;
   /** Whether a remote is here or on its way. */
   isInstalled: (remote: string) => boolean;
   widget: (remote: string, widget: string) => Promise<WidgetModule>;
+  /** Adds slices and a saga that came later; twice is nothing. */
+  mount: (part: Pick<RemotePage, 'slices' | 'saga'>) => void;
   /** Speaks this language as soon as its words are here, unless another was chosen meanwhile. */
   changeLanguage: (language: Language) => Promise<void>;
   /** Brings back what this browser kept; again when another tab changed it. */
   restoreStorage: () => void;
+}
+
+/** A page that can be drawn. */
+export interface LoadedPage {
+  route: RemoteRoute;
+  Component: ComponentType;
 }
 
 /** An app, as soon as the words of its language are here. */
@@ -141,24 +157,35 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
 
   const installed = new Map<string, Promise<Remote>>();
-  const here: Remote[] = [];
+  /** Whose words follow the page's language. */
+  const speaking: PageMessages[] = [];
+  const running = new Set<Saga>();
   /** The language of the page, or the one that it is about to speak. */
   let wanted = parts.language;
 
   /** Also when another language is chosen while they are on their way. */
-  async function bringWords(remote: Remote): Promise<void> {
-    while (!i18n.hasResourceBundle(wanted, remote.name)) {
+  async function bringWords({ namespace, load }: PageMessages): Promise<void> {
+    while (!i18n.hasResourceBundle(wanted, namespace)) {
       const language = wanted;
-      addMessages(i18n, language, remote.name, await wordsOf(remote, language));
+      const loaded: object = await load(language);
+      addMessages(i18n, language, namespace, ('default' in loaded ? loaded.default : loaded) as Messages);
+    }
+    if (!speaking.some((one) => one.namespace === namespace)) speaking.push({ namespace, load });
+  }
+
+  function mount({ slices, saga = [] }: Pick<RemotePage, 'slices' | 'saga'>): void {
+    if (slices) store.inject(slices);
+    for (const one of [saga].flat()) {
+      if (running.has(one)) continue;
+      running.add(one);
+      store.run(one);
     }
   }
 
   async function installNow(name: string): Promise<Remote> {
     const remote = await federation.remote(name);
-    await bringWords(remote);
-    here.push(remote);
-    if (remote.slices) store.inject(remote.slices);
-    if (remote.saga) store.run(remote.saga);
+    await bringWords(ownWords(remote));
+    mount(remote);
     return remote;
   }
 
@@ -166,7 +193,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     const earlier = installed.get(name);
     if (earlier) {
       // Its words may have failed when the language changed.
-      await bringWords(await earlier);
+      await bringWords(ownWords(await earlier));
       return earlier;
     }
     const installing = installNow(name);
@@ -175,12 +202,26 @@ export async function createApp(parts: AppParts): Promise<App> {
     return installing;
   }
 
+  async function page(name: string, pattern: string): Promise<LoadedPage> {
+    const remote = await install(name);
+    const route = remote.routes.find(({ path }) => path === pattern);
+    if (!route) throw new Error(`${name} has no route ${pattern}; its registry entry says so.`);
+    const [{ Component, slices, saga, ...subject }] = await Promise.all([
+      route.lazy(),
+      route.messages && bringWords(route.messages),
+    ]);
+    mount({ ...(slices && { slices }), ...(saga && { saga }) });
+    return { route: { ...route, ...subject }, Component };
+  }
+
   return {
     store,
     http,
     i18n,
     cache,
     install,
+    page,
+    mount,
     isInstalled: (name) => installed.has(name),
     widget: (name, widget) =>
       within(
@@ -200,7 +241,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       for (const [namespace, messages] of Object.entries(own))
         addMessages(i18n, language, namespace, messages);
       // What is on its way brings its words itself; whose words cannot be had says so where it is opened.
-      await Promise.allSettled(here.map(bringWords));
+      await Promise.allSettled(speaking.map(bringWords));
       // Another one was chosen meanwhile.
       if (wanted !== language) return;
       await i18n.changeLanguage(language);
@@ -228,16 +269,24 @@ function startingState(
   return kept && restore(kept).session.accessToken ? state : answeredAt(state, now());
 }
 
-async function wordsOf(remote: Remote, language: Language): Promise<Messages> {
-  const loaded: object = await remote.messages(language);
-  return ('default' in loaded ? loaded.default : loaded) as Messages;
+function ownWords(remote: Remote): PageMessages {
+  return { namespace: remote.name, load: (language) => remote.messages(language) };
 }
 
-/** Asks the shop's settings unless they came with the page; without them the frame shows its defaults. */
+/** Asks the shop's settings unless they came with the page, and their texts in each language that is chosen. */
 function* settingSaga(): Effect<void> {
+  yield* takeLatest(languageChosen, askSetting);
   if ((yield* select(selectSetting)).settingClient) return;
+  yield* askSetting();
+}
+
+/** Without settings the frame shows its defaults. */
+function* askSetting(): Effect<void> {
+  const language = yield* select(selectLanguage);
   try {
-    yield* put(settingReceived(yield* api(fetchSetting)));
+    const setting = yield* api(fetchSetting);
+    // Else another language was chosen meanwhile, and is being asked for.
+    if ((yield* select(selectLanguage)) === language) yield* put(settingReceived(setting));
   } catch {
     // The next page load asks again; nothing on the page waits for it.
   }

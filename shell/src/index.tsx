@@ -12,7 +12,6 @@ import { inLanguage, splitLanguage } from './router/language-prefix';
 import { matchRegistry } from './router/match';
 import { createNavigation, type OwnPages } from './router/navigation';
 import { createWidgetHost, ShellApp } from './shell-app';
-import { followTabs } from './storage/follow-tabs';
 import { createLocalStore } from './storage/local-store';
 import { takeOver } from './take-over';
 import { createTelemetry } from './telemetry/create-telemetry';
@@ -94,16 +93,16 @@ async function boot(): Promise<void> {
     beginLater().catch(() => {
       // Nothing of it is needed to shop.
     });
-    followTabs({ app, kept, window, chooseLanguage: shell.chooseLanguage });
     // Only the first visit to the front door follows the language chosen before; every other address says its own.
     if (isFirstVisit && kept.read('language') === 'en')
       history.replace(`${inLanguage('/', 'en')}${search}${hash}`);
   }
 
   async function beginLater(): Promise<void> {
-    const { createReporter, registerWorker, startPrefetch } = await import(
+    const { createReporter, follow, registerWorker, startPrefetch } = await import(
       /* webpackChunkName: "later" */ './later'
     );
+    follow({ app, kept, window, chooseLanguage: shell.chooseLanguage });
     const firstRemote = matchRegistry(page.registry, first)?.remote;
     telemetry.handOver(
       createReporter({ window, registry: page.registry, version: page.version, firstRemote }),

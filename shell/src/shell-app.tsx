@@ -1,9 +1,10 @@
 import { CacheProvider } from '@emotion/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { Registry, WidgetModule } from '@storefront/shared/contracts';
 import { selectLanguage } from '@storefront/shared/store';
+import { takeOverTyped } from '@storefront/shared/ui';
 import { WidgetHostContext, type WidgetHost } from '@storefront/shared/widgets';
 import type { App } from './create-app';
 import { RemoteError } from './federation/remote-error';
@@ -24,10 +25,13 @@ interface Props {
 /** The whole page: everything with state comes in from outside. */
 export function ShellApp({ shell, widgets, navigation, history, onShown }: Props): ReactNode {
   const { app } = shell;
+  useLayoutEffect(() => takeOverTyped(document), []);
   useEffect(() => onShown?.(), [onShown]);
+  // What a late part takes over is what was sent, also when the state has moved on since; then it catches up.
+  const [sent] = useState(app.store.getState);
   return (
     <CacheProvider value={app.cache}>
-      <Provider store={app.store.redux}>
+      <Provider store={app.store.redux} serverState={sent}>
         <I18nextProvider i18n={app.i18n}>
           <ShellContext value={shell}>
             <WidgetHostContext value={widgets}>

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 2f042bb07208306ccc7c6da02273060b53d2ba15ef6037e345a4b0888fc97ced) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 503a1598490ee51ae08fd8fb63aab8adf414c552553f1d6983b5a6942b865a6e) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -444,7 +444,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the shop is set to, and who runs it */
+    /** What the shop is set to, who runs it, and what every page tells at its end */
     get: {
       parameters: {
         query?: never;
@@ -3309,6 +3309,220 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/product/{id}/size-guide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which size of a product fits whom; null when there is no guide */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SizeGuide'] | null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/size-guide/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which size of a product fits whom; null when there is no guide */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SizeGuide'] | null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{infoId}/stock-alert': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for one mail when a sold-out variant is back; asking twice is asking once */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          infoId: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StockAlertBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/product/suggest': {
     parameters: {
       query?: never;
@@ -3320,7 +3534,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          /** @description Fewer than two letters suggest nothing. */
+          /** @description Fewer than three letters suggest nothing. */
           q: string;
         };
         header?: never;
@@ -3391,7 +3605,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          /** @description Fewer than two letters suggest nothing. */
+          /** @description Fewer than three letters suggest nothing. */
           q: string;
         };
         header?: never;
@@ -6468,6 +6682,742 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/review/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the customer has written, the newest first, also what is not shown */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['OwnReview'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}/customer-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Review a product (`id`) for a line of an own, finished order; once per line
+     * @description PENDING when people look at it first: for its words, a link, or how to reach somebody.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewReview'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change an own review, for 30 days */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewText'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}/helpful': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that a review helped; saying it again changes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['HelpfulVote'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Take that back */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['HelpfulVote'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Tell the shop that a review should not be there; once */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewReport'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of a product with their average and distribution
+     * @description With `/with-auth` also what the customer wrote, may write, and thinks of each.
+     */
+    get: {
+      parameters: {
+        query?: {
+          productId?: string;
+          /** @description The product, instead of its id. */
+          slug?: string;
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          sort?: 'newest' | 'helpful' | 'rating-high' | 'rating-low';
+          rating?: number;
+          /** @description true: only those with pictures. */
+          withPhotos?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReviewPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/list/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of a product with their average and distribution
+     * @description With `/with-auth` also what the customer wrote, may write, and thinks of each.
+     */
+    get: {
+      parameters: {
+        query?: {
+          productId?: string;
+          /** @description The product, instead of its id. */
+          slug?: string;
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          sort?: 'newest' | 'helpful' | 'rating-high' | 'rating-low';
+          rating?: number;
+          /** @description true: only those with pictures. */
+          withPhotos?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ReviewPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send a picture, which is drawn anew and stripped of everything else; unused ones go after a day */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, 5 MB at most.
+             */
+            file: unknown;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Upload'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/upload/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take back a picture that nothing shows yet */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/newsletter/subscribe': {
     parameters: {
       query?: never;
@@ -6768,6 +7718,416 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ecommerce/cart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The customer's own cart */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Cart'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Replace the own cart; 409 CART_CHANGED with the cart as it is now when the version is old */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CartBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Cart'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/cart/merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put a visitor's cart into the own one after a login; sending it again adds nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MergeCartBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['MergedCart'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/cart/validate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What these lines cost now, and what stands in the way of buying each */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LinesBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['CheckedLine'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/cart/shared': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make a link of variants and quantities; it works for 30 days and names nobody */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LinesBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['CartLink'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/cart/shared/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What lies behind a link; 404 when it is unknown or has expired */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SharedCart'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ecommerce/quote': {
     parameters: {
       query?: never;
@@ -6808,6 +8168,81 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: components['schemas']['Quote'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/quote/vouchers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The vouchers at hand for these lines: what each saves, or why it does not apply; the best first
+     * @description Those that everybody sees, and with a bearer those that the customer collected; 50 at most.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['VoucherChoicesRequest'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['VoucherChoice'][];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -7205,6 +8640,76 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ecommerce/order/{id}/received': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Say that the parcel of an order has arrived; saying it again changes nothing */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OrderReceived'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ecommerce/order/{id}/payment': {
     parameters: {
       query?: never;
@@ -7329,6 +8834,123 @@ export interface paths {
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/payment/providers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The gateways that the shop has, and what one payment may be at each */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PaymentLimit'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/payment/go/{attemptId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** On to the gateway's page for an attempt, which is asked for now */
+    get: {
+      parameters: {
+        query: {
+          token: string;
+        };
+        header?: never;
+        path: {
+          attemptId: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -7460,6 +9082,158 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/admin/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everybody's orders by status, payment and words, ten to a page */
+    get: {
+      parameters: {
+        query?: {
+          status?: 'ALL' | 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+          paymentStatus?: 'paid' | 'unpaid';
+          /** @description true: those whose shoppers wait for an answer. */
+          cancelRequested?: boolean;
+          /** @description Words of the code, the goods, or the name, e-mail or phone number of who gets them. */
+          search?: string;
+          page?: number;
+          pageSize?: number;
+          /** @description The newest first unless told. */
+          order?: 'ASC' | 'DESC';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffOrderSummary'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One order with everything in it and who did what */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/admin/order/{id}/status': {
     parameters: {
       query?: never;
@@ -7500,7 +9274,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['OrderDetail'];
+              data: components['schemas']['StaffOrder'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -7574,7 +9348,81 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['OrderDetail'];
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/{id}/cancel-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Answer a shopper who asks for an order to be cancelled */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CancelAnswer'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -7616,7 +9464,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Give money of an order back, all that is left or a part */
+    /** Give money of an order back, all that is left, an amount or some lines; needs the header Idempotency-Key */
     put: {
       parameters: {
         query?: never;
@@ -7648,7 +9496,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['OrderDetail'];
+              data: components['schemas']['StaffOrder'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -7947,6 +9795,232 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/admin/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Reviews by status, or those that were reported; what waits the longest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: 'PENDING' | 'APPROVED' | 'REJECTED';
+          /** @description true: those that were reported, the most often first. */
+          reported?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffReview'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/review/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Show a review, or refuse it with a reason */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewDecision'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/review/{id}/reply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Answer a review as the seller */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReplyBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7958,6 +10032,7 @@ export interface components {
         /** @enum {unknown} */
         type: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
       };
+      /** @description The gifts; empty for a GIFT_PRODUCT of which every gift is gone. */
       promotionBonusAppliedOrder: {
         infoId: string;
         quantity: number;
@@ -7973,8 +10048,51 @@ export interface components {
       };
       discountPrice: number;
     };
+    CancelAnswer: {
+      accept: boolean;
+      /** @description Told to the shopper; keeping the order needs one. */
+      reason?: string;
+    };
     CancelOrder: {
       reason: string;
+    };
+    Cart: {
+      lines: components['schemas']['CartLine'][];
+      /** @description Put aside for later. */
+      saved: components['schemas']['CartLine'][];
+      /** @description Rises with every change; 0 before the first. */
+      version: number;
+    };
+    CartBody: {
+      lines: components['schemas']['CartLine'][];
+      /** @description Put aside for later. */
+      saved: components['schemas']['CartLine'][];
+      /** @description Rises with every change; 0 before the first. */
+      version: number;
+    };
+    CartChange: {
+      /**
+       * @description ADDED came from the account's cart; QUANTITY is another than in the visitor's; CLAMPED to what is in stock; GONE is no longer sold; LEFT_OUT found no place.
+       * @enum {unknown}
+       */
+      kind: 'ADDED' | 'QUANTITY' | 'CLAMPED' | 'SOLD_OUT' | 'GONE' | 'LEFT_OUT' | 'DEARER' | 'CHEAPER';
+      infoId: string;
+      /** @description A quantity; of DEARER and CHEAPER a price in đồng. */
+      from?: number;
+      to?: number;
+    };
+    CartLine: {
+      infoId: string;
+      quantity: number;
+      /** @description Ticked for the next order. */
+      isOrder: boolean;
+      /** @description The unit price when the shopper last looked, in đồng; 0 when none is known. */
+      priceSeen: number;
+    };
+    CartLink: {
+      id: string;
+      /** Format: date-time */
+      expiresAt: string;
     };
     CartProduct: {
       infoId: string;
@@ -8024,9 +10142,19 @@ export interface components {
       name: string;
       slug: string;
     };
+    CheckedLine: {
+      infoId: string;
+      /** @description Now, in đồng; 0 when it is no longer sold. */
+      price: number;
+      stock: number;
+      /** @enum {unknown} */
+      problem?: 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK';
+    };
     ClientSetting: {
       settingClient: components['schemas']['SettingClient'];
       infoClient: components['schemas']['InfoClient'];
+      /** @description What every page tells at its end, in the language of the request; empty where nothing was written. */
+      footer: components['schemas']['ContentBlock'][];
     };
     CollectedVoucher: {
       myVoucherId: string;
@@ -8338,6 +10466,15 @@ export interface components {
       sold: number;
       perCustomerLimit: number | null;
     };
+    FreeShipping: {
+      threshold: number;
+      /** @description Đồng; 0 when it is free. */
+      missing: number;
+    };
+    HelpfulVote: {
+      isHelpful: boolean;
+      helpfulCount: number;
+    };
     InfoClient: {
       legalName: string;
       taxCode: string;
@@ -8360,6 +10497,19 @@ export interface components {
         href: string;
       } | null;
     };
+    LineOffer: {
+      /** @enum {unknown} */
+      type: 'FLASH_SALE' | 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT' | 'VOUCHER';
+      id: string;
+      name: string;
+      /** @description The units that it is for. */
+      quantity: number;
+      /** @description Đồng that it saves on this line. */
+      amount: number;
+    };
+    LinesBody: {
+      lines: components['schemas']['QuoteLineRequest'][];
+    };
     LoginData: {
       token: string;
       /** @description Milliseconds until the token ends. */
@@ -8378,6 +10528,23 @@ export interface components {
       /** @enum {unknown} */
       role: 'ADMIN' | 'OPERATOR' | 'CUSTOMER';
       profile?: components['schemas']['Profile'];
+    };
+    MergeCartBody: {
+      /** @description Made by the browser for a visitor's cart; the same one twice is merged once. */
+      cartId: string;
+      lines: components['schemas']['CartLine'][];
+      /** @description Put aside for later. */
+      saved: components['schemas']['CartLine'][];
+      /** @description Whose logout left these lines. Their own are compared with the cart, not added to it. */
+      account?: string;
+    };
+    MergedCart: {
+      lines: components['schemas']['CartLine'][];
+      /** @description Put aside for later. */
+      saved: components['schemas']['CartLine'][];
+      /** @description Rises with every change; 0 before the first. */
+      version: number;
+      changes: components['schemas']['CartChange'][];
     };
     MoveOrder: {
       /** @enum {unknown} */
@@ -8407,6 +10574,15 @@ export interface components {
       /** @enum {unknown} */
       state: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
       myUsesLeft: number;
+    };
+    NewReview: {
+      orderLineId: string;
+      /** @description 1 to 5. */
+      rating: number;
+      title?: string;
+      content: string;
+      /** @description Ids of uploads. */
+      images?: string[];
     };
     NewsAddress: {
       seoSlug: string;
@@ -8507,7 +10683,6 @@ export interface components {
       canRequestCancel: boolean;
       /** Format: date-time */
       cancelRequestedAt?: string;
-      lines: components['schemas']['OrderLine'][];
       subtotal: number;
       discount: number;
       shippingFee: number;
@@ -8524,11 +10699,23 @@ export interface components {
         phone: string;
       };
       address: components['schemas']['OrderAddress'];
-      timeline: components['schemas']['OrderTimelineEntry'][];
       shipments: components['schemas']['Shipment'][];
       attempts: components['schemas']['PaymentAttempt'][];
       /** Format: date-time */
       expiresAt?: string;
+      /** @description Đồng on their way back. */
+      refunding: number;
+      /** @description Đồng that are back, as the gateway has confirmed. */
+      refunded: number;
+      /** @description The shop keeps the order. */
+      cancelDeclined?: {
+        /** Format: date-time */
+        at: string;
+        reason: string;
+      };
+      vatInvoice?: components['schemas']['VatInvoice'];
+      lines: components['schemas']['OrderLine'][];
+      timeline: components['schemas']['OrderTimelineEntry'][];
     };
     OrderLine: {
       infoId: string;
@@ -8543,9 +10730,20 @@ export interface components {
       size: string | null;
       picture: components['schemas']['Picture'];
       quantity: number;
+      /** @description Of a unit, without any offer. */
+      usualPrice: number;
+      /** @description At its flash price; units in `moreOriginalProducts` cost the usual price. */
       unitPrice: number;
+      /** @description At these prices. */
       lineTotal: number;
+      /** @description Its share of what is taken off; the line costs so much less. */
+      discount: number;
+      offers: components['schemas']['LineOffer'][];
       isGift: boolean;
+    };
+    OrderReceived: {
+      /** @enum {unknown} */
+      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
     };
     OrderRequest: {
       lines: components['schemas']['QuoteLineRequest'][];
@@ -8565,12 +10763,7 @@ export interface components {
         phone: string;
       };
       note: string;
-      vatInvoice?: {
-        company: string;
-        taxCode: string;
-        address: string;
-        email: string;
-      };
+      vatInvoice?: components['schemas']['VatInvoice'];
     };
     OrderSummary: {
       id: string;
@@ -8600,12 +10793,14 @@ export interface components {
       /** @enum {unknown} */
       status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
       /** @enum {unknown} */
-      event?: 'CANCEL_REQUESTED';
+      event?: 'CANCEL_REQUESTED' | 'CANCEL_DECLINED' | 'REFUND_ASKED';
       /** Format: date-time */
       at: string;
       /** @enum {unknown} */
       by: 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
       reason?: string;
+      /** @description In đồng, of a refund. */
+      amount?: number;
     };
     OriginalPriceUnits: {
       infoId: string;
@@ -8613,6 +10808,33 @@ export interface components {
       unitPrice: number;
       /** @enum {unknown} */
       reason: 'OVER_QUOTA' | 'OVER_LIMIT' | 'GIFT';
+    };
+    OwnReview: {
+      id: string;
+      rating: number;
+      title: string | null;
+      content: string;
+      /**
+       * @description In which it was written.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
+      pictures: components['schemas']['Picture'][];
+      color: string | null;
+      size: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      editedAt: string | null;
+      helpfulCount: number;
+      reply: components['schemas']['SellerReply'] | null;
+      orderLineId: string;
+      product: components['schemas']['ProductRef'];
+      /** @enum {unknown} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED';
+      rejectReason: string | null;
+      editableUntil: string | null;
+      /** @description Ids of its pictures, in their order. */
+      uploads: string[];
     };
     PageMeta: {
       page: number;
@@ -8637,6 +10859,15 @@ export interface components {
       amount: number;
       /** Format: date-time */
       createdAt: string;
+    };
+    PaymentLimit: {
+      /** @enum {unknown} */
+      provider: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+      methods: ('ONLINE' | 'THEGHINO')[];
+      /** @description In đồng. */
+      min: number;
+      /** @description In đồng. */
+      max: number;
     };
     PaymentState: {
       orderId: string;
@@ -8853,6 +11084,8 @@ export interface components {
       shippingFee: number | null;
       grandTotal: number;
       trace: components['schemas']['PriceStep'][];
+      /** @description Null where standard delivery is never free. */
+      freeShipping: components['schemas']['FreeShipping'] | null;
       quoteHash: string;
       /** Format: date-time */
       expiresAt: string;
@@ -8872,8 +11105,15 @@ export interface components {
       picture: components['schemas']['Picture'];
       quantity: number;
       stock: number;
+      /** @description Of a unit, without any offer. */
+      usualPrice: number;
+      /** @description At its flash price; units in `moreOriginalProducts` cost the usual price. */
       unitPrice: number;
+      /** @description At these prices. */
       lineTotal: number;
+      /** @description Its share of what is taken off; the line costs so much less. */
+      discount: number;
+      offers: components['schemas']['LineOffer'][];
       isGift: boolean;
     };
     QuoteLineRequest: {
@@ -8888,8 +11128,25 @@ export interface components {
         | 'NOT_ENOUGH_STOCK'
         | 'PRODUCT_UNAVAILABLE'
         | 'ADDRESS_NOT_SERVED'
-        | 'COD_NOT_AVAILABLE';
+        | 'COD_NOT_AVAILABLE'
+        | 'VOUCHER_INVALID';
       available?: number;
+      /** @enum {unknown} */
+      reasonCode?:
+        | 'NOT_FOUND'
+        | 'NOT_STARTED'
+        | 'EXPIRED'
+        | 'USED_UP'
+        | 'LIMIT_REACHED'
+        | 'FIRST_ORDER_ONLY'
+        | 'PAYMENT_METHOD'
+        | 'NOT_FOR_THESE'
+        | 'MIN_QUANTITY'
+        | 'MIN_SUBTOTAL'
+        | 'NOT_WITH_PROMOTION'
+        | 'NOTHING_TO_SAVE';
+      /** @description Until the voucher applies: đồng for MIN_SUBTOTAL, units for MIN_QUANTITY. */
+      missing?: number;
     };
     QuoteRequest: {
       lines: components['schemas']['QuoteLineRequest'][];
@@ -8909,8 +11166,90 @@ export interface components {
       expiresIn: number;
     };
     RefundBody: {
+      /** @description All that is left unless told. */
       amount?: number;
+      /** @description Instead of an amount: what these units cost comes back. */
+      lines?: {
+        lineId: string;
+        quantity: number;
+      }[];
       reason: string;
+    };
+    ReplyBody: {
+      /** @description Nothing takes the reply away. */
+      content: string;
+    };
+    Review: {
+      id: string;
+      rating: number;
+      title: string | null;
+      content: string;
+      /**
+       * @description In which it was written.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
+      pictures: components['schemas']['Picture'][];
+      color: string | null;
+      size: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      editedAt: string | null;
+      helpfulCount: number;
+      reply: components['schemas']['SellerReply'] | null;
+      author: string | null;
+      isVerifiedBuyer: boolean;
+      isMine?: boolean;
+      /** @description The customer said so. */
+      isHelpful?: boolean;
+      /** @description By the customer. */
+      isReported?: boolean;
+    };
+    ReviewDecision: {
+      /** @enum {unknown} */
+      status: 'APPROVED' | 'REJECTED';
+      /** @description Told to the author; a rejection needs one. */
+      reason?: string;
+    };
+    ReviewPage: {
+      data: components['schemas']['Review'][];
+      meta: components['schemas']['PageMeta'];
+      summary: components['schemas']['ReviewSummary'];
+      /** @description With `/with-auth`, like the two below. */
+      canReview?: boolean;
+      reviewable?: components['schemas']['ReviewableLine'][];
+      own?: components['schemas']['OwnReview'][];
+    };
+    ReviewReport: {
+      /** @enum {unknown} */
+      reason: 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
+      note?: string;
+    };
+    ReviewSummary: {
+      average: number | null;
+      count: number;
+      withPhotos: number;
+      /** @description From 5 to 1. */
+      distribution: {
+        rating: number;
+        count: number;
+      }[];
+    };
+    ReviewText: {
+      /** @description 1 to 5. */
+      rating: number;
+      title?: string;
+      content: string;
+      /** @description Ids of uploads. */
+      images?: string[];
+    };
+    ReviewableLine: {
+      orderLineId: string;
+      orderCode: string;
+      color: string | null;
+      size: string | null;
+      /** Format: date-time */
+      boughtAt: string;
     };
     RumError: {
       remote: string;
@@ -9020,6 +11359,11 @@ export interface components {
       drop: components['schemas']['FilterToDrop'][];
       popular: components['schemas']['ProductCard'][];
     };
+    SellerReply: {
+      content: string;
+      /** Format: date-time */
+      at: string;
+    };
     SettingClient: {
       siteName: string;
       logo: string | null;
@@ -9032,12 +11376,23 @@ export interface components {
       /** @description Codes of the provinces in which one can pay on delivery; everywhere in Việt Nam without it. */
       codProvinces?: string[];
       freeShippingFrom: number | null;
+      /** @description Code of the province to which delivery is estimated until somebody chooses another. */
+      defaultProvince?: string;
       analyticsId: string | null;
       checkoutCountdownSeconds: number;
       strictLatinLetters: boolean;
       flags: {
         [key: string]: boolean;
       };
+    };
+    SharedCart: {
+      lines: components['schemas']['SharedLine'][];
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    SharedLine: {
+      infoId: string;
+      quantity: number;
     };
     Shipment: {
       id: string;
@@ -9046,11 +11401,19 @@ export interface components {
       status: string;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it left the shop, the last time.
+       */
+      handedOverAt?: string;
+      /** Format: date-time */
+      deliveredAt?: string;
     };
     ShipmentBody: {
       carrier: string;
       trackingNumber?: string;
-      status?: string;
+      /** @enum {unknown} */
+      status?: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'DELIVERED' | 'FAILED' | 'RETURNING' | 'RETURNED';
     };
     ShippingMethod: {
       /** @description STANDARD or EXPRESS */
@@ -9078,6 +11441,184 @@ export interface components {
       longitude: number;
       services: string[];
     };
+    SizeGuide: {
+      title: string;
+      /** @description The first names the sizes. */
+      columns: string[];
+      /** @description A list of cells for each size. */
+      rows: string[][];
+      note: string;
+    };
+    StaffOrder: {
+      id: string;
+      code: string;
+      /** Format: date-time */
+      purchaseDate: string;
+      /** @enum {unknown} */
+      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      /** @enum {unknown} */
+      paymentStatus: 'paid' | 'unpaid';
+      /** @enum {unknown} */
+      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      grandTotal: number;
+      lineCount: number;
+      firstLine: {
+        name: string;
+        picture: components['schemas']['Picture'];
+      };
+      /** @enum {unknown} */
+      paymentAction: 'PAY' | 'PAY_AGAIN' | 'NONE';
+      canCancel: boolean;
+      canRequestCancel: boolean;
+      /** Format: date-time */
+      cancelRequestedAt?: string;
+      subtotal: number;
+      discount: number;
+      shippingFee: number;
+      shippingMethod: string;
+      promotionAppliedOrder: components['schemas']['AppliedPromotion'][];
+      appliedVoucherOrder: components['schemas']['AppliedVoucher'] | null;
+      moreOriginalProducts: components['schemas']['OriginalPriceUnits'][];
+      trace: components['schemas']['PriceStep'][];
+      note: string;
+      customer: {
+        firstName: string;
+        lastName: string;
+        email: string;
+        phone: string;
+      };
+      address: components['schemas']['OrderAddress'];
+      shipments: components['schemas']['Shipment'][];
+      attempts: components['schemas']['PaymentAttempt'][];
+      /** Format: date-time */
+      expiresAt?: string;
+      /** @description Đồng on their way back. */
+      refunding: number;
+      /** @description Đồng that are back, as the gateway has confirmed. */
+      refunded: number;
+      /** @description The shop keeps the order. */
+      cancelDeclined?: {
+        /** Format: date-time */
+        at: string;
+        reason: string;
+      };
+      vatInvoice?: components['schemas']['VatInvoice'];
+      customerId: string;
+      lines: {
+        id: string;
+        infoId: string;
+        productId: string;
+        name: string;
+        seoSlug: string;
+        sku: string;
+        color: {
+          name: string;
+          rgb: string;
+        } | null;
+        size: string | null;
+        picture: components['schemas']['Picture'];
+        quantity: number;
+        /** @description Of a unit, without any offer. */
+        usualPrice: number;
+        /** @description At its flash price; units in `moreOriginalProducts` cost the usual price. */
+        unitPrice: number;
+        /** @description At these prices. */
+        lineTotal: number;
+        /** @description Its share of what is taken off; the line costs so much less. */
+        discount: number;
+        offers: components['schemas']['LineOffer'][];
+        isGift: boolean;
+        /** @description Units whose money went back, or is on its way back. */
+        refundedUnits: number;
+      }[];
+      timeline: {
+        /** @enum {unknown} */
+        status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+        /** @enum {unknown} */
+        event: 'MOVED' | 'CANCEL_REQUESTED' | 'CANCEL_DECLINED' | 'SHIPMENT_NAMED' | 'REFUND_ASKED';
+        /** Format: date-time */
+        at: string;
+        /** @enum {unknown} */
+        by: 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
+        actorId: string | null;
+        reason: string | null;
+        amount: number | null;
+      }[];
+      cancelRequestReason?: string;
+      /** @description Đồng that came online and have not been asked back. */
+      refundable: number;
+    };
+    StaffOrderSummary: {
+      id: string;
+      code: string;
+      /** Format: date-time */
+      purchaseDate: string;
+      /** @enum {unknown} */
+      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      /** @enum {unknown} */
+      paymentStatus: 'paid' | 'unpaid';
+      /** @enum {unknown} */
+      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      grandTotal: number;
+      lineCount: number;
+      firstLine: {
+        name: string;
+        picture: components['schemas']['Picture'];
+      };
+      /** @enum {unknown} */
+      paymentAction: 'PAY' | 'PAY_AGAIN' | 'NONE';
+      canCancel: boolean;
+      canRequestCancel: boolean;
+      /** Format: date-time */
+      cancelRequestedAt?: string;
+      customerId: string;
+      customer: {
+        firstName: string;
+        lastName: string;
+        email: string;
+        phone: string;
+      };
+    };
+    StaffReview: {
+      id: string;
+      rating: number;
+      title: string | null;
+      content: string;
+      /**
+       * @description In which it was written.
+       * @enum {unknown}
+       */
+      language: 'vi' | 'en';
+      pictures: components['schemas']['Picture'][];
+      color: string | null;
+      size: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      editedAt: string | null;
+      helpfulCount: number;
+      reply: components['schemas']['SellerReply'] | null;
+      author: string | null;
+      product: components['schemas']['ProductRef'];
+      /** @enum {unknown} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED';
+      heldFor: ('WORDS' | 'LINK' | 'CONTACT' | 'REJECTED_BEFORE')[];
+      rejectReason: string | null;
+      reports: {
+        /** @enum {unknown} */
+        reason: 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
+        note: string | null;
+        /** Format: date-time */
+        at: string;
+      }[];
+      history: {
+        /** @enum {unknown} */
+        action: 'WRITTEN' | 'EDITED' | 'APPROVED' | 'REJECTED' | 'REPLIED' | 'REPLY_REMOVED';
+        actorId: string;
+        reason: string | null;
+        /** Format: date-time */
+        at: string;
+      }[];
+    };
     StartPayment: {
       /** @enum {unknown} */
       paymentMethod: 'ONLINE' | 'THEGHINO';
@@ -9091,6 +11632,11 @@ export interface components {
       countdown: number;
       /** Format: date-time */
       expiresAt: string;
+    };
+    StockAlertBody: {
+      email: string;
+      /** @description A field that people do not see and leave empty. */
+      hp?: string;
     };
     SuggestedCategory: {
       id: string;
@@ -9123,6 +11669,15 @@ export interface components {
         path: string;
         views: number;
       }[];
+    };
+    Upload: {
+      id: string;
+      /** @description As of any picture: `?w=` chooses the width. */
+      url: string;
+      width: number;
+      height: number;
+      /** @description The average colour, shown until the picture is there. */
+      color: string;
     };
     UserAddress: {
       id: string;
@@ -9157,6 +11712,13 @@ export interface components {
       phone: string;
       isDefault?: boolean;
     };
+    VatInvoice: {
+      company: string;
+      /** @description Ten digits, or ten and three. */
+      taxCode: string;
+      address: string;
+      email: string;
+    };
     Voucher: {
       id: string;
       code: string;
@@ -9177,6 +11739,42 @@ export interface components {
       perCustomerUses: number;
       collectsLeft: number | null;
       myVoucher?: components['schemas']['CollectedVoucher'] | null;
+    };
+    VoucherChoice: {
+      id: string;
+      code: string;
+      name: string;
+      /** Format: date-time */
+      startsAt: string;
+      /** Format: date-time */
+      endsAt: string;
+      /** @description Collected by the customer who asks. */
+      isMine: boolean;
+      /** @description Đồng that all costs less with it; null when it does not apply. */
+      saves: number | null;
+      /** @enum {unknown} */
+      reasonCode?:
+        | 'NOT_FOUND'
+        | 'NOT_STARTED'
+        | 'EXPIRED'
+        | 'USED_UP'
+        | 'LIMIT_REACHED'
+        | 'FIRST_ORDER_ONLY'
+        | 'PAYMENT_METHOD'
+        | 'NOT_FOR_THESE'
+        | 'MIN_QUANTITY'
+        | 'MIN_SUBTOTAL'
+        | 'NOT_WITH_PROMOTION'
+        | 'NOTHING_TO_SAVE';
+      /** @description Until the voucher applies: đồng for MIN_SUBTOTAL, units for MIN_QUANTITY. */
+      missing?: number;
+    };
+    VoucherChoicesRequest: {
+      lines: components['schemas']['QuoteLineRequest'][];
+      address?: components['schemas']['OrderAddress'];
+      shippingMethod?: string;
+      /** @enum {unknown} */
+      paymentMethod?: 'ONLINE' | 'COD' | 'THEGHINO';
     };
     VoucherConditions: {
       categories: components['schemas']['CategoryRef'][];
@@ -9244,6 +11842,11 @@ export interface components {
     WrittenNews: {
       id: string;
       seoSlug: string;
+    };
+    WrittenReview: {
+      id: string;
+      /** @enum {unknown} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED';
     };
   };
   responses: never;

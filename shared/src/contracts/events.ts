@@ -5,10 +5,14 @@ export interface StorefrontEvents {
   /** The cart in storage changed, in this tab or another. */
   'checkout:cart-changed': { lineCount: number };
   'checkout:order-placed': { orderId: string };
+  /** What was put aside for later changed in storage. */
+  'checkout:saved-lines-changed': undefined;
   'account:signed-in': { userId: string };
   'account:signed-out': undefined;
   /** The session ended by itself: it could not be renewed any more. */
   'account:session-expired': undefined;
+  /** A login changed the cart; what, lies in storage until somebody reads it. */
+  'shell:cart-merged': undefined;
   'shell:language-changed': { language: Language };
 }
 export type EventName = keyof StorefrontEvents;

@@ -12,64 +12,73 @@ export function toSearch(query: Query = {}): string {
   return text ? `?${text}` : '';
 }
 
+const page = (pattern: string) => ({ pattern, to: () => `/${pattern}` });
+const list = (pattern: string) => ({ pattern, to: (query?: Query) => `/${pattern}${toSearch(query)}` });
+const one = (folder: string, name: string) => ({
+  pattern: `${folder}/:${name}`,
+  to: (id: string) => `/${folder}/${encodeURIComponent(id)}`,
+});
+const withToken = (pattern: string) => ({
+  pattern,
+  to: (token: string) => `/${pattern}${toSearch({ token })}`,
+});
+
 /** Addresses are a contract between remotes: patterns for routes, `to` for links (without language prefix). */
 export const paths = {
-  home: { pattern: '', to: () => '/' },
-  products: { pattern: 'products', to: (query?: Query) => `/products${toSearch(query)}` },
+  home: page(''),
+  products: list('products'),
   product: {
     pattern: 'products/:slug',
     to: (slug: string, infoId?: string) => `/products/${encodeURIComponent(slug)}${toSearch({ v: infoId })}`,
   },
-  categories: { pattern: 'categories', to: () => '/categories' },
+  recentlyViewed: page('recently-viewed'),
+  compare: {
+    pattern: 'compare',
+    to: (ids: readonly string[] = []) =>
+      `/compare${ids.length > 0 ? `?ids=${ids.map(encodeURIComponent).join(',')}` : ''}`,
+  },
+  categories: page('categories'),
   category: {
     pattern: 'categories/:slug',
     to: (slug: string, query?: Query) => `/categories/${encodeURIComponent(slug)}${toSearch(query)}`,
   },
   search: { pattern: 'search', to: (q?: string) => `/search${toSearch({ q })}` },
+  newProducts: list('new'),
+  hotProducts: list('hot'),
+  saleProducts: list('sale-off'),
 
-  flashSale: { pattern: 'flash-sale', to: (query?: Query) => `/flash-sale${toSearch(query)}` },
-  vouchers: { pattern: 'vouchers', to: (query?: Query) => `/vouchers${toSearch(query)}` },
-  promotions: { pattern: 'promotions', to: (query?: Query) => `/promotions${toSearch(query)}` },
+  flashSale: list('flash-sale'),
+  vouchers: list('vouchers'),
+  promotions: list('promotions'),
 
-  news: { pattern: 'news', to: (query?: Query) => `/news${toSearch(query)}` },
-  newsArticle: { pattern: 'news/:slug', to: (slug: string) => `/news/${encodeURIComponent(slug)}` },
-  policy: { pattern: 'policies/:key', to: (key: string) => `/policies/${encodeURIComponent(key)}` },
-  about: { pattern: 'about', to: () => '/about' },
-  storeSystem: { pattern: 'store-system', to: () => '/store-system' },
-  careers: { pattern: 'careers', to: () => '/careers' },
-  contact: { pattern: 'contact', to: () => '/contact' },
-  faqs: { pattern: 'faqs', to: () => '/faqs' },
-  showrooms: { pattern: 'showrooms', to: () => '/showrooms' },
-  serviceCenters: { pattern: 'service-centers', to: () => '/service-centers' },
-  newsletterConfirm: {
-    pattern: 'newsletter/confirm',
-    to: (token: string) => `/newsletter/confirm${toSearch({ token })}`,
-  },
-  newsletterUnsubscribe: {
-    pattern: 'newsletter/unsubscribe',
-    to: (token: string) => `/newsletter/unsubscribe${toSearch({ token })}`,
-  },
+  news: list('news'),
+  newsArticle: one('news', 'slug'),
+  policy: one('policies', 'key'),
+  quickConsultation: page('policies/quick-consultation'),
+  about: page('about'),
+  storeSystem: page('store-system'),
+  careers: page('careers'),
+  contact: page('contact'),
+  faqs: page('faqs'),
+  showrooms: page('showrooms'),
+  serviceCenters: page('service-centers'),
+  newsletterConfirm: withToken('newsletter/confirm'),
+  newsletterUnsubscribe: withToken('newsletter/unsubscribe'),
 
-  cart: { pattern: 'cart', to: () => '/cart' },
-  checkout: { pattern: 'checkout', to: () => '/checkout' },
-  checkoutInformation: { pattern: 'checkout/information', to: () => '/checkout/information' },
-  checkoutDelivery: { pattern: 'checkout/delivery', to: () => '/checkout/delivery' },
-  checkoutConfirmation: { pattern: 'checkout/confirmation', to: () => '/checkout/confirmation' },
-  checkoutRedirect: {
-    pattern: 'checkout/redirect/:orderId',
-    to: (orderId: string) => `/checkout/redirect/${orderId}`,
-  },
+  cart: page('cart'),
+  checkout: page('checkout'),
+  checkoutInformation: page('checkout/information'),
+  checkoutDelivery: page('checkout/delivery'),
+  checkoutConfirmation: page('checkout/confirmation'),
+  checkoutRedirect: one('checkout/redirect', 'orderId'),
   checkoutResult: {
     pattern: 'checkout/result/:orderId',
     to: (orderId: string, token?: string) => `/checkout/result/${orderId}${toSearch({ token })}`,
   },
 
   login: { pattern: 'login', to: (redirectUrl?: string) => `/login${toSearch({ redirectUrl })}` },
-  portal: { pattern: 'portal', to: () => '/portal' },
-  profile: { pattern: 'profile', to: () => '/profile' },
-  orders: {
-    pattern: 'profile/orders',
-    to: (query?: Query) => `/profile/orders${toSearch(query)}`,
-  },
-  order: { pattern: 'profile/orders/:id', to: (id: string) => `/profile/orders/${id}` },
-} as const;
+  portal: page('portal'),
+  profile: page('profile'),
+  orders: list('profile/orders'),
+  order: one('profile/orders', 'id'),
+};

@@ -14,7 +14,7 @@ export interface RegistryRemote {
   container: string;
   /** Absolute address of its `remoteEntry.js`. */
   entry: string;
-  /** `sha384-…` of the entry, which carries the hashes of its chunks. */
+  /** `sha256-…` or `sha384-…` of the entry, which carries the hashes of its chunks. */
   integrity: string;
   contract: string;
   routes: RegistryRoute[];

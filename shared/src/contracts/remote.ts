@@ -4,7 +4,7 @@ import type { NoticeVariant } from './notices';
 import type { WidgetEntry } from './widgets';
 
 /** The version of the remote contract. Doors only grow within a major. */
-export const contractVersion = '1.0';
+export const contractVersion = '1.1';
 
 export type Language = 'vi' | 'en';
 export const languages: readonly Language[] = ['vi', 'en'];
@@ -41,29 +41,51 @@ export interface DocumentHead {
   image?: string;
   noindex?: boolean;
   jsonLd?: object[];
+  /** Address of an RSS feed of what the page is part of. */
+  feed?: string;
 }
 
 /** Texts by key, for what is not a component: `t('catalog:home.title')`. */
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
-/** One routed page of a remote. */
-export interface RemoteRoute {
-  /** Pattern without leading slash and language prefix, as react-router writes it. */
-  path: string;
-  /** Loads the page's code. */
-  lazy(): Promise<{ Component: ComponentType }>;
-  /** Default `public`. */
-  access?: Access;
+/** What a page is about. A route says it itself, or leaves it to the page's code, where it costs other pages nothing. */
+export interface PageSubject {
   /** The intents whose answers the page shows. The shell dispatches them; pages hold no fetching effect. */
   needs?(at: At): Action[];
   /** Read from the store after every action; must be cheap. */
   head?(state: never, at: At, t: Translate): DocumentHead;
   /** 503 when what the page is about could not be had: the server then answers with the frame, to be asked again. */
   status?(state: never, at: At): 200 | 404 | 410 | 503 | { redirect: string };
-  /** The query keys that change the page. */
-  cacheKeys?: string[];
   /** Epoch ms at which what is shown ends: a price, a sale. */
   validUntil?(state: never, at: At): number | undefined;
+}
+
+/** What a page's code brings. Pages of one part bring the same slices and sagas: they are mounted and run once. */
+export interface RemotePage extends PageSubject {
+  Component: ComponentType;
+  slices?: readonly Slice[];
+  /** Each is run once, whichever page brings it first. */
+  saga?: Saga | readonly Saga[];
+}
+
+/** Words that only some pages need, loaded beside their code. */
+export interface PageMessages {
+  /** An i18n namespace of its own: the remote's name, a dash, and the part's. */
+  namespace: string;
+  load(language: Language): Promise<Messages>;
+}
+
+/** One routed page of a remote. */
+export interface RemoteRoute extends PageSubject {
+  /** Pattern without leading slash and language prefix, as react-router writes it. */
+  path: string;
+  /** Loads the page's code. What it says of its subject goes before what the route says. */
+  lazy(): Promise<RemotePage>;
+  messages?: PageMessages;
+  /** Default `public`. */
+  access?: Access;
+  /** The query keys that change the page. */
+  cacheKeys?: string[];
   /** `server`: public, rendered before it is sent. */
   render?: 'server' | 'client';
   /** `bare`: logo and footer only, for pages that must not distract. Default `full`. */
@@ -84,9 +106,9 @@ export interface SlotEntry {
   /** Lower comes first. */
   order: number;
 }
-/** A link that the frame draws without loading the remote. `label` is a key of the remote's `navigation` words. */
+/** A link that the frame draws without loading the remote. The footer has its links under shop, help and company. */
 export interface NavigationEntry {
-  place: 'header' | 'footer' | 'portal' | 'profile' | 'account';
+  place: 'header' | 'footer' | 'footer-help' | 'footer-company' | 'portal' | 'profile' | 'account';
   to: string;
   label: Record<Language, string>;
   order: number;

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface WidgetProps {
   /** The lines in the cart, in short, with a way to the cart; opened from the header. */
   'checkout/mini-cart': { onClose?: () => void };
+  /** The vouchers at hand for the cart, the best first, to choose one from; told when one was chosen. */
+  'checkout/voucher-wallet': { onClose?: () => void };
   /** Who is signed in, with the links to what is theirs and the way out. */
   'account/account-menu': { onClose?: () => void };
   /** The menu around the pages of the profile. */

@@ -79,6 +79,8 @@ export interface Profile {
 export interface ClientSetting {
   settingClient: SettingClient;
   infoClient: InfoClient;
+  /** What every page tells at its end, in the language of the request; empty where nothing was written. */
+  footer: ContentBlock[];
 }
 export interface SettingClient {
   siteName: string;
@@ -91,6 +93,8 @@ export interface SettingClient {
   /** Codes of the provinces in which one can pay on delivery; everywhere in Việt Nam without it. */
   codProvinces?: string[];
   freeShippingFrom: number | null;
+  /** Code of the province to which delivery is estimated until somebody chooses another. */
+  defaultProvince?: string;
   analyticsId: string | null;
   /** Seconds counted down before the redirect to a gateway. */
   checkoutCountdownSeconds: number;
@@ -201,6 +205,67 @@ export interface CartProduct {
   color: { name: string; rgb: string } | null;
   size: string | null;
   picture: Picture;
+}
+
+/** A line as it travels and lies in storage. */
+export interface WireCartLine {
+  infoId: string;
+  quantity: number;
+  isOrder: boolean;
+  priceSeen: number;
+}
+/** GET ecommerce/cart; PUT the same with the version it was made from: 409 CART_CHANGED carries the cart as it is now. */
+export interface Cart {
+  lines: WireCartLine[];
+  /** Put aside for later. */
+  saved: WireCartLine[];
+  /** 0 before the first change. */
+  version: number;
+}
+/** POST ecommerce/cart/merge. */
+export interface MergeCartBody {
+  /** Made by the browser; the same one twice is merged once. */
+  cartId: string;
+  lines: WireCartLine[];
+  saved: WireCartLine[];
+  /** Whose logout left these lines. */
+  account?: string;
+}
+export interface MergedCart extends Cart {
+  changes: CartChange[];
+}
+/** What a login changed in the visitor's cart. `from` and `to` are quantities; of DEARER and CHEAPER prices. */
+export interface CartChange {
+  kind: 'ADDED' | 'QUANTITY' | 'CLAMPED' | 'SOLD_OUT' | 'GONE' | 'LEFT_OUT' | 'DEARER' | 'CHEAPER';
+  infoId: string;
+  from?: number;
+  to?: number;
+}
+/** POST ecommerce/cart/shared `{lines}`. */
+export interface CartLink {
+  id: string;
+  expiresAt: string;
+}
+/** GET ecommerce/cart/shared/{id}; 404 SHARED_CART_NOT_FOUND when it expired or never was. */
+export interface SharedCart {
+  lines: { infoId: string; quantity: number }[];
+  expiresAt: string;
+}
+
+/** GET main/product/{id}/size-guide; `data` is null when there is none. */
+export interface SizeGuide {
+  title: string;
+  /** The first names the sizes. */
+  columns: string[];
+  /** A list of cells for each size. */
+  rows: string[][];
+  note: string;
+}
+/** POST main/product/{infoId}/stock-alert: one mail when it is back. 409 IN_STOCK when it can be bought already. */
+export interface StockAlertBody {
+  email: string;
+  /** A field that people do not see and leave empty. */
+  hp?: string;
 }
 
 /* ---- content ------------------------------------------------------------------------------ */
@@ -664,6 +729,113 @@ export interface FilterToDrop {
   isMore: boolean;
 }
 
+/* ---- reviews ------------------------------------------------------------------------------ */
+
+export type ReviewStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
+export type ReviewSort = 'newest' | 'helpful' | 'rating-high' | 'rating-low';
+export type ReportReason = 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
+
+export interface SellerReply {
+  content: string;
+  at: string;
+}
+interface ReviewSaid {
+  id: string;
+  rating: number;
+  title: string | null;
+  content: string;
+  /** In which it was written. */
+  language: 'vi' | 'en';
+  pictures: Picture[];
+  /** Of the variant that was bought. */
+  color: string | null;
+  size: string | null;
+  createdAt: string;
+  editedAt: string | null;
+  helpfulCount: number;
+  reply: SellerReply | null;
+}
+export interface Review extends ReviewSaid {
+  /** Shortened: "Nguyễn Minh A." */
+  author: string | null;
+  isVerifiedBuyer: boolean;
+  /** With `/with-auth`, like the two below. */
+  isMine?: boolean;
+  isHelpful?: boolean;
+  isReported?: boolean;
+}
+/** GET main/review/mine: as its author sees it. */
+export interface OwnReview extends ReviewSaid {
+  orderLineId: string;
+  product: ProductRef;
+  status: ReviewStatus;
+  rejectReason: string | null;
+  /** Null when it is too old to be changed. */
+  editableUntil: string | null;
+  /** Ids of its pictures, in their order. */
+  uploads: string[];
+}
+export interface ReviewSummary {
+  /** One decimal. */
+  average: number | null;
+  count: number;
+  withPhotos: number;
+  /** From 5 to 1. */
+  distribution: { rating: number; count: number }[];
+}
+/** A line of a finished order that has no review yet. */
+export interface ReviewableLine {
+  orderLineId: string;
+  orderCode: string;
+  color: string | null;
+  size: string | null;
+  boughtAt: string;
+}
+/** GET main/review/list `?productId|slug&page&limit&sort&rating&withPhotos`. */
+export interface ReviewPage {
+  data: Review[];
+  meta: PageMeta;
+  summary: ReviewSummary;
+  /** With `/with-auth`, like the two below. */
+  canReview?: boolean;
+  reviewable?: ReviewableLine[];
+  own?: OwnReview[];
+}
+/** PUT main/review/:id. */
+export interface ReviewText {
+  rating: number;
+  title?: string;
+  content: string;
+  /** Ids of uploads. */
+  images?: string[];
+}
+/** POST main/review/:productId/customer-review. */
+export interface NewReview extends ReviewText {
+  orderLineId: string;
+}
+export interface WrittenReview {
+  id: string;
+  status: ReviewStatus;
+}
+/** POST and DELETE main/review/:id/helpful. */
+export interface HelpfulVote {
+  isHelpful: boolean;
+  helpfulCount: number;
+}
+/** POST main/review/:id/report. */
+export interface ReviewReport {
+  reason: ReportReason;
+  note?: string;
+}
+/** POST main/upload, multipart with one `file`. */
+export interface Upload {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+  color: string;
+}
+
 /* ---- addresses ---------------------------------------------------------------------------- */
 
 /** Two-level scheme: provinces (2 digits) hold wards; districts are empty. */
@@ -710,6 +882,13 @@ export interface UserAddress extends UserAddressBody {
 /* ---- quote, shipping, order --------------------------------------------------------------- */
 
 export type PaymentMethod = 'ONLINE' | 'COD' | 'THEGHINO';
+/** GET ecommerce/payment/providers: what one payment may be at a gateway, in đồng, and which ways to pay lead there. */
+export interface PaymentLimit {
+  provider: PaymentProvider;
+  methods: Exclude<PaymentMethod, 'COD'>[];
+  min: number;
+  max: number;
+}
 export type PaymentProvider = 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
 
 export interface QuoteLineRequest {
@@ -726,7 +905,29 @@ export interface QuoteRequest {
   paymentMethod?: PaymentMethod;
   paymentProvider?: PaymentProvider;
 }
-export interface QuoteLine {
+/** What an offer did to a line. Of a flash sale it is in the line's total already, the others are in its discount. */
+export interface LineOffer {
+  type: 'FLASH_SALE' | 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT' | 'VOUCHER';
+  id: string;
+  name: string;
+  /** The units that it is for. */
+  quantity: number;
+  /** Đồng that it saves on this line. */
+  amount: number;
+}
+interface LinePrice {
+  /** Of a unit, without any offer. */
+  usualPrice: number;
+  /** At its flash price; units in `moreOriginalProducts` cost the usual price. */
+  unitPrice: number;
+  /** At these prices. */
+  lineTotal: number;
+  /** Its share of what is taken off; the line costs so much less. */
+  discount: number;
+  offers: LineOffer[];
+  isGift: boolean;
+}
+export interface QuoteLine extends LinePrice {
   infoId: string;
   productId: string;
   name: string;
@@ -737,17 +938,37 @@ export interface QuoteLine {
   picture: Picture;
   quantity: number;
   stock: number;
-  unitPrice: number;
-  lineTotal: number;
-  isGift: boolean;
 }
 export interface QuoteProblem {
   /** Absent when it concerns the whole quote. */
   infoId?: string;
   code:
-    'OUT_OF_STOCK' | 'NOT_ENOUGH_STOCK' | 'PRODUCT_UNAVAILABLE' | 'ADDRESS_NOT_SERVED' | 'COD_NOT_AVAILABLE';
+    | 'OUT_OF_STOCK'
+    | 'NOT_ENOUGH_STOCK'
+    | 'PRODUCT_UNAVAILABLE'
+    | 'ADDRESS_NOT_SERVED'
+    | 'COD_NOT_AVAILABLE'
+    | 'VOUCHER_INVALID';
   available?: number;
+  /** Of VOUCHER_INVALID. */
+  reasonCode?: VoucherReason;
+  /** Until the voucher applies: đồng for MIN_SUBTOTAL, units for MIN_QUANTITY. */
+  missing?: number;
 }
+/** Why a voucher does not apply to what is bought. */
+export type VoucherReason =
+  | 'NOT_FOUND'
+  | 'NOT_STARTED'
+  | 'EXPIRED'
+  | 'USED_UP'
+  | 'LIMIT_REACHED'
+  | 'FIRST_ORDER_ONLY'
+  | 'PAYMENT_METHOD'
+  | 'NOT_FOR_THESE'
+  | 'MIN_QUANTITY'
+  | 'MIN_SUBTOTAL'
+  | 'NOT_WITH_PROMOTION'
+  | 'NOTHING_TO_SAVE';
 /** One step of the price, in the order applied: BASE, FLASH_SALE, QUANTITY_PROMOTION, ORDER_PROMOTION, VOUCHER, SHIPPING, REWARD. */
 export interface PriceStep {
   step: 'BASE' | 'FLASH_SALE' | 'QUANTITY_PROMOTION' | 'ORDER_PROMOTION' | 'VOUCHER' | 'SHIPPING' | 'REWARD';
@@ -759,6 +980,7 @@ export interface PriceStep {
 }
 export interface AppliedPromotion {
   promotionInfo: { id: string; name: string; type: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT' };
+  /** The gifts; empty for a GIFT_PRODUCT of which every gift is gone. */
   promotionBonusAppliedOrder: { infoId: string; quantity: number }[];
   discountPrice: number;
   discountText: string;
@@ -773,6 +995,12 @@ export interface OriginalPriceUnits {
   unitPrice: number;
   reason: 'OVER_QUOTA' | 'OVER_LIMIT' | 'GIFT';
 }
+/** How far the goods are from being delivered free; what counts is their base price. */
+export interface FreeShipping {
+  threshold: number;
+  /** Đồng; 0 when it is free. */
+  missing: number;
+}
 export interface Quote {
   lines: QuoteLine[];
   promotionAppliedOrder: AppliedPromotion[];
@@ -784,9 +1012,31 @@ export interface Quote {
   shippingFee: number | null;
   grandTotal: number;
   trace: PriceStep[];
+  /** Null where standard delivery is never free. */
+  freeShipping: FreeShipping | null;
   quoteHash: string;
   expiresAt: string;
   problems: QuoteProblem[];
+}
+/** POST ecommerce/quote/vouchers answers a plain array of `VoucherChoice`, the best first. */
+export type VoucherChoicesRequest = Pick<
+  QuoteRequest,
+  'lines' | 'address' | 'shippingMethod' | 'paymentMethod'
+>;
+/** A voucher at hand, and what it would do for these lines. */
+export interface VoucherChoice {
+  id: string;
+  code: string;
+  name: string;
+  startsAt: string;
+  endsAt: string;
+  /** Collected by the customer who asks. */
+  isMine: boolean;
+  /** Đồng that all costs less with it; null when it does not apply. */
+  saves: number | null;
+  reasonCode?: VoucherReason;
+  /** Until it applies: đồng for MIN_SUBTOTAL, units for MIN_QUANTITY. */
+  missing?: number;
 }
 /** POST ecommerce/shipping/quote `{lines, address}` answers a plain array. */
 export interface ShippingMethod {
@@ -796,6 +1046,13 @@ export interface ShippingMethod {
   /** Days from and to. */
   eta: { from: number; to: number };
 }
+export interface VatInvoice {
+  company: string;
+  /** Ten digits, or ten and three. */
+  taxCode: string;
+  address: string;
+  email: string;
+}
 /** POST ecommerce/order, with the header Idempotency-Key. */
 export interface OrderRequest extends QuoteRequest {
   address: OrderAddress;
@@ -804,7 +1061,7 @@ export interface OrderRequest extends QuoteRequest {
   quoteHash: string;
   customer: { firstName: string; lastName: string; email: string; phone: string };
   note: string;
-  vatInvoice?: { company: string; taxCode: string; address: string; email: string };
+  vatInvoice?: VatInvoice;
 }
 export interface PlacedOrder {
   orderId: string;
@@ -828,7 +1085,12 @@ export type PaymentStatus = 'paid' | 'unpaid';
 /** What an attempt to pay looks like to people. */
 export type PaymentOutcome = 'success' | 'failed' | 'cancelled' | 'processing' | 'waiting';
 
-/** POST ecommerce/order/{id}/payment `{paymentMethod, paymentProvider?, bankCode?}`. */
+export interface StartPayment {
+  paymentMethod: Exclude<PaymentMethod, 'COD'>;
+  /** The shop's first without it. */
+  paymentProvider?: PaymentProvider;
+}
+/** POST ecommerce/order/{id}/payment. */
 export interface StartedPayment {
   attemptId: string;
   url: string;
@@ -882,7 +1144,7 @@ export interface OrderSummary {
   /** When the customer asked for it; staff decide. */
   cancelRequestedAt?: string;
 }
-export interface OrderLine {
+export interface OrderLine extends LinePrice {
   infoId: string;
   productId: string;
   name: string;
@@ -892,9 +1154,6 @@ export interface OrderLine {
   size: string | null;
   picture: Picture;
   quantity: number;
-  unitPrice: number;
-  lineTotal: number;
-  isGift: boolean;
 }
 /** Answer of PUT ecommerce/order/cancel-order/{id}: cancelled at once, or asked for. */
 export interface OrderCancelled {
@@ -904,11 +1163,13 @@ export interface OrderCancelled {
 export interface OrderTimelineEntry {
   status: OrderStatus;
   /** Left out when the order came to the status; else what happened while it was there. */
-  event?: 'CANCEL_REQUESTED';
+  event?: 'CANCEL_REQUESTED' | 'CANCEL_DECLINED' | 'REFUND_ASKED';
   at: string;
   by: 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
   /** Stable code such as PAYMENT_EXPIRED, or what the customer wrote. */
   reason?: string;
+  /** In đồng, of a refund. */
+  amount?: number;
 }
 export interface Shipment {
   id: string;
@@ -916,6 +1177,9 @@ export interface Shipment {
   trackingNumber: string | null;
   status: string;
   createdAt: string;
+  /** When it left the shop, the last time. */
+  handedOverAt?: string;
+  deliveredAt?: string;
 }
 /** GET ecommerce/order/{id}/detail/customer. */
 export interface OrderDetail extends OrderSummary {
@@ -935,6 +1199,17 @@ export interface OrderDetail extends OrderSummary {
   shipments: Shipment[];
   attempts: PaymentAttempt[];
   expiresAt?: string;
+  /** Đồng on their way back. */
+  refunding: number;
+  /** Đồng that are back, as the gateway has confirmed. */
+  refunded: number;
+  /** The shop keeps an order that was asked to be cancelled. */
+  cancelDeclined?: { at: string; reason: string };
+  vatInvoice?: VatInvoice;
+}
+/** PUT ecommerce/order/{id}/received. */
+export interface OrderReceived {
+  status: OrderStatus;
 }
 
 /** What a page tells of the shell (`shell`) and of its remotes. */

@@ -1,4 +1,5 @@
 export { Formik, useFormikContext } from 'formik';
+export { object } from 'yup';
 export {
   CheckboxField,
   EmailOrPhoneField,

@@ -104,6 +104,23 @@ test.each([
   expect(told).toEqual([]);
 });
 
+test.each([
+  {
+    which: 'a living token',
+    token: alive,
+    url: 'voucher/public/list/with-auth',
+    bearer: `Bearer ${alive.token}`,
+  },
+  { which: 'an expired token', token: expired, url: 'voucher/public/list', bearer: null },
+  { which: 'no token', token: null, url: 'voucher/public/list', bearer: null },
+])('with $which stored, a public question is posted to $url', async ({ token, url, bearer }) => {
+  await aTransport({ accessToken: () => token }).postWithAuth('main/voucher/public/list', { page: 1 });
+
+  expect(asked[0]?.url).toBe(`http://main.test/${url}`);
+  expect(asked[0]?.headers.get('Authorization')).toBe(bearer);
+  expect(told).toEqual([]);
+});
+
 test('a referral read names its company and bears its own token', async () => {
   await aTransport().getReferral('campaign/campaign/active');
 

@@ -70,6 +70,8 @@ export interface Http {
   /** GET with the referral bearer and the `company-name` header. */
   getReferral<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T> | ReferralRefusal>;
   post<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
+  /** POST of a question, as `getWithAuth` asks it: with the bearer when an unexpired token is stored. */
+  postWithAuth<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   put<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   delete<T>(path: ApiPath, options?: WriteOptions): Promise<Answer<T>>;
   /**
@@ -241,6 +243,10 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
       });
     },
     post: (path, body, options = {}) => write('POST', path, body, options),
+    postWithAuth: (path, body, options = {}) =>
+      isAlive(parts.accessToken())
+        ? write('POST', `${path}/with-auth`, body, { ...options, isPersonal: true })
+        : write('POST', path, body, options),
     put: (path, body, options = {}) => write('PUT', path, body, options),
     delete: (path, options = {}) => write('DELETE', path, undefined, options),
     tell(path, body) {

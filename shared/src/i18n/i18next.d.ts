@@ -7,6 +7,7 @@ declare module 'i18next' {
     common: typeof common;
     shell: typeof import('../../../shell/src/locales/vi.json');
     overrides: typeof import('../../../shell/src/overrides/locales/vi.json');
+    search: typeof import('../../../shell/src/search/locales/vi.json');
   }
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -39,6 +39,7 @@ interface CommonState {
   /** The server's clock minus this one's, in ms; null until this browser has measured it. */
   clockOffset: number | null;
   promotionInfo: Omit<CurrentPromotion, 'serverTime'>;
+  promotionAnswer: OfferAnswer;
   promotionAppliedOrder: AppliedPromotion[];
   moreOriginalProducts: OriginalPriceUnits[];
   appliedVoucherOrder: AppliedVoucher | null;
@@ -58,6 +59,7 @@ const initialState: CommonState = {
   flashSaleAnswer: 'none',
   clockOffset: null,
   promotionInfo: { currentPromotion: null, nextPromotion: null, type: 'NONE' },
+  promotionAnswer: 'none',
   promotionAppliedOrder: [],
   moreOriginalProducts: [],
   appliedVoucherOrder: null,
@@ -150,9 +152,11 @@ export const commonSlice = createSlice({
         nextPromotion,
         type: periodOf(currentPromotion, nextPromotion),
       };
+      state.promotionAnswer = 'received';
     },
     promotionFailed(state) {
       state.promotionInfo = initialState.promotionInfo;
+      state.promotionAnswer = 'failed';
     },
     chatbotToggled(state) {
       state.isOpenChatbot = !state.isOpenChatbot;

@@ -66,7 +66,9 @@ export function createStore({
     subscribe: store.subscribe,
     redux: store,
     inject(more) {
-      for (const slice of more) if (!mounted.has(slice.reducerPath)) reducer.inject(beginning(slice));
+      const added = more.filter(({ reducerPath }) => !mounted.has(reducerPath));
+      if (added.length === 0) return;
+      for (const slice of added) reducer.inject(beginning(slice));
       // The new state is there only after the reducer has run once more.
       store.dispatch({ type: 'shell/slicesInjected' });
     },

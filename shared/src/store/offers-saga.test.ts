@@ -87,7 +87,7 @@ const aToken = (livesMs: number): AccessToken => ({
 
 const remote: Remote = {
   name: 'test',
-  contract: '1.0',
+  contract: '1.1',
   routes: [{ path: '', lazy: () => Promise.resolve({ Component: () => null }) }],
   messages: () => Promise.resolve({}),
 };

@@ -17,8 +17,11 @@ export function anOrderLine(given: Partial<OrderLine> = {}): OrderLine {
     size: 'M',
     picture: aPicture(),
     quantity: 2,
+    usualPrice: 199_000,
     unitPrice: 199_000,
     lineTotal: 398_000,
+    discount: 0,
+    offers: [],
     isGift: false,
     ...given,
   };
@@ -80,5 +83,6 @@ export function aSetting(given: Partial<ClientSetting['settingClient']> = {}): C
       email: 'hello@example.com',
       socials: [],
     },
+    footer: [],
   };
 }

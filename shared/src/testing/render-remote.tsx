@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import { act, render, type RenderResult } from '@testing-library/react';
 import axios from 'axios';
+import type { i18n as I18n } from 'i18next';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -12,7 +13,9 @@ import {
   defaultLanguage,
   type At,
   type Language,
+  type Messages,
   type NoticeVariant,
+  type PageMessages,
   type Remote,
   type RemoteRoute,
   type SessionState,
@@ -119,7 +122,7 @@ export async function renderRemote(
   });
   store.run(offersSaga);
   const i18n = createI18n(language, { common: language === 'vi' ? vi : en });
-  addMessages(i18n, language, remote.name, await messagesOf(remote, language));
+  await addWords(i18n, remote, language);
   if (remote.slices) store.inject(remote.slices);
   if (remote.saga) store.run(remote.saga);
   store.dispatch(languageChosen(language));
@@ -138,8 +141,13 @@ export async function renderRemote(
   );
 
   const pages = await Promise.all(
-    remote.routes.map(async (route) => ({ route, Component: (await route.lazy()).Component })),
+    remote.routes.map(async (route) => {
+      const { Component, slices, saga, ...subject } = await route.lazy();
+      return { route: { ...route, ...subject }, Component, slices, saga };
+    }),
   );
+  for (const { slices } of pages) if (slices) store.inject(slices);
+  for (const saga of new Set(pages.flatMap((page) => page.saga ?? []))) store.run(saga);
   const router = createMemoryRouter(
     [
       ...pages.map(({ route, Component }) => ({
@@ -169,10 +177,9 @@ export async function renderRemote(
     store,
     http,
     async changeLanguage(next) {
-      const words = await messagesOf(remote, next);
       await act(async () => {
         addMessages(i18n, next, 'common', next === 'vi' ? vi : en);
-        addMessages(i18n, next, remote.name, words);
+        await addWords(i18n, remote, next);
         await i18n.changeLanguage(next);
         state().dispatch(languageChosen(next));
       });
@@ -181,9 +188,12 @@ export async function renderRemote(
   };
 }
 
-async function messagesOf(remote: Remote, language: Language) {
-  const loaded: object = await remote.messages(language);
-  return ('default' in loaded ? loaded.default : loaded) as Awaited<ReturnType<Remote['messages']>>;
+async function addWords(i18n: I18n, remote: Remote, language: Language): Promise<void> {
+  const own: PageMessages = { namespace: remote.name, load: (wanted) => remote.messages(wanted) };
+  for (const { namespace, load } of [own, ...remote.routes.flatMap(({ messages }) => messages ?? [])]) {
+    const loaded: object = await load(language);
+    addMessages(i18n, language, namespace, ('default' in loaded ? loaded.default : loaded) as Messages);
+  }
 }
 
 /** The other remotes are not here: no widgets, and no links but the remote's own. */

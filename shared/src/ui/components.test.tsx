@@ -80,6 +80,15 @@ test('a broken picture leaves its name and its place', () => {
   expect(screen.getByRole('img', { name: 'Chưa xem được ảnh: Áo khoác' })).toBeVisible();
 });
 
+test('a picture that failed before the page could listen is broken too', () => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const picture = { url: '/p.jpg', width: 800, height: 1000, color: '#eeeeee', alt: 'Áo khoác' };
+
+  renderUi(<Picture picture={picture} sizes="50vw" />);
+
+  expect(screen.getByRole('img', { name: 'Chưa xem được ảnh: Áo khoác' })).toBeVisible();
+});
+
 test('a shopper moves between tabs with the arrows', async () => {
   renderUi(
     <Tabs

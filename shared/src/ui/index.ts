@@ -20,7 +20,8 @@ export { QuantityStepper, type QuantityRefusal, type QuantityStepperProps } from
 export { RadioCard, RadioGroup, type RadioCardProps, type RadioGroupProps } from './radio-card';
 export { Select, type SelectOption, type SelectProps } from './select';
 export { SizeChips, type SizeChipsProps } from './size-chips';
-export { SwatchDot, SwatchGroup, type Swatch, type SwatchGroupProps } from './swatch-group';
+export { SwatchDot } from './swatch-dot';
+export { SwatchGroup, type Swatch, type SwatchGroupProps } from './swatch-group';
 export { Textarea, type TextareaProps } from './textarea';
 export type { Option } from './option-group';
 
@@ -54,12 +55,18 @@ export { Empty, type EmptyProps } from './empty';
 export { Failed, type FailedProps } from './failed';
 export { Illustration, type Scene } from './illustration';
 export { LiveRegion, type LiveRegionProps } from './live-region';
+export { late } from './late';
+export { takeOverTyped } from './take-over-typed';
 export { LoadingBalls } from './loading-balls';
 export { Progress, type ProgressProps } from './progress';
 export { SecondsCountdown, type SecondsCountdownProps } from './seconds-countdown';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Toast, type ToastProps, type ToastVariant } from './toast';
 export { VisuallyHidden } from './visually-hidden';
+
+export { foldedText } from './folded-text';
+export { anchorsOf, type Anchor } from './text-anchors';
+export { WrittenText, type WrittenTextProps } from './written-text';
 
 export { isEmpty } from './is-empty';
 export { useArrivalOnPage } from './use-arrival-on-page';

@@ -65,6 +65,10 @@ export function Picture({ picture, alt, sizes, loading = 'lazy', ratio, classNam
       $colour={safeColour(picture.color)}
     >
       <img
+        // One that the server drew may have failed before anybody listened.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setBrokenUrl(picture.url);
+        }}
         src={at(768)}
         srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
         sizes={sizes}

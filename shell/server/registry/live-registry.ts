@@ -19,10 +19,10 @@ export function forBrowser(snapshot: Snapshot): Registry {
     schema: 1,
     remotes: Object.fromEntries(
       Object.entries(snapshot.remotes).map(
-        ([name, { node: _node, pageFiles: _pages, wordFiles: _words, ...remote }]) => [
+        ([
           name,
-          { ...remote, preload: [] },
-        ],
+          { node: _node, pageFiles: _pages, wordFiles: _words, pageWordFiles: _pageWords, ...remote },
+        ]) => [name, { ...remote, preload: [] }],
       ),
     ),
   };

@@ -61,6 +61,8 @@ export interface RemoteBuild extends Omit<RegistryRemote, 'entry'> {
   pageFiles?: Record<string, VersionFile[]>;
   /** By language, the files of its words. */
   wordFiles?: Record<string, VersionFile[]>;
+  /** By route pattern and language, the files of the words that only this page and a few others need. */
+  pageWordFiles?: Record<string, Record<string, VersionFile[]>>;
   /** The build for Node, relative to the version's folder; null when nothing of it is rendered on the server. */
   node: VersionFile | null;
   /** Exports of each shared library that its sources import; `*` for all of it. */
@@ -111,7 +113,7 @@ export class RegistryProblem extends Error {
 }
 
 const version = Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$' });
-const integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+const integrity = Type.String({ pattern: '^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$' });
 const relativePath = Type.String({ pattern: '^(?!/)(?!.*(\\.\\.|//|[\\\\?#:])).+$' });
 /** A file of a version, by its path inside the version's folder. */
 export const versionFile = Type.Object({ path: relativePath, integrity });
@@ -165,6 +167,9 @@ const remoteVersion = Type.Object({
   preload: Type.Array(versionFile),
   pageFiles: Type.Optional(Type.Record(Type.String(), Type.Array(versionFile))),
   wordFiles: Type.Optional(Type.Record(Type.String(), Type.Array(versionFile))),
+  pageWordFiles: Type.Optional(
+    Type.Record(Type.String(), Type.Record(Type.String(), Type.Array(versionFile))),
+  ),
   node: nullable(versionFile),
   uses: Type.Record(Type.String(), Type.Array(Type.String())),
   sharedVersions: Type.Record(Type.String(), Type.String()),

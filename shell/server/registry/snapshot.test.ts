@@ -53,12 +53,14 @@ test('the build for Node is found beside the entry', () => {
 test('a page’s files are known of versions that told them, and of others nothing is', () => {
   const pageFiles = { products: [{ path: 'lists.js', integrity: 'sha384-x' }] };
   const wordFiles = { vi: [{ path: '496.js', integrity: 'sha384-y' }] };
-  const told = publishRemote(trial, 'catalog', aRemoteVersion('1.2.0', { pageFiles, wordFiles }));
+  const pageWordFiles = { products: { vi: [{ path: '77.js', integrity: 'sha384-z' }] } };
+  const build = { pageFiles, wordFiles, pageWordFiles };
+  const told = publishRemote(trial, 'catalog', aRemoteVersion('1.2.0', build));
   const overrides = [{ remote: 'catalog', version: '1.2.0' }];
 
   const { remotes } = snapshotFor(told, { cohort: 0, overrides, origins });
-  expect(remotes['catalog']).toMatchObject({ pageFiles, wordFiles });
-  expect(remotes['checkout']).toMatchObject({ pageFiles: {}, wordFiles: {} });
+  expect(remotes['catalog']).toMatchObject(build);
+  expect(remotes['checkout']).toMatchObject({ pageFiles: {}, wordFiles: {}, pageWordFiles: {} });
 });
 
 test('pages learn nothing of verdicts, uses and other versions', () => {

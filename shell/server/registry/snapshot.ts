@@ -13,7 +13,8 @@ export interface Snapshot extends Registry {
   shell: string;
   remotes: Record<string, SnapshotRemote>;
 }
-export interface SnapshotRemote extends RegistryRemote, Pick<RemoteBuild, 'pageFiles' | 'wordFiles'> {
+export interface SnapshotRemote
+  extends RegistryRemote, Pick<RemoteBuild, 'pageFiles' | 'wordFiles' | 'pageWordFiles'> {
   /** Absolute address and hash of the build for Node. */
   node: { url: string; integrity: string } | null;
 }
@@ -82,7 +83,7 @@ function placed(
     );
   }
   const { container, integrity, contract, routes, slots, navigation, widgets, notices } = version;
-  const { preload, pageFiles = {}, wordFiles = {} } = version;
+  const { preload, pageFiles = {}, wordFiles = {}, pageWordFiles = {} } = version;
   return {
     version: version.version,
     container,
@@ -97,6 +98,7 @@ function placed(
     preload,
     pageFiles,
     wordFiles,
+    pageWordFiles,
     node: node && !isAtAddress ? { url: new URL(node.path, entry).href, integrity: node.integrity } : null,
   };
 }

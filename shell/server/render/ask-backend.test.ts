@@ -108,6 +108,24 @@ test('a question that is given up ends as one that was cancelled', async () => {
   });
 });
 
+test('a list whose filters are posted is a question too', async () => {
+  let body = '';
+  backend.once('request', (request: http.IncomingMessage) => {
+    request.on('data', (part: Buffer) => {
+      body += part.toString('utf8');
+    });
+  });
+
+  const { data } = await createAskBackend()({
+    method: 'POST',
+    url: `${base}/api/main/voucher/public/list`,
+    data: { name: 'Áo' },
+  });
+
+  expect(data).toEqual({ success: true, data: 'Áo thun' });
+  expect(body).toBe('{"name":"Áo"}');
+});
+
 test('a page that is drawn changes nothing', async () => {
   await expect(createAskBackend()({ method: 'POST', url: base })).rejects.toThrow('only asks');
   expect(asked).toEqual([]);

@@ -15,7 +15,8 @@ export function compile(
     require,
   }: { integrity: string; filename: string; require: (name: string) => unknown },
 ): unknown {
-  const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  const algorithm = integrity.startsWith('sha256-') ? 'sha256' : 'sha384';
+  const hash = `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`;
   if (hash !== integrity)
     throw new IntegrityError(`${filename} has the hash ${hash}; the registry says ${integrity}.`);
   const run = vm.compileFunction(code.toString('utf8'), ['module', 'exports', 'require'], {

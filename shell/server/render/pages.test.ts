@@ -97,6 +97,7 @@ describe('what a page runs first', () => {
       'profile/orders/:id': [file('order.js')],
     },
     wordFiles: { vi: [file('vi.js')], en: [file('en.js')] },
+    pageWordFiles: { products: { vi: [file('lists-vi.js')], en: [file('lists-en.js')] } },
   };
   const aFrame = () => aDrawing({ rendered: { remote: null, isAnswered: true, state: {} } });
 
@@ -114,7 +115,7 @@ describe('what a page runs first', () => {
   }
 
   test.each([
-    ['a list', '/products?page=2', aDrawing, ['164.js', 'lists.js', 'vi.js']],
+    ['a list', '/products?page=2', aDrawing, ['164.js', 'lists.js', 'vi.js', 'lists-vi.js']],
     ['a product in English', '/en/products/shirt', aDrawing, ['164.js', 'product.js', 'en.js']],
     ['the front door', '/', aDrawing, ['home.js', 'vi.js']],
     ['a private page', '/profile/orders/17', aFrame, ['order.js', 'vi.js']],
@@ -124,7 +125,7 @@ describe('what a page runs first', () => {
     const { body } = await get(url);
 
     expect(namedIn(body)).toEqual(['remoteEntry.js', 'door-remote.js', ...files]);
-    expect(body).not.toMatch(/pageFiles|wordFiles/);
+    expect(body).not.toMatch(/pageFiles|wordFiles|pageWordFiles/);
   });
 
   test('is the manifest of a version that told no more', async () => {

@@ -12,12 +12,14 @@ export interface RemoteModules {
   load: (name: string, build: NodeBuild) => Promise<Remote>;
 }
 
-const fetchLimitMs = 700;
 /** Two versions of each of a handful of remotes; the longest unused goes first. */
 const keptAtMost = 24;
 
 /** @param provided what a remote may require: the libraries that the shell shares, by name */
-export function createRemoteModules(provided: Readonly<Record<string, object>>): RemoteModules {
+export function createRemoteModules(
+  provided: Readonly<Record<string, object>>,
+  { fetchLimitMs = 700 } = {},
+): RemoteModules {
   const loaded = new Map<string, Promise<Remote>>();
 
   function require(name: string): object {

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createElement as h, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { At, Language, Registry, Remote, RemoteRoute } from '@storefront/shared/contracts';
+import type { At, ContentBlock, Language, Registry, Remote, RemoteRoute } from '@storefront/shared/contracts';
 import { bases } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
 import { resource, useSelector } from '@storefront/shared/store';
@@ -28,6 +28,8 @@ let base: string;
 let calls: { url: string; headers: Record<string, unknown> }[];
 let answerProduct: (slug: string, language: string) => unknown;
 let errors: unknown[];
+/** By language; without any the backend is one that knows of none. */
+let footers: Partial<Record<string, ContentBlock[]>>;
 
 const enveloped = (data: unknown) => ({
   success: true,
@@ -46,8 +48,12 @@ beforeEach(async () => {
   backend.addHook('onRequest', async ({ url, headers }) => {
     calls.push({ url, headers });
   });
-  backend.get('/main/system/client-setting', () =>
-    enveloped({ settingClient: { siteName: 'Tiệm', flags: {} } }),
+  footers = {};
+  backend.get('/main/system/client-setting', ({ headers }) =>
+    enveloped({
+      settingClient: { siteName: 'Tiệm', flags: {} },
+      footer: footers[String(headers['accept-language'])],
+    }),
   );
   backend.get<{ Params: { slug: string } }>('/main/product/:slug', async ({ params, headers }, reply) => {
     const answer = await answerProduct(params.slug, String(headers['accept-language']));
@@ -107,7 +113,7 @@ const route: RemoteRoute = {
 };
 const aRemote = (more: Partial<RemoteRoute> = {}): Remote => ({
   name: 'catalog',
-  contract: '1.0',
+  contract: '1.1',
   routes: [{ ...route, ...more }],
   slices: [products.slice],
   saga: products.saga,
@@ -121,7 +127,7 @@ const registry: Registry = {
       container: 'mf',
       entry: 'http://remotes.test/catalog/1.4.2/remoteEntry.js',
       integrity: 'sha384-x',
-      contract: '1.0',
+      contract: '1.1',
       routes: [
         { path: 'products/:slug', access: 'public', render: 'server', frame: 'full', cacheKeys: ['v'] },
         { path: 'portal', access: 'customer', render: 'client', frame: 'bare', cacheKeys: [] },
@@ -185,6 +191,23 @@ test('a page arrives with its goods, its words, its styles and the state that it
     'catalog/things': { byKey: { 'vi shirt': { data: { name: 'shirt (vi)' }, isFetching: false } } },
     common: { language: 'vi', setting: { settingClient: { siteName: 'Tiệm' } } },
   });
+  expect(errors).toEqual([]);
+});
+
+test('every page brings what the owner wrote for its end, in its language', async () => {
+  const notified = { url: '/badge', width: 120, height: 45, color: '#ffffff', alt: 'Đã thông báo' };
+  footers = {
+    vi: [{ kind: 'image', picture: notified, href: 'https://online.gov.vn/1' }],
+    en: [{ kind: 'link', text: 'Send a complaint', href: '/contact' }],
+  };
+
+  const vietnamese = await draw();
+  const english = await draw({ path: '/portal', language: 'en' });
+
+  expect(vietnamese.html).toMatch(
+    /<a href="https:\/\/online\.gov\.vn\/1"[^>]*><span[^>]*><img [^>]*alt="Đã thông báo"/,
+  );
+  expect(english.html).toMatch(/<a [^>]*href="\/en\/contact"[^>]*>Send a complaint<\/a>/);
   expect(errors).toEqual([]);
 });
 
@@ -261,7 +284,7 @@ test('many pages drawn at once share no language, no state, no style and no toke
 test('a need that hangs is given up in time: the frame comes, to be asked again', async () => {
   answerProduct = () => new Promise(() => undefined);
   const begun = Date.now();
-  const page = await draw();
+  const page = await draw({ limitMs: 300 });
 
   expect(Date.now() - begun).toBeLessThan(1_000);
   expect(page).toMatchObject({ status: 503, failure: null, rendered: { remote: null, isAnswered: false } });

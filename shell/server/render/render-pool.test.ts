@@ -47,8 +47,11 @@ const settled = async (drawing: Promise<unknown>) => {
 };
 /** A thread takes its time to begin on a busy machine. */
 async function ready(begun: RenderPool): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1)
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
     if ((await settled(begun.draw(shell, job('/')))).outcome === 'drawn') return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   throw new Error('No thread ever began.');
 }
 

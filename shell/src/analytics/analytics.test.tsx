@@ -30,7 +30,10 @@ beforeEach(() => {
   };
 });
 
-const goToCart = () => user.click(screen.getByRole('link', { name: /^Giỏ hàng, / }));
+const goToCart = async () => {
+  await user.click(screen.getByRole('link', { name: /^Giỏ hàng, / }));
+  await user.click(await screen.findByRole('link', { name: 'Xem giỏ hàng' }));
+};
 const agree = () => screen.findByRole('button', { name: 'Đồng ý' });
 
 test('who agrees is counted by the service on this page and on each one after, once', async () => {

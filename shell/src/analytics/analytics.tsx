@@ -1,20 +1,16 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { selectSetting, useSelector } from '@storefront/shared/store';
 import { lazyPart } from '../lazy-part';
 import type { Shown } from '../router/navigation';
 import { useShell } from '../shell-context';
-import { createLocalStore } from '../storage/local-store';
-import { tellAnalytics } from './page-views';
-import { useEachPage, type PageView } from './use-each-page';
+import type { AnalyticsServiceProps } from './analytics-service';
+import { useEachPage } from './use-each-page';
 
-const ConsentBar = lazyPart(
-  async () => (await import(/* webpackChunkName: "later" */ './consent-bar')).ConsentBar,
+const AnalyticsService = lazyPart<AnalyticsServiceProps>(
+  async () => (await import(/* webpackChunkName: "analytics" */ './analytics-service')).AnalyticsService,
   // Who cannot be asked has not agreed.
   () => null,
 );
-
-/** What this browser answered; `unread` until its storage was looked at. */
-type Consent = 'unread' | 'unasked' | 'refused' | { visitor: string };
 
 /**
  * Reports each page once: always to the shop itself; to the analytics service only where the shop has set one up and
@@ -23,43 +19,14 @@ type Consent = 'unread' | 'unasked' | 'refused' | { visitor: string };
 export function Analytics({ shown }: { shown: Shown }): ReactNode {
   const { app, analyticsUrl } = useShell();
   const id = useSelector(selectSetting).settingClient?.analyticsId;
-  const isSetUp = Boolean(analyticsUrl && id);
-  const [consent, setConsent] = useState<Consent>('unread');
-  const current = useRef<PageView | null>(null);
+  const [isInBrowser, setIsInBrowser] = useState(false);
+  useEffect(() => setIsInBrowser(true), []);
+  useEachPage(shown, (view) => app.http.tell('main/tracking', view));
 
-  useEffect(() => {
-    if (isSetUp) setConsent(readConsent());
-  }, [isSetUp]);
-
-  const tellThem = (view: PageView, by: Consent) => {
-    if (typeof by === 'object' && analyticsUrl && id)
-      tellAnalytics(window, { url: analyticsUrl, id, visitor: by.visitor }, view);
-  };
-  useEachPage(shown, (view) => {
-    current.current = view;
-    app.http.tell('main/tracking', view);
-    tellThem(view, isSetUp ? readConsent() : 'unasked');
-  });
-
-  if (!isSetUp || consent !== 'unasked') return null;
+  if (!isInBrowser || !analyticsUrl || !id) return null;
   return (
     <Suspense>
-      <ConsentBar
-        onAnswer={(isGiven) => {
-          const answer = isGiven ? { visitor: crypto.randomUUID() } : 'refused';
-          createLocalStore(() => window.localStorage).write('sf:consent', answer);
-          setConsent(answer);
-          if (current.current) tellThem(current.current, answer);
-        }}
-      />
+      <AnalyticsService shown={shown} url={analyticsUrl} id={id} />
     </Suspense>
   );
-}
-
-function readConsent(): Consent {
-  const kept = createLocalStore(() => window.localStorage).read('sf:consent');
-  if (kept === 'refused') return kept;
-  if (typeof kept !== 'object' || kept === null || !('visitor' in kept)) return 'unasked';
-  const { visitor } = kept;
-  return typeof visitor === 'string' && /^[\w-]{1,64}$/.test(visitor) ? { visitor } : 'unasked';
 }

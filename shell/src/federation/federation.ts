@@ -1,4 +1,12 @@
-import type { Registry, RegistryRemote, Remote, WidgetModule } from '@storefront/shared/contracts';
+import type {
+  PageMessages,
+  Registry,
+  RegistryRemote,
+  Remote,
+  RemotePage,
+  RemoteRoute,
+  WidgetModule,
+} from '@storefront/shared/contracts';
 import { contractVersion } from '@storefront/shared/contracts';
 import { loadScript } from './load-script';
 import { RemoteError, reasonOf, remoteError } from './remote-error';
@@ -104,6 +112,7 @@ export function createFederation(registry: Registry): Federation {
         routes: remote.routes.map((route) => ({
           ...route,
           lazy: () => tried({ remote: name, version, door: `page /${route.path}` }, () => pageOf(route)),
+          ...(route.messages && { messages: triedWords({ remote: name, version }, route.messages) }),
         })),
       };
     },
@@ -111,12 +120,20 @@ export function createFederation(registry: Registry): Federation {
   };
 }
 
-type Page = Awaited<ReturnType<Remote['routes'][number]['lazy']>>;
-
-async function pageOf(route: Remote['routes'][number]): Promise<Page> {
-  const page: Partial<Page> = await route.lazy();
+async function pageOf(route: RemoteRoute): Promise<RemotePage> {
+  const page: Partial<RemotePage> = await route.lazy();
   if (!page.Component) throw new Error(`The code of /${route.path} holds no page.`);
-  return { Component: page.Component };
+  return { ...page, Component: page.Component };
+}
+
+function triedWords(
+  part: Omit<RemoteError['part'], 'door'>,
+  { namespace, load }: PageMessages,
+): PageMessages {
+  return {
+    namespace,
+    load: (language) => tried({ ...part, door: `messages/${namespace}/${language}` }, () => load(language)),
+  };
 }
 
 /** Loads, once more where a network may have lost something; what is wrong or late is not asked for again. */

@@ -6,13 +6,13 @@ import { selectSetting, useSelector } from '@storefront/shared/store';
 import { CardIcon, Container, ReturnIcon, ShieldIcon, TruckIcon } from '@storefront/shared/ui';
 import { useNavigation } from '@storefront/shared/widgets';
 import { useShell } from '../shell-context';
+import { LateFooterText } from './late-footer-text';
 
-/** What the shop promises, where its pages are, and who it is by law. */
+/** What the shop promises, where its pages are, who it is by law, and what its owner wrote for every page. */
 export function Footer({ isBare }: { isBare: boolean }): ReactNode {
   const { t } = useTranslation('shell');
   const { siteName } = useShell();
-  const { infoClient, settingClient } = useSelector(selectSetting);
-  const entries = useNavigation('footer');
+  const { infoClient, settingClient, footer = [] } = useSelector(selectSetting);
   const name = settingClient?.siteName ?? siteName;
   return (
     <Ground>
@@ -50,7 +50,7 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
           </section>
           {infoClient && (
             <section>
-              <h2>{t('footer.help')}</h2>
+              <h2>{t('footer.contact')}</h2>
               <p>
                 {t('footer.hotline')}{' '}
                 <a href={`tel:${infoClient.hotline.replace(/\s/g, '')}`}>{infoClient.hotline}</a>
@@ -58,24 +58,49 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
               <p>
                 {t('footer.email')} <a href={`mailto:${infoClient.email}`}>{infoClient.email}</a>
               </p>
+              {infoClient.socials.map(({ name: social, url }) => (
+                <p key={url}>
+                  <a href={url} rel="noopener noreferrer">
+                    {social}
+                  </a>
+                </p>
+              ))}
             </section>
           )}
-          {!isBare && entries.length > 0 && (
-            <nav aria-label={t('footer.pages')}>
-              <h2>{t('footer.pages')}</h2>
-              <ul>
-                {entries.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          {!isBare && (
+            <>
+              <Pages place="footer" title={t('footer.pages')} />
+              <Pages place="footer-help" title={t('footer.help')} />
+              <Pages place="footer-company" title={t('footer.company')} />
+            </>
           )}
         </Columns>
-        <Small>{t('footer.prices')}</Small>
+        {footer.length > 0 && <LateFooterText blocks={footer} />}
       </Container>
     </Ground>
+  );
+}
+
+interface PagesProps {
+  place: 'footer' | 'footer-help' | 'footer-company';
+  title: string;
+}
+
+/** The links that remotes put under one heading; nothing without any. */
+function Pages({ place, title }: PagesProps): ReactNode {
+  const entries = useNavigation(place);
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -108,9 +133,19 @@ const Promises = styled.ul`
 `;
 const Columns = styled.div`
   display: grid;
-  gap: var(--s-8);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s-8) var(--s-6);
+  > section {
+    grid-column: 1 / -1;
+  }
   @media (min-width: 768px) {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: 3fr repeat(4, minmax(0, 2fr));
+    > section {
+      grid-column: auto;
+    }
   }
   h2 {
     margin-bottom: var(--s-3);
@@ -138,9 +173,4 @@ const Columns = styled.div`
     color: var(--c-action);
     text-decoration: underline;
   }
-`;
-const Small = styled.p`
-  margin-top: var(--s-6);
-  color: var(--c-ink-faint);
-  font-size: var(--t-xs);
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
@@ -14,12 +14,19 @@ import {
   VisuallyHidden,
 } from '@storefront/shared/ui';
 import { Slot, useNavigation } from '@storefront/shared/widgets';
+import { lazyPart } from '../lazy-part';
 import { AccountButton } from './account-button';
 import { HeaderTools } from './header-tools';
 import { Logo } from './logo';
+import type { MiniCartProps } from './mini-cart';
 import { SearchForm } from './search-form';
 import { ToolLink } from './tool-link';
 import { useHidesOnScroll } from './use-hides-on-scroll';
+
+const MiniCart = lazyPart<MiniCartProps>(
+  async () => (await import(/* webpackChunkName: "later" */ './mini-cart')).MiniCart,
+  ({ isOpen }) => isOpen && <Navigate to={paths.cart.to()} />,
+);
 
 /** Logo, categories, search, account and cart; on checkout pages the logo alone. */
 export function Header({ isBare, onSearch }: { isBare: boolean; onSearch: () => void }): ReactNode {
@@ -73,16 +80,38 @@ export function Header({ isBare, onSearch }: { isBare: boolean; onSearch: () => 
 function CartLink(): ReactNode {
   const { t } = useTranslation('shell');
   const count = useSelector(selectTotalCart);
+  const { key } = useLocation();
+  // A new page closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  if (openedAt !== null && openedAt !== key) setOpenedAt(null);
   return (
-    <ToolLink to={paths.cart.to()} aria-label={t('header.cartWith', { count })}>
-      <Badged>
-        <CartIcon size={22} />
-        {/* A new key restarts the acknowledgement when something was added. */}
-        {count > 0 && <Count key={count}>{count > 99 ? '99+' : count}</Count>}
-      </Badged>
-      <span aria-hidden="true">{t('header.cart')}</span>
-      <VisuallyHidden role="status">{count > 0 ? t('header.cartWith', { count }) : ''}</VisuallyHidden>
-    </ToolLink>
+    <>
+      <ToolLink
+        to={paths.cart.to()}
+        aria-label={t('header.cartWith', { count })}
+        onClick={(event) => {
+          const { ctrlKey, metaKey, shiftKey, currentTarget } = event;
+          // On a phone and in the cart it is the link that it is, and so for who wants it in another tab.
+          if (innerWidth < 768 || ctrlKey || metaKey || shiftKey || currentTarget.href === location.href)
+            return;
+          event.preventDefault();
+          setOpenedAt(key);
+        }}
+      >
+        <Badged>
+          <CartIcon size={22} />
+          {/* A new key restarts the acknowledgement when something was added. */}
+          {count > 0 && <Count key={count}>{count > 99 ? '99+' : count}</Count>}
+        </Badged>
+        <span aria-hidden="true">{t('header.cart')}</span>
+        <VisuallyHidden role="status">{count > 0 ? t('header.cartWith', { count }) : ''}</VisuallyHidden>
+      </ToolLink>
+      {openedAt !== null && (
+        <Suspense>
+          <MiniCart isOpen={openedAt === key} onClose={() => setOpenedAt(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

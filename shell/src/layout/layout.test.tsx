@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { WidgetModule } from '@storefront/shared/contracts';
-import { answers, startServer } from '@storefront/shared/testing';
+import type { ContentBlock, WidgetModule } from '@storefront/shared/contracts';
+import { answers, aSetting, startServer } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { aMe, frameHandlers, keepSession } from '../testing/session-handlers';
 
@@ -117,12 +117,63 @@ test('a phone reaches home, categories, search and cart with the thumb', async (
 
   await user.click(bar.getByRole('button', { name: 'Tìm kiếm' }));
   const search = within(await screen.findByRole('dialog', { name: 'Tìm sản phẩm' }));
-  expect(search.getByRole('searchbox')).toHaveFocus();
+  expect(search.getByRole('combobox')).toHaveFocus();
   act(() => {
     history.push('/products');
   });
 
   expect(await screen.findByRole('heading', { name: 'Các sản phẩm' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+const checkout = {
+  manifest: aRemote('checkout', [aPage('cart', 'Trang giỏ hàng')]),
+  widgets: { 'mini-cart': { default: () => <p>Áo thun</p> } satisfies WidgetModule },
+};
+const cartLink = () => within(screen.getByRole('banner')).getByRole('link', { name: /^Giỏ hàng, / });
+const openWindow = (innerWidth: number) => jest.replaceProperty(window, 'innerWidth', innerWidth);
+
+test('on a wide screen the cart opens beside the page, closes by Escape and gives the focus back', async () => {
+  openWindow(1440);
+  const { history } = await renderShell({ catalog, account, checkout });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+
+  await user.click(cartLink());
+  const panel = await screen.findByRole('dialog', { name: 'Giỏ hàng' });
+  expect(await within(panel).findByText('Áo thun')).toBeVisible();
+  fireEvent(panel, new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(cartLink()).toHaveFocus();
+
+  await user.click(cartLink());
+  await screen.findByRole('dialog', { name: 'Giỏ hàng' });
+  act(() => {
+    history.push('/products');
+  });
+  expect(await screen.findByRole('heading', { name: 'Các sản phẩm' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('where the cart at hand cannot be had, it leads to the cart', async () => {
+  openWindow(1440);
+  await renderShell({ catalog, account, checkout: { manifest: checkout.manifest } });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+
+  await user.click(cartLink());
+  const panel = within(await screen.findByRole('dialog', { name: 'Giỏ hàng' }));
+  await user.click(panel.getByRole('link', { name: 'Xem giỏ hàng' }));
+
+  expect(await screen.findByRole('heading', { name: 'Trang giỏ hàng' })).toBeVisible();
+});
+
+test('on a phone the cart is the page that it links to', async () => {
+  openWindow(390);
+  await renderShell({ catalog, account, checkout });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+
+  await user.click(cartLink());
+
+  expect(await screen.findByRole('heading', { name: 'Trang giỏ hàng' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -171,4 +222,81 @@ test('of two links that differ by their query only the one that is shown is the 
   // Drawn on wide screens only, so it is found by its text.
   expect(screen.getByText('Mới về')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Sản phẩm')).not.toHaveAttribute('aria-current');
+});
+
+describe('what the owner wrote for every page', () => {
+  const texts: Record<string, ContentBlock[]> = {
+    vi: [
+      {
+        kind: 'paragraph',
+        text: [{ text: 'Thông báo tại ' }, { text: 'online.gov.vn', href: 'https://online.gov.vn' }],
+      },
+      { kind: 'link', text: 'Gửi khiếu nại', href: '/contact' },
+      {
+        kind: 'image',
+        picture: { url: '/badge.png', width: 120, height: 45, color: '#ffffff', alt: 'Đã thông báo' },
+        href: 'https://online.gov.vn/Home/WebDetails/1',
+      },
+    ],
+    en: [
+      { kind: 'list', ordered: false, items: [[{ text: 'Answered within 3 days' }]] },
+      { kind: 'link', text: 'Send a complaint', href: '/contact' },
+    ],
+  };
+  const writes = (footerIn: (language: string) => ContentBlock[] | undefined) =>
+    server.use(
+      answers('get', 'main/system/client-setting', (request: Request) => ({
+        ...aSetting(),
+        footer: footerIn(request.headers.get('accept-language') ?? ''),
+      })),
+    );
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  test('a visitor reads it and follows its links, in either language', async () => {
+    writes((language) => texts[language] ?? []);
+    const { history } = await renderShell({ catalog });
+
+    expect(await footer().findByRole('link', { name: 'Gửi khiếu nại' })).toHaveAttribute('href', '/contact');
+    expect(footer().getByRole('link', { name: 'online.gov.vn' })).toHaveAttribute(
+      'href',
+      'https://online.gov.vn',
+    );
+    expect(footer().getByRole('link', { name: 'Đã thông báo' })).toHaveAttribute(
+      'href',
+      'https://online.gov.vn/Home/WebDetails/1',
+    );
+
+    act(() => {
+      history.replace('/en');
+    });
+
+    expect(await footer().findByRole('link', { name: 'Send a complaint' })).toHaveAttribute(
+      'href',
+      '/en/contact',
+    );
+    expect(footer().getByText('Answered within 3 days')).toBeVisible();
+    expect(footer().queryByText('Gửi khiếu nại')).not.toBeInTheDocument();
+  });
+
+  test('what looks like markup is text, and what could run is no link', async () => {
+    writes(() => [
+      { kind: 'paragraph', text: [{ text: '<img src=x onerror=alert(1)>' }] },
+      { kind: 'paragraph', text: [{ text: 'Nhấn vào đây', href: 'javascript:alert(1)' }] },
+      { kind: 'link', text: 'Hay ở đây', href: '//evil.example' },
+    ]);
+    await renderShell({ catalog });
+
+    expect(await footer().findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    for (const text of ['Nhấn vào đây', 'Hay ở đây']) {
+      expect(footer().getByText(text)).toBeVisible();
+      expect(footer().queryByRole('link', { name: text })).not.toBeInTheDocument();
+    }
+  });
+
+  test('a backend that knows of none breaks nothing', async () => {
+    writes(() => undefined);
+    await renderShell({ catalog });
+
+    expect(await footer().findByText('Công ty Thử')).toBeVisible();
+  });
 });

@@ -16,6 +16,6 @@ const Place = styled(Container)`
   display: grid;
   gap: var(--s-6);
   align-content: start;
-  min-height: 70vh;
+  min-height: 100vh;
   padding-block: var(--s-8);
 `;

@@ -1,11 +1,30 @@
 import styled from '@emotion/styled';
-import { useId, type SubmitEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
 import { SearchIcon, VisuallyHidden } from '@storefront/shared/ui';
+import type { SearchSuggestionsProps } from '../search/search-suggestions';
+import { useShell } from '../shell-context';
 
-/** One field that leads to the results; a real form, so Enter and the phone's search key work. */
+interface Offer {
+  Suggestions: ComponentType<SearchSuggestionsProps>;
+  field: HTMLInputElement;
+}
+
+/**
+ * One field that leads to the results; a real form, so Enter and the phone's search key work. Suggestions come when
+ * somebody enters it, and it works without them.
+ */
 export function SearchForm({
   onDone,
   isFocused = false,
@@ -15,12 +34,35 @@ export function SearchForm({
 }): ReactNode {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const { app } = useShell();
   const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
 
+  useEffect(() => {
+    // It may have been entered before the page could hear of it.
+    if (own.current === document.activeElement) setField(own.current);
+  }, []);
+  useEffect(() => {
+    if (!field) return;
+    import(/* webpackChunkName: "search" */ '../search/offer-suggestions').then(
+      ({ offerSuggestions }) => {
+        setOffer({ Suggestions: offerSuggestions(app), field });
+      },
+      () => {
+        // The form works without; whoever comes back to it asks again.
+        setField(null);
+      },
+    );
+  }, [app, field]);
+
+  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    setField(currentTarget);
+  };
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const q = (typeof typed === 'string' ? typed : '').normalize('NFC').trim();
+    const q = (own.current?.value ?? '').normalize('NFC').trim();
     if (!q) return;
     onDone?.();
     void navigate(paths.search.to(q.slice(0, 200)));
@@ -32,6 +74,7 @@ export function SearchForm({
         <VisuallyHidden>{t('header.search')}</VisuallyHidden>
       </label>
       <input
+        ref={own}
         id={id}
         name="q"
         type="search"
@@ -39,12 +82,27 @@ export function SearchForm({
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded="false"
+        aria-controls={`${id}list`}
+        onFocus={enter}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the sheet opens for this field alone
         autoFocus={isFocused}
       />
       <button type="submit" aria-label={t('header.search')}>
         <SearchIcon />
       </button>
+      {offer && (
+        <offer.Suggestions
+          field={offer.field}
+          isSheet={isFocused}
+          onChoose={(path) => {
+            onDone?.();
+            void navigate(path);
+          }}
+        />
+      )}
     </Form>
   );
 }
@@ -66,7 +124,7 @@ const Form = styled.form`
   input:focus {
     background: var(--c-paper);
   }
-  button {
+  > button {
     position: absolute;
     top: 0;
     right: 2px;
@@ -76,7 +134,7 @@ const Form = styled.form`
     height: 44px;
     border-radius: 50%;
   }
-  button:hover {
+  > button:hover {
     color: var(--c-action);
   }
 `;

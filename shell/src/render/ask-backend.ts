@@ -27,8 +27,9 @@ export function createAskBackend(): Transport['request'] {
 
   return (config) =>
     new Promise((resolve, reject) => {
-      if (config.method && config.method !== 'GET') throw new Error('A page that is drawn only asks.');
+      if (!isQuestion(config)) throw new Error('A page that is drawn only asks.');
       const url = addressOf(config);
+      const body = config.data === undefined ? undefined : JSON.stringify(config.data);
       const signal = config.signal as AbortSignal | undefined;
       const fail = ({ message, code }: NodeJS.ErrnoException) => {
         reject(new BackendError(message, signal?.aborted ? 'ERR_CANCELED' : code));
@@ -37,8 +38,15 @@ export function createAskBackend(): Transport['request'] {
         url.protocol === 'https:'
           ? { request: https.request, agent: agents['https:'] }
           : { request: http.request, agent: agents['http:'] };
-      const headers = config.headers as http.OutgoingHttpHeaders;
-      const asking = request(url, { agent, headers, ...(signal && { signal }) }, (answer) => {
+      const headers: http.OutgoingHttpHeaders = {
+        ...(config.headers as http.OutgoingHttpHeaders),
+        ...(body !== undefined && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        }),
+      };
+      const options = { agent, headers, method: config.method ?? 'GET', ...(signal && { signal }) };
+      const asking = request(url, options, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('error', fail);
@@ -50,8 +58,13 @@ export function createAskBackend(): Transport['request'] {
         });
       });
       asking.on('error', fail);
-      asking.end();
+      asking.end(body);
     });
+}
+
+/** Lists whose filters do not fit into an address are asked for by POST; all else that is posted changes something. */
+export function isQuestion({ method = 'GET', url = '' }: AxiosRequestConfig): boolean {
+  return method.toUpperCase() === 'GET' || (method.toUpperCase() === 'POST' && /\/public\/list$/.test(url));
 }
 
 type Value = string | number | boolean | undefined;

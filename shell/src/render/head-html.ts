@@ -34,6 +34,7 @@ export function headHtml({ head, language, path, siteName, publicUrl, jsonLd = [
     meta('property', 'og:locale', locales[language]),
   );
   if (head.description) lines.push(meta('property', 'og:description', head.description));
+  if (head.feed) lines.push(feedLink(absolute(head.feed, publicUrl), siteName));
   if (head.image) lines.push(meta('property', 'og:image', absolute(head.image, publicUrl)));
   for (const data of [...jsonLd, ...(head.jsonLd ?? [])]) {
     const whole = withAddresses(data, (path) => absolute(inLanguage(path, language), publicUrl), publicUrl);
@@ -53,6 +54,9 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
 function link(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}">`;
 }
+
+const feedLink = (href: string, title: string): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
 
 const absolute = (path: string, publicUrl: string): string =>
   /^\/(?!\/)/.test(path) ? `${publicUrl}${path}` : path;

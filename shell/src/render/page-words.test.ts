@@ -3,11 +3,10 @@ import { createPageWords } from './page-words';
 
 const catalog = 'catalog@1.0.0';
 /** As a component finds its words. */
-const translator = (i18n: ReturnType<ReturnType<typeof createPageWords>>, namespace: string) =>
-  i18n.getFixedT(i18n.language, namespace as 'common') as unknown as (
-    key: string,
-    parameters?: object,
-  ) => string;
+const translator = (i18n: ReturnType<ReturnType<typeof createPageWords>>, namespace: string) => {
+  const t = i18n.getFixedT(i18n.language, namespace as 'common');
+  return (key: string, parameters: Record<string, unknown> = {}): string => t(key as 'retry', parameters);
+};
 
 test('pages of one language and one version share their words', () => {
   const words = createPageWords();

@@ -1,13 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  type At,
-  type ClientSetting,
-  type DocumentHead,
-  type Remote,
-  type RemoteRoute,
-} from '@storefront/shared/contracts';
+import { type At, type ClientSetting, type DocumentHead, type Remote } from '@storefront/shared/contracts';
 import type { Transport } from '@storefront/shared/http';
 import { translate } from '@storefront/shared/i18n';
 import { selectFlag, selectSetting, settingReceived } from '@storefront/shared/store';
@@ -86,7 +79,7 @@ export async function renderPage(
   if (!match || !isOurs) return drawn({ job, app, match }, { shown: frame, isAnswered: setting !== null });
 
   try {
-    const page = await within(ends - parts.now(), loadPage(app, match));
+    const page = await within(ends - parts.now(), app.page(match.remote, match.route.path));
     const { route } = page;
     for (const action of route.needs?.(at) ?? []) app.store.dispatch(action);
     const isSettled = await app.store.settle(Math.max(ends - parts.now(), 0));
@@ -109,16 +102,6 @@ export async function renderPage(
     const failure = error instanceof Error ? error.message : String(error);
     return drawn({ job, app, match }, { shown: frame, isAnswered: false, failure });
   }
-}
-
-async function loadPage(
-  app: App,
-  { remote: name, route: { path } }: RouteMatch,
-): Promise<{ route: RemoteRoute; Component: ComponentType }> {
-  const remote = await app.install(name);
-  const route = remote.routes.find((one) => one.path === path);
-  if (!route) throw new Error(`${name} has no route ${path}; its registry entry says so.`);
-  return { route, Component: (await route.lazy()).Component };
 }
 
 interface Outcome {
@@ -185,10 +168,12 @@ function headOf({ job, app, match }: Page, { view }: Shown): string {
   return headHtml({ ...job, head, siteName, jsonLd });
 }
 
+const asked = ['common', 'home'];
+
 /** The shell's own slices begin in the browser as they begin here, but for what was asked. */
 function stateFor({ store }: App): Record<string, unknown> {
   const state: Record<string, unknown> = withoutAges(store.getState());
   return Object.fromEntries(
-    Object.entries(state).filter(([name]) => name === 'common' || name.includes('/')),
+    Object.entries(state).filter(([name]) => asked.includes(name) || name.includes('/')),
   );
 }

@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 import type { Transport } from '@storefront/shared/http';
+import { isQuestion } from './ask-backend';
 
 const freshMs = 2_000;
 const mostKept = 200;
@@ -16,8 +17,8 @@ export function createSharedAnswers(ask: Ask, now: () => number, limitMs = 5_000
 
   return (config) => {
     const { method = 'GET', signal: _own, ...question } = config;
-    if (method.toUpperCase() !== 'GET' || isPersonal(config)) return ask(config);
-    const key = JSON.stringify([question.url, question.params, question.headers]);
+    if (!isQuestion(config) || isPersonal(config)) return ask(config);
+    const key = JSON.stringify([method, question.url, question.params, question.headers, question.data]);
     const last = known.get(key);
     if (last && now() - last.at < freshMs) return last.answer;
 

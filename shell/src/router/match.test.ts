@@ -4,13 +4,27 @@ import type { Registry, RegistryRemote } from '@storefront/shared/contracts';
 import { matchRegistry } from './match';
 
 function aRegistry(routes: Record<string, string[]>): Registry {
+  const remote = (name: string, patterns: string[]): RegistryRemote => ({
+    version: '1.0.0',
+    container: `mf_${name}`,
+    entry: `http://remotes.test/${name}/remoteEntry.js`,
+    integrity: 'sha384-test',
+    contract: '1.0',
+    routes: patterns.map((path) => ({
+      path,
+      access: 'public',
+      render: 'client',
+      frame: 'full',
+      cacheKeys: [],
+    })),
+    slots: [],
+    navigation: [],
+    widgets: [],
+    notices: {},
+    preload: [],
+  });
   const remotes = Object.fromEntries(
-    Object.entries(routes).map(([name, patterns]) => [
-      name,
-      {
-        routes: patterns.map((path) => ({ path, access: 'public', frame: 'full', cacheKeys: [] })),
-      } as unknown as RegistryRemote,
-    ]),
+    Object.entries(routes).map(([name, patterns]) => [name, remote(name, patterns)]),
   );
   return { schema: 1, remotes };
 }

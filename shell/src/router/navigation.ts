@@ -116,7 +116,7 @@ export function createNavigation({
       return 'guarded';
     }
     try {
-      const { route, Component } = await within(remoteTimeoutMs, pageOf(match.remote, match.route.path));
+      const { route, Component } = await within(remoteTimeoutMs, app.page(match.remote, match.route.path));
       const at: At = { params: match.params, query: new URLSearchParams(location.search), language };
       return { frame, view: { kind: 'page', remote: match.remote, route, at, Component } };
     } catch (error) {
@@ -124,17 +124,6 @@ export function createNavigation({
       const part = { remote: match.remote, version, door: `page /${match.route.path}` };
       return { frame, view: { kind: 'unavailable', remote: match.remote, error: remoteError(part, error) } };
     }
-  }
-
-  async function pageOf(
-    name: string,
-    path: string,
-  ): Promise<{ route: RemoteRoute; Component: ComponentType }> {
-    const remote = await app.install(name);
-    const route = remote.routes.find((one) => one.path === path);
-    if (!route) throw new Error(`${name} has no route ${path}; its registry entry says so.`);
-    const { Component } = await route.lazy();
-    return { route, Component };
   }
 
   /** The page that is there already, at another query or with other parameters: nothing has to be loaded. */

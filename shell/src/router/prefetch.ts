@@ -1,4 +1,4 @@
-import type { At, Registry } from '@storefront/shared/contracts';
+import type { At, PageSubject, Registry } from '@storefront/shared/contracts';
 import { aheadOf, selectIsLoggedIn, selectLanguage } from '@storefront/shared/store';
 import { isFrugal } from '../connection';
 import type { App } from '../create-app';
@@ -61,13 +61,17 @@ export function startPrefetch({ app, registry, window }: Parts): () => void {
     if (!match) return;
     const remote = await within(remoteTimeoutMs, app.install(match.remote));
     const route = remote.routes.find(({ path }) => path === match.route.path);
-    if (!route) return;
-    // Asked beside the loading of the code: by the click both are here.
-    for (const need of route.needs?.(match.at) ?? []) {
+    // Asked beside the loading of the code, when the door knows what to ask: by the click both are here.
+    if (route) askAhead(route, match.at);
+    const page = await within(remoteTimeoutMs, app.page(match.remote, match.route.path));
+    if (page.route.needs !== route?.needs) askAhead(page.route, match.at);
+  }
+
+  function askAhead(subject: PageSubject, at: At): void {
+    for (const need of subject.needs?.(at) ?? []) {
       const question = aheadOf(need);
       if (question) app.store.dispatch(question);
     }
-    await within(remoteTimeoutMs, route.lazy());
   }
 
   function next(): void {

@@ -53,6 +53,8 @@ export function useArrival(shown: Shown): void {
 
     if (!before) return isReturn() && left !== undefined ? scrollWhenThere(() => scrollTo(left)) : undefined;
     const isElsewhere = before.path !== path;
+    // What takes the place of an entry is where that one was, also when nobody scrolls before going on.
+    if (!isElsewhere && shown.action === 'REPLACE') positions.current.set(placeOf(shown), window.scrollY);
     if (!isElsewhere && before.language !== language) {
       // While the words of the other language come, the page may be too short to stay where it is.
       const here = positions.current.get(before.place) ?? 0;

@@ -9,9 +9,16 @@ export type StorageKey =
   | 'email'
   | 'infoAuthReferral'
   | 'sf:cart-account'
+  /** What this browser's cart and the account's last agreed on. */
+  | 'sf:cart-sync'
+  /** What a login changed in the cart, until it was read. */
+  | 'sf:cart-report'
+  /** Put aside for later. */
+  | 'sf:saved-lines'
   | 'sf:theme'
   | 'sf:scroll'
-  | 'sf:consent';
+  | 'sf:consent'
+  | 'sf:recent-searches';
 
 /** Local storage that may be missing, full or corrupt: reading falls back to null, writing never throws. */
 export interface LocalStore {

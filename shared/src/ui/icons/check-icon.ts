@@ -1,0 +1,3 @@
+import { icon } from './icon';
+
+export const CheckIcon = /*#__PURE__*/ icon('m5 12.5 4.5 4.5L19 7.5');

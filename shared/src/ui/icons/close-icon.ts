@@ -1,0 +1,3 @@
+import { icon } from './icon';
+
+export const CloseIcon = /*#__PURE__*/ icon('m6 6 12 12M18 6 6 18');

@@ -1,0 +1,3 @@
+import { icon } from './icon';
+
+export const PlusIcon = /*#__PURE__*/ icon('M12 5v14M5 12h14');

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
+import { ButtonLink, Sheet } from '@storefront/shared/ui';
+import { Widget } from '@storefront/shared/widgets';
+
+export interface MiniCartProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The cart at hand, beside the page. */
+export function MiniCart({ isOpen, onClose }: MiniCartProps): ReactNode {
+  const { t } = useTranslation('shell');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} side="end" title={t('header.cart')}>
+      <Widget
+        of="checkout"
+        name="mini-cart"
+        onClose={onClose}
+        // Until the widget is here, and where it cannot be had: the way to the cart.
+        placeholder={<ButtonLink to={paths.cart.to()}>{t('unavailable.cart')}</ButtonLink>}
+      />
+    </Sheet>
+  );
+}

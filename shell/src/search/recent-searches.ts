@@ -1,0 +1,28 @@
+import { createLocalStore } from '../storage/local-store';
+
+const key = 'sf:recent-searches';
+const mostKept = 6;
+const longest = 200;
+
+const store = createLocalStore(() => window.localStorage);
+
+/** What was searched in this browser, the latest first. It never leaves the browser. */
+export function readRecentSearches(): string[] {
+  const kept = store.read(key);
+  if (!Array.isArray(kept)) return [];
+  return kept
+    .filter((text): text is string => typeof text === 'string' && text !== '' && text.length <= longest)
+    .slice(0, mostKept);
+}
+
+/** Puts a search before the others; the same in other letters is the same search. */
+export function rememberSearch(text: string): void {
+  if (text === '' || text.length > longest) return;
+  const others = readRecentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase());
+  store.write(key, [text, ...others].slice(0, mostKept));
+}
+
+/** Forgets them all. */
+export function forgetSearches(): void {
+  store.remove(key);
+}

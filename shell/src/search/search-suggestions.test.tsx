@@ -1,0 +1,251 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Suggestions } from '@storefront/shared/contracts';
+import { answers, refuses, startServer } from '@storefront/shared/testing';
+import { aPage, aRemote, renderShell } from '../testing/render-shell';
+import { frameHandlers } from '../testing/session-handlers';
+
+const server = startServer(...frameHandlers);
+const user = userEvent.setup();
+const catalog = {
+  manifest: aRemote('catalog', [
+    aPage('', 'Trang nhà'),
+    aPage('search', 'Kết quả tìm'),
+    aPage('products/:slug', 'Một sản phẩm'),
+    aPage('categories/:slug', 'Một danh mục'),
+  ]),
+};
+
+const nothing: Suggestions = { products: [], categories: [], queries: [] };
+const some: Suggestions = {
+  products: [
+    {
+      id: 'p1',
+      name: 'Áo thun cotton cổ tròn',
+      seoSlug: 'ao-thun-cotton',
+      price: 199_000,
+      originalPrice: 249_000,
+      picture: { url: '/p.jpg', width: 1200, height: 1500, color: '#c0ffee', alt: '' },
+    },
+  ],
+  categories: [{ id: 'c1', name: 'Áo thun & polo', slug: 'ao-thun', productCount: 6 }],
+  queries: ['áo thun form rộng'],
+};
+const asked: string[] = [];
+const suggests = (found: (q: string) => Suggestions | Promise<Suggestions>) => {
+  server.use(
+    answers('get', 'main/product/suggest', (request: Request) => {
+      const q = new URL(request.url).searchParams.get('q') ?? '';
+      asked.push(q);
+      return found(q);
+    }),
+  );
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  asked.length = 0;
+  server.use(...frameHandlers);
+});
+
+/** The field of the header, entered, with its suggestions at hand. */
+async function enterField(): Promise<HTMLElement> {
+  const field = await screen.findByRole('combobox', { name: 'Tìm sản phẩm', hidden: true });
+  await user.click(field);
+  return field;
+}
+/** The same with this in it, at once. */
+async function enter(text: string): Promise<HTMLElement> {
+  const field = await enterField();
+  await user.clear(field);
+  await user.paste(text);
+  return field;
+}
+const list = () => screen.findByRole('listbox', { name: 'Gợi ý tìm kiếm', hidden: true });
+const noList = () => {
+  expect(screen.queryByRole('listbox', { hidden: true })).not.toBeInTheDocument();
+};
+const option = (name: RegExp) => screen.findByRole('option', { name, hidden: true });
+
+test('a shopper sees products with their price, categories and what others search, from the third letter on', async () => {
+  suggests(() => some);
+  await renderShell({ catalog });
+  const field = await enterField();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+
+  await user.type(field, 'ao');
+  noList();
+  await user.type(field, ' thun');
+  const found = within(await list());
+
+  expect(found.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'áo thun form rộng',
+    'Áo thun & polo6 sản phẩm',
+    expect.stringContaining('199.000'),
+    'Xem tất cả kết quả cho “ao thun”',
+  ]);
+  expect(found.getByRole('group', { name: 'Sản phẩm', hidden: true })).toBeInTheDocument();
+  expect(within(await option(/cotton/)).getByText('Áo').tagName).toBe('B');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('4 gợi ý. Dùng phím mũi tên để chọn.')).toBeInTheDocument();
+  expect(asked.at(-1)).toBe('ao thun');
+});
+
+test('the keyboard walks through the suggestions, and the focus stays in the field', async () => {
+  suggests(() => some);
+  await renderShell({ catalog });
+  const field = await enter('ao thun');
+  await list();
+  const isChosen = (name: RegExp | null) => {
+    const chosen = screen.queryByRole('option', { selected: true, hidden: true });
+    if (name === null) expect(chosen).not.toBeInTheDocument();
+    else expect(chosen).toHaveTextContent(name);
+    expect(field.getAttribute('aria-activedescendant')).toBe(chosen?.id ?? null);
+    expect(field).toHaveFocus();
+  };
+
+  isChosen(null);
+  for (const [key, name] of [
+    ['ArrowDown', /form rộng/],
+    ['ArrowDown', /polo/],
+    ['End', /Xem tất cả/],
+    ['ArrowDown', null],
+    ['ArrowUp', /Xem tất cả/],
+    ['Home', /form rộng/],
+    ['ArrowUp', null],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    isChosen(name);
+  }
+
+  await user.keyboard('{Escape}');
+  noList();
+  expect(field).toHaveValue('ao thun');
+  await user.keyboard('{ArrowDown}');
+  isChosen(/form rộng/);
+});
+
+test.each([
+  ['a product', 3, 'Một sản phẩm', '/products/ao-thun-cotton'],
+  ['a category', 2, 'Một danh mục', '/categories/ao-thun'],
+  ['what others search', 1, 'Kết quả tìm', '/search'],
+])('Enter goes to %s', async (_, downs, heading, path) => {
+  suggests(() => some);
+  await renderShell({ catalog });
+  await enter('ao thun');
+  await list();
+
+  await user.keyboard('{ArrowDown}'.repeat(downs));
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(window.location.pathname).toBe(path);
+  noList();
+});
+
+test('Enter without a choice searches what was typed', async () => {
+  suggests(() => some);
+  await renderShell({ catalog });
+  await enter('ao thun');
+  await list();
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByRole('heading', { name: 'Kết quả tìm' })).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('q')).toBe('ao thun');
+  noList();
+});
+
+test('a finger chooses as well', async () => {
+  suggests(() => some);
+  await renderShell({ catalog });
+  await enter('ao thun');
+  await user.click(await option(/cotton/));
+
+  expect(await screen.findByRole('heading', { name: 'Một sản phẩm' })).toBeVisible();
+  noList();
+});
+
+test('an answer that comes late never takes the place of a newer one', async () => {
+  let answerFirst: (found: Suggestions) => void = () => undefined;
+  suggests((q) => (q === 'rob' ? new Promise<Suggestions>((resolve) => (answerFirst = resolve)) : some));
+  await renderShell({ catalog });
+  await enter('rob');
+  await waitFor(() => expect(asked).toContain('rob'));
+  await enter('ao thun');
+  await option(/cotton/);
+
+  await act(async () => {
+    answerFirst({ ...nothing, queries: ['robot hút bụi'] });
+    await Promise.resolve();
+  });
+
+  expect(screen.queryByText(/robot/)).not.toBeInTheDocument();
+  expect(await option(/cotton/)).toBeInTheDocument();
+});
+
+test('a shopper hears that there is no suggestion, and can search all the same', async () => {
+  suggests(() => nothing);
+  await renderShell({ catalog });
+  const field = await enter('zzzz');
+
+  expect(await screen.findAllByText('Chưa có gợi ý cho “zzzz”. Nhấn Enter để tìm.')).toHaveLength(2);
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Kết quả tìm' })).toBeVisible();
+});
+
+test('when suggestions cannot be had, the field searches as before and says nothing', async () => {
+  let isRefused = false;
+  server.events.on('response:mocked', ({ response }) => (isRefused ||= response.status === 500));
+  server.use(refuses('get', 'main/product/suggest', 500, 'INTERNAL_ERROR'));
+  await renderShell({ catalog });
+  await enter('ao thun');
+  await waitFor(() => expect(isRefused).toBe(true));
+  await waitFor(noList);
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByRole('heading', { name: 'Kết quả tìm' })).toBeVisible();
+});
+
+test('what was searched is offered again in the empty field, until the shopper clears it', async () => {
+  suggests(() => nothing);
+  await renderShell({ catalog });
+  for (const text of ['áo dài', 'Áo Dài', 'robot']) {
+    await enter(text);
+    await user.keyboard('{Enter}');
+  }
+  await screen.findByRole('heading', { name: 'Kết quả tìm' });
+  const field = await enterField();
+  await user.clear(field);
+
+  const recent = within(await screen.findByRole('listbox', { name: 'Tìm gần đây', hidden: true }));
+  expect(recent.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'robot',
+    'Áo Dài',
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Xoá lịch sử', hidden: true }));
+  noList();
+  expect(screen.getByText('Đã xoá các lần tìm gần đây.')).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(window.localStorage.getItem('sf:recent-searches')).toBeNull();
+});
+
+test.each(['{', '{"0":[1,null]}'])('a broken memory of searches (%s) breaks nothing', async (kept) => {
+  window.localStorage.setItem('sf:recent-searches', kept);
+  suggests(() => some);
+  await renderShell({ catalog });
+  await enter('ao thun');
+
+  expect(await list()).toBeInTheDocument();
+});
+
+test('leaving the field closes its suggestions', async () => {
+  suggests(() => some);
+  await renderShell({ catalog });
+  await enter('ao thun');
+  await list();
+  await user.click(screen.getByRole('heading', { name: 'Trang nhà' }));
+
+  noList();
+});

@@ -1,0 +1,186 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { LiveRegion, Skeleton } from '@storefront/shared/ui';
+import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches';
+import { foundGroups, pathOf, recentGroups } from './suggestion';
+import { SuggestionList } from './suggestion-list';
+import { selectSuggestions, suggestionsWanted } from './suggestions-slice';
+import { useCombobox } from './use-combobox';
+
+/** Where suggestions belong. */
+export interface SearchSuggestionsProps {
+  /** The field of a search form that is there already. */
+  field: HTMLInputElement;
+  /** Fills the sheet of a phone instead of floating over the page. */
+  isSheet: boolean;
+  /** Goes to what was chosen. */
+  onChoose: (path: string) => void;
+}
+
+const fewestLetters = 3;
+const wordsIn = (text: string) => text.normalize('NFC').trim();
+const fillIn = (field: HTMLInputElement, text: string) => {
+  field.value = text;
+};
+
+/** Below the search field: what was searched before, and from three letters on what may be meant. */
+export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestionsProps): ReactNode {
+  const { t } = useTranslation('search');
+  const dispatch = useDispatch();
+  const { wanted, answered, found, hasFailed } = useSelector(selectSuggestions);
+  const [recent, setRecent] = useState(readRecentSearches);
+  const [isForgotten, setForgotten] = useState(false);
+  const listId = field.getAttribute('aria-controls') ?? '';
+  const optionId = (index: number) => `${listId}${String(index)}`;
+
+  const isTyped = wanted !== '';
+  const groups = isTyped ? (found ? foundGroups(found, wanted) : []) : recentGroups(recent);
+  const options = groups.flatMap((group) => group.options);
+
+  const choose = (index: number) => {
+    const suggestion = options[index];
+    if (!suggestion) return;
+    if ('text' in suggestion) {
+      fillIn(field, suggestion.text);
+      rememberSearch(suggestion.text);
+    }
+    field.blur();
+    onChoose(pathOf(suggestion));
+  };
+  const { text, isOpen, active, close } = useCombobox({
+    field,
+    optionId,
+    count: options.length,
+    keepsOpen: isSheet,
+    onType: (typed) => {
+      const words = wordsIn(typed);
+      setForgotten(false);
+      setRecent(readRecentSearches());
+      dispatch(suggestionsWanted(words.length < fewestLetters ? '' : words));
+    },
+    onChoose: choose,
+    onSubmit: (typed) => {
+      rememberSearch(wordsIn(typed));
+    },
+  });
+
+  const isWaiting = isTyped && !hasFailed && answered !== wanted;
+  const isNothing = isTyped && answered === wanted && options.length === 0;
+  const isRecent = !isTyped && wordsIn(text) === '' && recent.length > 0;
+  const isShown = isOpen && (isTyped ? options.length > 0 || isWaiting || isNothing : isRecent);
+  const said = isForgotten
+    ? t('forgotten')
+    : !isShown || isWaiting
+      ? ''
+      : isNothing
+        ? t('none', { text: wanted })
+        : t('count', { count: options.length });
+  return (
+    <>
+      <LiveRegion>{said}</LiveRegion>
+      {isShown && (
+        <Panel
+          data-sheet={isSheet || undefined}
+          // The focus stays in the field, whatever is pressed.
+          onMouseDown={(event) => {
+            if (!(event.target instanceof HTMLButtonElement)) event.preventDefault();
+          }}
+        >
+          {isRecent && (
+            <Top>
+              <span aria-hidden="true">{t('recent')}</span>
+              <button
+                type="button"
+                onClick={() => {
+                  field.focus();
+                  forgetSearches();
+                  setRecent([]);
+                  setForgotten(true);
+                }}
+              >
+                {t('forget')}
+              </button>
+            </Top>
+          )}
+          {options.length > 0 ? (
+            <SuggestionList
+              id={listId}
+              label={isRecent ? t('recent') : t('label')}
+              groups={groups}
+              optionId={optionId}
+              active={active}
+              typed={wanted}
+              isRecent={isRecent}
+              isWaiting={isWaiting}
+              onChoose={(index) => {
+                close();
+                choose(index);
+              }}
+            />
+          ) : (
+            <Quiet>
+              {isWaiting ? <Skeleton lines={4} /> : <p aria-hidden="true">{t('none', { text: wanted })}</p>}
+            </Quiet>
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-inline: 0;
+  top: calc(100% + 8px);
+  display: flex;
+  flex-direction: column;
+  max-height: min(640px, 100dvh - 88px);
+  padding-block: var(--s-2);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-card);
+  background: var(--c-paper);
+  box-shadow: var(--shadow);
+  &[data-sheet] {
+    position: static;
+    display: block;
+    max-height: none;
+    margin: var(--s-3) calc(-1 * var(--s-6)) 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
+`;
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: var(--s-4) var(--s-2);
+  color: var(--c-ink-soft);
+  font-size: var(--t-sm);
+  font-weight: 600;
+  [data-sheet] & {
+    padding-inline: var(--s-6) var(--s-4);
+  }
+  button {
+    min-height: 44px;
+    padding-inline: var(--s-3);
+    border-radius: var(--r-control);
+    color: var(--c-action);
+    font-weight: 500;
+  }
+`;
+const Quiet = styled.div`
+  padding: var(--s-3) var(--s-4);
+  color: var(--c-ink-soft);
+  p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-sheet] & {
+    padding-inline: var(--s-6);
+  }
+`;
