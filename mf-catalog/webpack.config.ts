@@ -3,5 +3,6 @@ import { createConfig } from '../tooling/webpack';
 export default createConfig({
   dir: import.meta.dirname,
   name: 'catalog',
+  firstPages: ['home', 'lists', 'product'],
   exposes: { './remote': './src/remote.ts', './product-row': './src/widgets/product-row.tsx' },
 });

@@ -3,10 +3,12 @@ import { signInSlice } from './login/sign-in-slice';
 import { cancelSaga } from './order/cancel-saga';
 import { cancelSlice } from './order/cancel-slice';
 import { orderDetails } from './order/order-resource';
+import { receiveSaga } from './order/receive-saga';
+import { receiveSlice } from './order/receive-slice';
 import { orders } from './orders-state';
 
-export const slices = [signInSlice, orders.slice, orderDetails.slice, cancelSlice];
+export const slices = [signInSlice, orders.slice, orderDetails.slice, cancelSlice, receiveSlice];
 
 export function* accountSaga() {
-  yield* all([orders.saga, orderDetails.saga, cancelSaga]);
+  yield* all([orders.saga, orderDetails.saga, cancelSaga, receiveSaga]);
 }

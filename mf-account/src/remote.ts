@@ -5,11 +5,11 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'account',
-  contract: '1.0',
+  contract: '1.1',
   routes,
   slices,
   saga: accountSaga,
   messages: (language) => import(`./locales/${language}.json`),
-  notices: { OrderCancelled: 'success', CancelRequested: 'success' },
+  notices: { OrderCancelled: 'success', CancelRequested: 'success', OrderReceived: 'success' },
   navigation,
 } satisfies Remote;

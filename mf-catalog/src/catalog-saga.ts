@@ -1,21 +1,8 @@
 import { all } from '@storefront/shared/store';
 import { categories, newestProducts, products, recommendProducts } from './catalog-state';
-import { productDetails } from './product/product-resource';
 
-export const slices = [
-  products.slice,
-  categories.slice,
-  newestProducts.slice,
-  recommendProducts.slice,
-  productDetails.slice,
-];
+export const slices = [products.slice, categories.slice, newestProducts.slice, recommendProducts.slice];
 
 export function* catalogSaga() {
-  yield* all([
-    products.saga,
-    categories.saga,
-    newestProducts.saga,
-    recommendProducts.saga,
-    productDetails.saga,
-  ]);
+  yield* all([products.saga, categories.saga, newestProducts.saga, recommendProducts.saga]);
 }

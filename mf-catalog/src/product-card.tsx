@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type ProductCard as Product } from '@storefront/shared/contracts';
 import { Badge, CardLink, Picture, Price, Rating, SwatchDot, VisuallyHidden } from '@storefront/shared/ui';
 import { FavouriteButton } from './favourite-button';
+import { useHasPassed } from './use-has-passed';
 
 interface Props {
   product: Product;
@@ -16,6 +17,8 @@ export function ProductCard({ product, sizes, loading = 'lazy' }: Props) {
   const { t } = useTranslation('catalog');
   const isSoldOut = product.stock === 0;
   const isRange = product.maxPrice > product.price;
+  const isOver = useHasPassed(product.flashSale?.endsAt);
+  const sale = isOver || isSoldOut ? null : product.flashSale;
   return (
     <Article>
       <Shown data-sold-out={isSoldOut || undefined}>
@@ -23,6 +26,7 @@ export function ProductCard({ product, sizes, loading = 'lazy' }: Props) {
       </Shown>
       <Badges>
         {isSoldOut && <Badge>{t('card.soldOut')}</Badge>}
+        {sale && <Badge tone="sale">{t('card.flash')}</Badge>}
         {product.status.includes('NEW') && <Badge tone="brand">{t('status.NEW')}</Badge>}
         {product.status.includes('HOT') && <Badge tone="brand">{t('status.HOT')}</Badge>}
       </Badges>
@@ -35,7 +39,11 @@ export function ProductCard({ product, sizes, loading = 'lazy' }: Props) {
         </Name>
         <p>
           {isRange && <From>{t('card.from')} </From>}
-          <Price amount={product.price} before={product.originalPrice} />
+          {sale ? (
+            <Price amount={sale.salePrice} before={product.originalPrice ?? product.price} />
+          ) : (
+            <Price amount={product.price} before={product.originalPrice} />
+          )}
         </p>
         <Colors colors={product.colors} />
         {product.rating !== null && product.reviewCount > 0 && (

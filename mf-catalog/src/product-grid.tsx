@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode, Ref } from 'react';
 import type { ProductCard as Product } from '@storefront/shared/contracts';
 import { Skeleton } from '@storefront/shared/ui';
 import { ProductCard } from './product-card';
@@ -7,8 +8,14 @@ const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
 /** At most as many as stand in the first row, so that nothing below the fold competes with them. */
 const firstRow = 4;
 
+interface Props {
+  products: readonly Product[];
+  /** More items below them in the same grid. */
+  children?: ReactNode;
+}
+
 /** A page of products; the first row is loaded at once, its first picture before all others. */
-export function ProductGrid({ products }: { products: readonly Product[] }) {
+export function ProductGrid({ products, children }: Props) {
   return (
     <Grid>
       {products.map((product, index) => (
@@ -20,8 +27,24 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
           />
         </li>
       ))}
+      {children}
     </Grid>
   );
+}
+
+/** Products that come below others in a grid. */
+export function ProductItems({
+  products,
+  begin,
+}: {
+  products: readonly Product[];
+  begin: Ref<HTMLLIElement>;
+}) {
+  return products.map((product, index) => (
+    <li key={product.id} ref={index === 0 ? begin : undefined}>
+      <ProductCard product={product} sizes={sizes} />
+    </li>
+  ));
 }
 
 /** The grid before its products are there, in their size. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '@storefront/shared/contracts';
@@ -6,6 +5,7 @@ import { useRetry, type Entry } from '@storefront/shared/store';
 import { Banner, Heading, SectionTop, TextButton, TextLink } from '@storefront/shared/ui';
 import { ProductCard } from './product-card';
 import { CardSkeleton } from './product-grid';
+import { SidewaysRow } from './sideways-row';
 
 interface Props {
   title: string;
@@ -38,13 +38,13 @@ export function ProductRow({ title, entry, to, without = [] }: Props) {
         )}
       </SectionTop>
       {shown ? (
-        <Scroller>
+        <SidewaysRow>
           {shown.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} sizes={sizes} />
             </li>
           ))}
-        </Scroller>
+        </SidewaysRow>
       ) : (
         <RowWithout entry={entry} title={title} />
       )}
@@ -71,47 +71,10 @@ function RowWithout({ entry, title }: Pick<Props, 'entry' | 'title'>) {
     );
   }
   return (
-    <Scroller as="div" aria-busy="true">
+    <SidewaysRow as="div" aria-busy="true">
       {Array.from({ length: widest }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
-    </Scroller>
+    </SidewaysRow>
   );
 }
-
-/** Slides sideways on phones; from 768 px one row of four or five, the rest a click away. */
-const Scroller = styled.ul`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 44%;
-  gap: var(--s-3);
-  margin-inline: calc(-1 * var(--gutter));
-  padding-inline: var(--gutter);
-  padding-block: 4px;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
-  scroll-padding-inline: var(--gutter);
-  scrollbar-width: none;
-  > * {
-    scroll-snap-align: start;
-  }
-  @media (min-width: 768px) {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--s-4);
-    margin-inline: 0;
-    padding-inline: 0;
-    overflow: visible;
-    > :nth-of-type(n + 5) {
-      display: none;
-    }
-  }
-  @media (min-width: 1200px) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: var(--s-6);
-    > :nth-of-type(5) {
-      display: block;
-    }
-  }
-`;

@@ -5,11 +5,11 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'catalog',
-  contract: '1.0',
+  contract: '1.1',
   routes,
   slices,
   saga: catalogSaga,
   messages: (language) => import(`./locales/${language}.json`),
-  notices: { CartIsFull: 'warning' },
+  notices: { CartIsFull: 'warning', ContactFailed: 'error', NewsletterFailed: 'error' },
   navigation,
 } satisfies Remote;

@@ -20,9 +20,10 @@ async function documentOf(pattern: string, at: string, params: At['params'], hea
   unmount();
   const route: RemoteRoute | undefined = remote.routes.find(({ path }) => path === pattern);
   const where: At = { params, query: new URLSearchParams(at.split('?')[1]), language: 'vi' };
+  const page = { ...route, ...(await route?.lazy()) };
   return {
-    head: route?.head?.(store.getState(), where, words),
-    status: route?.status?.(store.getState(), where) ?? 200,
+    head: page.head?.(store.getState(), where, words),
+    status: page.status?.(store.getState(), where) ?? 200,
   };
 }
 
@@ -100,6 +101,36 @@ test('a narrowed list is not for search engines, its pages are', async () => {
 
   expect(narrowed.head).toMatchObject({ noindex: true, canonical: '/products?page=2' });
   expect(plain.head).toMatchObject({ noindex: false, canonical: '/products?page=2' });
+});
+
+test('a list that was lengthened shows search engines nothing new', async () => {
+  const { head } = await documentOf(paths.products.pattern, '/products?from=1&page=2', {}, /Tất cả/);
+
+  expect(head).toMatchObject({ noindex: true, canonical: '/products?page=2' });
+});
+
+test('a shelf has a title and an address of its own', async () => {
+  const { head, status } = await documentOf(
+    paths.saleProducts.pattern,
+    '/sale-off',
+    {},
+    /Hàng đang giảm giá/,
+  );
+
+  expect(status).toBe(200);
+  expect(head).toEqual({
+    title: 'catalog:shelf.SALE_OFF.title',
+    description: 'catalog:shelf.SALE_OFF.description',
+    canonical: '/sale-off',
+    noindex: false,
+  });
+});
+
+test('filters that are not understood are no page that is missing, and none that is broken', async () => {
+  server.use(refuses('get', 'main/product/public', 400, 'VALIDATION'));
+  const { status } = await documentOf(paths.products.pattern, '/products?price=1-2', {}, /Tất cả/);
+
+  expect(status).toBe(200);
 });
 
 test('search results are never for search engines', async () => {

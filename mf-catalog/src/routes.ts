@@ -1,37 +1,19 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
 import { categoriesHead, categoriesNeeds } from './categories/categories-needs';
-import { homeHead, homeNeeds, homeStatus } from './home/home-needs';
-import { productHead, productNeeds, productStatus } from './product/product-head';
-import {
-  categoryHead,
-  categoryNeeds,
-  listStatus,
-  listKeys,
-  productsHead,
-  productsNeeds,
-  searchHead,
-  searchNeeds,
-} from './products/list-needs';
+import { contentRoutes } from './content-routes';
+import { keptRoutes } from './kept-routes';
+import { offersRoutes } from './offers-routes';
+import { listKeys } from './product-query';
 
 export const routes: RemoteRoute[] = [
   {
     path: paths.home.pattern,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "home" */ './home/home-page')).HomePage,
-    }),
-    needs: homeNeeds,
-    head: homeHead,
-    status: homeStatus,
+    lazy: async () => (await import(/* webpackChunkName: "home" */ './home/home-page')).homePage,
     render: 'server',
   },
   {
     path: paths.products.pattern,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "lists" */ './products/products-page')).ProductsPage,
-    }),
-    needs: productsNeeds,
-    head: productsHead,
-    status: listStatus,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/products-page')).productsPage,
     cacheKeys: listKeys,
     render: 'server',
   },
@@ -46,31 +28,40 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.category.pattern,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "lists" */ './products/category-page')).CategoryPage,
-    }),
-    needs: categoryNeeds,
-    head: categoryHead,
-    status: listStatus,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/category-page')).categoryPage,
+    cacheKeys: listKeys,
+    render: 'server',
+  },
+  {
+    path: paths.newProducts.pattern,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/shelf-page')).newPage,
+    cacheKeys: listKeys,
+    render: 'server',
+  },
+  {
+    path: paths.hotProducts.pattern,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/shelf-page')).hotPage,
+    cacheKeys: listKeys,
+    render: 'server',
+  },
+  {
+    path: paths.saleProducts.pattern,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/shelf-page')).saleOffPage,
     cacheKeys: listKeys,
     render: 'server',
   },
   {
     path: paths.search.pattern,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "lists" */ './products/search-page')).SearchPage,
-    }),
-    needs: searchNeeds,
-    head: searchHead,
+    lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/search-page')).searchPage,
     cacheKeys: ['q', ...listKeys],
   },
   {
     path: paths.product.pattern,
-    lazy: async () => ({ Component: (await import('./product/product-page')).ProductPage }),
-    needs: productNeeds,
-    head: productHead,
-    status: productStatus,
+    lazy: async () => (await import(/* webpackChunkName: "product" */ './product/product-page')).productPage,
     cacheKeys: ['v'],
     render: 'server',
   },
+  ...offersRoutes,
+  ...contentRoutes,
+  ...keptRoutes,
 ];

@@ -7,11 +7,15 @@ import type {
 } from '@storefront/shared/contracts';
 import type { ApiContext } from '@storefront/shared/store';
 
-/** The price of these lines now; with the bearer, because an account may have conditions of its own. */
-export async function postQuote({ http, signal }: ApiContext, request: QuoteRequest): Promise<Quote> {
+/** The price of these lines now; for a customer with the bearer, because limits of offers count per customer. */
+export async function postQuote(
+  { http, signal }: ApiContext,
+  request: QuoteRequest,
+  isPersonal: boolean,
+): Promise<Quote> {
   const { data } = await http.post<Quote>('ecommerce/quote', request, {
     signal,
-    isPersonal: true,
+    isPersonal,
     isTracked: false,
   });
   return data;

@@ -11,11 +11,13 @@ import { informationSaga } from './information/information-saga';
 import { paymentSaga } from './payment/payment-saga';
 import { paymentSlice } from './payment/payment-slice';
 import { paymentLinksSlice } from './payment-links';
+import { gateways } from './payment-providers';
 import { quoteSaga } from './quote-saga';
 import { quoteSlice } from './quote-slice';
 import { shippingMethods } from './shipping-methods';
+import { voucherChoices } from './voucher/voucher-choices';
 
-const asked = [addresses, provinces, districts, wards, countries, shippingMethods];
+const asked = [addresses, provinces, districts, wards, countries, gateways, shippingMethods, voucherChoices];
 
 export const slices = [
   cartProductsSlice,

@@ -22,6 +22,8 @@ import {
   orderKeyMade,
   selectDraft,
   shippingMethodRefused,
+  voucherChosen,
+  voucherDropped,
 } from './draft-slice';
 
 const storageKey = 'sf:checkout-draft';
@@ -32,6 +34,8 @@ const changes = [
   deliveryTyped,
   deliveryConfirmed,
   shippingMethodRefused,
+  voucherChosen,
+  voucherDropped,
   orderKeyMade,
   orderFinished,
   draftForgotten,

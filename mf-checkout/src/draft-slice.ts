@@ -2,7 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderAddress } from '@storefront/shared/contracts';
 import { emptyDraft, inOrder, type Customer, type Draft, type InformationForm, type Step } from './draft';
 
-type Delivery = Pick<Draft, 'shippingMethod' | 'paymentMethod' | 'note' | 'quickNote'>;
+type Delivery = Pick<
+  Draft,
+  'shippingMethod' | 'paymentMethod' | 'paymentProvider' | 'note' | 'quickNote' | 'invoice'
+>;
 
 /** The order in the making. */
 export const draftSlice = createSlice({
@@ -50,12 +53,25 @@ export const draftSlice = createSlice({
       draft.shippingMethod = null;
       draft.isDeliveryConfirmed = false;
     },
+    voucherChosen(draft, { payload: code }: PayloadAction<string>) {
+      draft.voucherCode = code;
+    },
+    voucherDropped(draft) {
+      draft.voucherCode = null;
+    },
     orderKeyMade(draft, { payload }: PayloadAction<NonNullable<Draft['orderKey']>>) {
       draft.orderKey = payload;
     },
-    /** The order is there. Who and where stay for the next one. */
+    /** The order is there. Who and where stay for the next one, and the company, which may want its next invoice. */
     orderFinished(draft) {
-      Object.assign(draft, { note: null, quickNote: null, isDeliveryConfirmed: false, orderKey: null });
+      draft.invoice.isWanted = false;
+      Object.assign(draft, {
+        note: null,
+        quickNote: null,
+        isDeliveryConfirmed: false,
+        voucherCode: null,
+        orderKey: null,
+      });
     },
     draftForgotten: () => emptyDraft,
   },
@@ -74,6 +90,8 @@ export const {
   deliveryTyped,
   deliveryConfirmed,
   shippingMethodRefused,
+  voucherChosen,
+  voucherDropped,
   orderKeyMade,
   orderFinished,
   draftForgotten,

@@ -1,4 +1,10 @@
-import type { OrderAddress, OrderRequest, PaymentMethod } from '@storefront/shared/contracts';
+import type {
+  OrderAddress,
+  OrderRequest,
+  PaymentMethod,
+  PaymentProvider,
+} from '@storefront/shared/contracts';
+import { voucherCodeOf } from './voucher-code';
 
 export type Customer = OrderRequest['customer'];
 
@@ -20,6 +26,15 @@ export interface InformationForm {
   isSaved: boolean;
 }
 
+/** The VAT invoice as it is typed; it is asked for only while `isWanted`. */
+export interface InvoiceForm {
+  isWanted: boolean;
+  company: string;
+  taxCode: string;
+  address: string;
+  email: string;
+}
+
 /** Notes that are used most, for one press. */
 export const quickNotes = ['office', 'call', 'none'] as const;
 export type QuickNote = (typeof quickNotes)[number];
@@ -34,11 +49,16 @@ export interface Draft {
   address: OrderAddress | null;
   shippingMethod: string | null;
   paymentMethod: PaymentMethod | null;
+  /** The gateway of a payment online; the shop's first without a choice. */
+  paymentProvider: PaymentProvider | null;
   /** Null until the second step is opened, which fills in a choice. */
   note: string | null;
   /** Which of the quick notes the note is, word for word. */
   quickNote: QuickNote | null;
+  invoice: InvoiceForm;
   isDeliveryConfirmed: boolean;
+  /** Goes with every price and with the order, whether or not it applies. */
+  voucherCode: string | null;
   /** The Idempotency-Key of exactly this order, so that sending it again can make no second one. */
   orderKey: { content: string; key: string } | null;
 }
@@ -50,9 +70,12 @@ export const emptyDraft: Draft = {
   address: null,
   shippingMethod: null,
   paymentMethod: null,
+  paymentProvider: null,
   note: null,
   quickNote: null,
+  invoice: { isWanted: false, company: '', taxCode: '', address: '', email: '' },
   isDeliveryConfirmed: false,
+  voucherCode: null,
   orderKey: null,
 };
 
@@ -69,6 +92,7 @@ export function missingStep(draft: Draft, step: Step): Step | null {
 const isDelivered = ({ isDeliveryConfirmed, shippingMethod, paymentMethod, note }: Draft): boolean =>
   isDeliveryConfirmed && Boolean(shippingMethod) && Boolean(paymentMethod) && Boolean(note?.trim());
 
+export const paymentProviders: readonly PaymentProvider[] = ['VNPAY', 'MOMO', 'ZALOPAY', 'ALEPAY', 'PAYPAL'];
 export const paymentMethods: readonly PaymentMethod[] = ['ONLINE', 'COD', 'THEGHINO'];
 
 /** What lies in storage made into a draft: written by an old version or by hand, each part is checked. */
@@ -77,6 +101,7 @@ export function readDraft(value: unknown): Draft {
   const form = asRecord(stored['form']);
   const customer = asRecord(stored['customer']);
   const address = asRecord(stored['address']);
+  const invoice = asRecord(stored['invoice']);
   const orderKey = asRecord(stored['orderKey']);
   return {
     account: textOrNull(stored['account']),
@@ -92,9 +117,18 @@ export function readDraft(value: unknown): Draft {
     address: allTexts(address, ['national', 'address']) ? readAddress(address) : null,
     shippingMethod: textOrNull(stored['shippingMethod']),
     paymentMethod: paymentMethods.find((one) => one === stored['paymentMethod']) ?? null,
+    paymentProvider: paymentProviders.find((one) => one === stored['paymentProvider']) ?? null,
     note: typeof stored['note'] === 'string' ? text(stored['note']) : null,
     quickNote: quickNotes.find((one) => one === stored['quickNote']) ?? null,
+    invoice: {
+      isWanted: invoice['isWanted'] === true,
+      company: text(invoice['company']),
+      taxCode: text(invoice['taxCode']),
+      address: text(invoice['address']),
+      email: text(invoice['email']),
+    },
     isDeliveryConfirmed: stored['isDeliveryConfirmed'] === true,
+    voucherCode: voucherCodeOf(text(stored['voucherCode'])) || null,
     orderKey: allTexts(orderKey, ['content', 'key'])
       ? { content: String(orderKey['content']), key: text(orderKey['key']) }
       : null,

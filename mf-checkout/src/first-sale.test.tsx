@@ -49,7 +49,6 @@ test('a customer goes from the cart through three steps to an order, and on to t
     },
     shippingMethod: 'STANDARD',
     paymentMethod: 'ONLINE',
-    paymentProvider: 'VNPAY',
     quoteHash: 'hash-428000',
     customer: {
       firstName: 'Minh Anh',

@@ -3,30 +3,26 @@ import { paths, type Quote, type QuoteProblem } from '@storefront/shared/contrac
 import { Banner, TextLink } from '@storefront/shared/ui';
 
 /** What stands in the way of ordering at this price, and where to mend it. */
-export function QuoteProblems({ quote: { problems, lines } }: { quote: Quote }) {
+export function QuoteProblems({ quote }: { quote: Quote }) {
   const { t } = useTranslation('checkout');
+  const { lines } = quote;
   const nameOf = (infoId: string) =>
     lines.find((line) => line.infoId === infoId)?.name ?? t('cart.item.unknown');
-  if (problems.length === 0) return null;
-  return (
-    <>
-      {problems.map((problem) => (
-        <Banner
-          key={`${problem.code}${problem.infoId ?? ''}`}
-          tone="warning"
-          isLive
-          action={
-            <TextLink to={mendedAt(problem)}>{t(`problem.mend.${placeOf(problem)}` as const)}</TextLink>
-          }
-        >
-          {t(`problem.${problem.code}` as const, {
-            name: problem.infoId ? nameOf(problem.infoId) : '',
-            available: problem.available ?? 0,
-          })}
-        </Banner>
-      ))}
-    </>
-  );
+  return quote.problems.map((problem) => {
+    const { code, infoId, available = 0 } = problem;
+    // What a voucher lacks is said beside its code.
+    if (code === 'VOUCHER_INVALID') return null;
+    return (
+      <Banner
+        key={`${code}${infoId ?? ''}`}
+        tone="warning"
+        isLive
+        action={<TextLink to={mendedAt(problem)}>{t(`problem.mend.${placeOf(problem)}` as const)}</TextLink>}
+      >
+        {t(`problem.${code}` as const, { name: infoId ? nameOf(infoId) : '', available })}
+      </Banner>
+    );
+  });
 }
 
 type Place = 'cart' | 'information' | 'delivery';

@@ -4,13 +4,18 @@ import {
   answered,
   asked,
   failed,
+  isSessionOver,
   unasked,
   yieldedNothing,
   type ApiErrorState,
   type Entries,
   type Entry,
 } from '@storefront/shared/store';
+import { orderFinished } from './draft-slice';
 import { quoteKey, type QuoteQuestion } from './quote';
+
+/** What shows the price beside the steps. */
+export type PricePlace = 'cart' | 'mini-cart';
 
 interface QuotesState {
   byKey: Entries<Quote>;
@@ -18,11 +23,16 @@ interface QuotesState {
   latest: Quote | null;
 }
 
+const nothing: QuotesState = { byKey: {}, latest: null };
+
 /** The server's priced answers, by what was asked. */
 export const quoteSlice = createSlice({
   name: 'checkout/quotes',
-  initialState: { byKey: {}, latest: null } as QuotesState,
+  initialState: nothing,
   reducers: {
+    /** A place that shows the price is at hand, until `priceHidden`. */
+    priceShown: (_state, _action: PayloadAction<PricePlace>) => undefined,
+    priceHidden: (_state, _action: PayloadAction<PricePlace>) => undefined,
     /** A person wants the price anew. */
     quoteWanted: () => undefined,
     quoteAsked(state, { payload: key }: PayloadAction<string>) {
@@ -40,6 +50,11 @@ export const quoteSlice = createSlice({
       yieldedNothing(state.byKey, key);
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(orderFinished, () => nothing);
+    // What an account was offered is nobody else's.
+    builder.addMatcher(isSessionOver, () => nothing);
+  },
   selectors: {
     selectQuote: (state, question: QuoteQuestion | null): Entry<Quote> =>
       (question && state.byKey[quoteKey(question)]) ?? unasked,
@@ -47,5 +62,13 @@ export const quoteSlice = createSlice({
   },
 });
 
-export const { quoteWanted, quoteAsked, quoteReceived, quoteFailed, quoteAbandoned } = quoteSlice.actions;
+export const {
+  priceShown,
+  priceHidden,
+  quoteWanted,
+  quoteAsked,
+  quoteReceived,
+  quoteFailed,
+  quoteAbandoned,
+} = quoteSlice.actions;
 export const { selectQuote, selectLatestQuote } = quoteSlice.selectors;

@@ -4,10 +4,18 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'checkout',
-  contract: '1.0',
+  contract: '1.1',
   routes,
   slices,
   saga: checkoutSaga,
   messages: (language) => import(`./locales/${language}.json`),
-  notices: { NothingToOrder: 'warning', AddressNotSaved: 'warning', PriceFell: 'info' },
+  notices: {
+    NothingToOrder: 'warning',
+    AddressNotSaved: 'warning',
+    PriceFell: 'info',
+    GiftAdded: 'info',
+    GiftGone: 'info',
+    NotSavedForLater: 'warning',
+    CartIsFull: 'warning',
+  },
 } satisfies Remote;

@@ -1,23 +1,44 @@
-import { paths, type At, type RemoteRoute, type Translate } from '@storefront/shared/contracts';
+import {
+  paths,
+  type At,
+  type PageMessages,
+  type RemoteRoute,
+  type Translate,
+} from '@storefront/shared/contracts';
 import { cartOpened } from './cart/cart-products-slice';
 import { countries } from './divisions';
 import { stepOpened } from './draft-slice';
 import { redirectOpened, resultOpened } from './payment/payment-slice';
+import { gateways } from './payment-providers';
+import { priceShown } from './quote-slice';
+import { sharedCartPath } from './shared-cart-path';
 
 /** Nothing here is for search engines. */
 const titled = (key: string) => (_state: never, _at: At, t: Translate) => ({
   title: t(`checkout:${key}`),
   noindex: true,
 });
+/** Words of the cart that the steps do without. */
+const cartWords: PageMessages = {
+  namespace: 'checkout-cart',
+  load: (language) => import(`./cart/locales/${language}.json`),
+};
 const guarded = { access: 'customer', frame: 'bare', render: 'client' } as const;
 
 export const routes: RemoteRoute[] = [
   {
     path: paths.cart.pattern,
-    lazy: async () => ({ Component: (await import('./cart/cart-page')).CartPage }),
-    needs: () => [cartOpened()],
+    lazy: async () => (await import('./cart/cart-page')).cartPage,
+    needs: () => [cartOpened(), priceShown('cart')],
     head: titled('cart.title'),
     render: 'client',
+    messages: cartWords,
+  },
+  {
+    path: sharedCartPath.pattern,
+    lazy: async () => (await import('./shared-cart/shared-cart-page')).sharedCartPage,
+    render: 'client',
+    messages: cartWords,
   },
   {
     path: paths.checkout.pattern,
@@ -35,7 +56,7 @@ export const routes: RemoteRoute[] = [
   {
     path: paths.checkoutDelivery.pattern,
     lazy: async () => ({ Component: (await import('./delivery/delivery-page')).DeliveryPage }),
-    needs: () => [stepOpened('delivery')],
+    needs: () => [stepOpened('delivery'), gateways.requested(null)],
     head: titled('step.delivery.title'),
     ...guarded,
   },
@@ -57,6 +78,7 @@ export const routes: RemoteRoute[] = [
     path: paths.checkoutResult.pattern,
     lazy: async () => ({ Component: (await import('./payment/result-page')).ResultPage }),
     needs: ({ params, query }) => [
+      gateways.requested(null),
       resultOpened({ orderId: params['orderId'] ?? '', token: query.get('token') ?? undefined }),
     ],
     head: titled('result.title'),

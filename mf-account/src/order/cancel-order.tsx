@@ -18,7 +18,8 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   const isDone = isOpen && status === 'done';
   const isAsked = isOpen && status === 'asked';
   const wasAsked = isAsked || order.cancelRequestedAt !== undefined;
-  const isWaiting = wasAsked && (order.status === 'NEW' || order.status === 'PROCESSING');
+  const declined = order.status === 'PROCESSING' ? order.cancelDeclined : undefined;
+  const isWaiting = wasAsked && !declined && (order.status === 'NEW' || order.status === 'PROCESSING');
   const isUnderWay = order.status === 'PROCESSING' || order.status === 'DELIVERING';
   // The button that opened the dialog is gone with what it offered, and the focus would be with it.
   useEffect(() => {
@@ -52,6 +53,11 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
             {order.paymentStatus === 'paid' && ` ${t('detail.cancel.request.doneRefund')}`}
           </Banner>
         </div>
+      )}
+      {declined && (
+        <Banner tone="warning" title={t('detail.cancel.request.declined')}>
+          {t('detail.cancel.request.declinedWhy', { reason: declined.reason })}
+        </Banner>
       )}
       {isUnderWay && (
         <Help>

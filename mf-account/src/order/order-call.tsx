@@ -7,6 +7,7 @@ import { Banner, ButtonLink, TextLink } from '@storefront/shared/ui';
 import { nextAction } from '../order-action';
 import { undecidedAttempt } from './attempts';
 import { Hotline } from './hotline';
+import { ReceiveOrder } from './receive-order';
 
 /** What an order asks of the customer now, or why it asks for nothing. */
 export function OrderCall({ order }: { order: OrderDetail }) {
@@ -43,9 +44,13 @@ export function OrderCall({ order }: { order: OrderDetail }) {
       </Banner>
     );
   }
-  if (order.status === 'CANCEL' && order.paymentStatus === 'paid') {
-    return <Banner title={t('detail.moneyReturns.title')}>{t('detail.moneyReturns.text')}</Banner>;
+  if (order.status === 'CANCEL' && order.refunding > 0) {
+    const amount = formatMoney(order.refunding, language);
+    return (
+      <Banner title={t('detail.moneyReturns.title', { amount })}>{t('detail.moneyReturns.text')}</Banner>
+    );
   }
+  if (order.status === 'DELIVERING' || order.status === 'DONE') return <ReceiveOrder order={order} />;
   if (isWindowClosed(order)) {
     return <Banner title={t('detail.closed.title')}>{t('detail.closed.text')}</Banner>;
   }

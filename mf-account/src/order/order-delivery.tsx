@@ -70,8 +70,9 @@ function readable(phone: string): string {
   return phone.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
 }
 
-function Parcel({ shipment: { carrier, trackingNumber, status, createdAt } }: { shipment: Shipment }) {
+function Parcel({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation('account');
+  const { carrier, trackingNumber, status, createdAt, handedOverAt, deliveredAt } = shipment;
   const known = shipmentStatuses.find((one) => one === status);
   return (
     <>
@@ -86,8 +87,11 @@ function Parcel({ shipment: { carrier, trackingNumber, status, createdAt } }: { 
       ) : (
         <p>{t('detail.delivery.noTracking')}</p>
       )}
+      {deliveredAt && <small>{t('detail.delivery.delivered', { time: formatDateTime(deliveredAt) })}</small>}
       <small>
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        {handedOverAt
+          ? t('detail.delivery.handedOver', { time: formatDateTime(handedOverAt) })
+          : t('detail.delivery.created', { time: formatDateTime(createdAt) })}
       </small>
     </>
   );
@@ -106,6 +110,7 @@ const Parcels = styled.div`
     font-weight: 500;
   }
   small {
+    display: block;
     color: var(--c-ink-soft);
     font-size: var(--t-sm);
   }

@@ -44,6 +44,12 @@ function Line({ line, others }: { line: OrderLine; others: OrderDetail['moreOrig
             quantity: line.quantity,
           })}
         </Soft>
+        {!line.isGift &&
+          line.offers.map(({ type, id, name, amount }) => (
+            <Soft key={`${type}${id}`}>
+              {t('detail.lines.saves', { name, amount: formatMoney(amount, language) })}
+            </Soft>
+          ))}
         {others.map(({ reason, quantity, unitPrice }) => (
           <Soft key={reason}>
             {t(`detail.lines.${reason}`, { quantity, price: formatMoney(unitPrice, language) })}
@@ -54,7 +60,8 @@ function Line({ line, others }: { line: OrderLine; others: OrderDetail['moreOrig
         {line.isGift ? (
           <Badge tone="brand">{t('detail.lines.gift')}</Badge>
         ) : (
-          formatMoney(line.lineTotal, language)
+          // All its offers taken off, as the cart and the checkout showed it.
+          formatMoney(line.lineTotal - line.discount, language)
         )}
       </Sum>
     </Shape>

@@ -134,9 +134,113 @@ test('a cancelled order whose money is here says that it goes back', async () =>
     paymentAction: 'NONE',
     canCancel: false,
     attempts: [anAttempt({ outcome: 'success', providerCode: '00' })],
+    refunding: 427_000,
   });
 
-  expect(await screen.findByText('Tiền đang được hoàn lại')).toBeVisible();
+  expect((await screen.findAllByText(/^Đang hoàn 427\.000\s₫$/))[0]).toBeVisible();
+});
+
+test('money that goes back is told with its reason, until the gateway has confirmed it', async () => {
+  await open({
+    status: 'PROCESSING',
+    refunding: 120_000,
+    refunded: 50_000,
+    timeline: [
+      { status: 'NEW', at: '2026-11-21T02:05:00.000Z', by: 'CUSTOMER' },
+      {
+        status: 'PROCESSING',
+        event: 'REFUND_ASKED',
+        at: '2026-11-22T02:05:00.000Z',
+        by: 'OPERATOR',
+        reason: 'Hết một áo',
+        amount: 120_000,
+      },
+    ],
+  });
+
+  expect((await section('Thanh toán')).getByText(/Đang hoàn 120\.000\s₫\s+Đã hoàn 50\.000\s₫/)).toBeVisible();
+  const progress = await section('Hành trình đơn hàng');
+  expect(progress.getByText(/^Hoàn lại 120\.000\s₫$/)).toBeVisible();
+  expect(progress.getByText('Cửa hàng: Hết một áo')).toBeVisible();
+});
+
+test('a VAT invoice that was asked for is part of the order', async () => {
+  await open({
+    vatInvoice: {
+      company: 'Công ty Mây',
+      taxCode: '0312345678-001',
+      address: '5 Hàm Nghi',
+      email: 'ketoan@may.vn',
+    },
+  });
+
+  expect((await section('Thanh toán')).getByText(/Công ty Mây\s+Mã số thuế 0312345678-001/)).toBeVisible();
+});
+
+describe('a parcel on its way', () => {
+  const shipment = {
+    id: 's1',
+    carrier: 'GHN',
+    trackingNumber: 'GHN123',
+    status: 'IN_TRANSIT',
+    createdAt: '2026-11-22T02:00:00.000Z',
+    handedOverAt: '2026-11-22T08:00:00.000Z',
+  };
+  const onItsWay = {
+    status: 'DELIVERING',
+    canCancel: false,
+    paymentAction: 'NONE',
+    shipments: [shipment],
+  } as const;
+  const received = 'ecommerce/order/order-1/received';
+  const confirm = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Đã nhận được hàng' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Xác nhận đã nhận hàng' }));
+  };
+
+  test('says when it left, and is received by a click that is asked about', async () => {
+    const { store } = await open({ ...onItsWay, shipments: [shipment] });
+    expect(await screen.findByText('Rời cửa hàng 22/11/2026 15:00')).toBeVisible();
+    server.use(
+      answers('put', received, { status: 'DONE' }),
+      ...orderAnswers({ order: anOrderDetail({ ...onItsWay, shipments: [shipment], status: 'DONE' }) }),
+    );
+
+    await confirm();
+
+    expect(await screen.findByText('Đơn hàng đã hoàn tất')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Đơn hàng đã hoàn tất').closest('[tabindex="-1"]')).toHaveFocus();
+    expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual([
+      'account:OrderReceived',
+    ]);
+  });
+
+  test('that could not be confirmed can be tried again', async () => {
+    await open({ ...onItsWay, shipments: [shipment] });
+    server.use(refuses('put', received, 503, 'SERVICE_UNAVAILABLE'));
+
+    await confirm();
+
+    expect(await screen.findByText(/Chưa ghi nhận được/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Xác nhận đã nhận hàng' })).toBeEnabled();
+  });
+});
+
+test('whose request to cancel was declined reads why, and is not offered another', async () => {
+  await open({
+    status: 'PROCESSING',
+    canCancel: false,
+    canRequestCancel: false,
+    paymentAction: 'NONE',
+    cancelRequestedAt: '2026-11-21T03:00:00.000Z',
+    cancelDeclined: { at: '2026-11-21T04:00:00.000Z', reason: 'Áo đã thêu tên' },
+  });
+
+  expect(await screen.findByText('Cửa hàng không huỷ được đơn này')).toBeVisible();
+  expect(screen.getByText('Lý do: Áo đã thêu tên')).toBeVisible();
+  expect(screen.queryByText('Đã gửi yêu cầu huỷ')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Yêu cầu huỷ' })).not.toBeInTheDocument();
 });
 
 test('what came off the price is named, and how it came about', async () => {
@@ -162,6 +266,27 @@ test('what came off the price is named, and how it came about', async () => {
   await userEvent.click(totals.getByText('Giá được tính thế nào'));
   expect(totals.getByText(/Mã giảm giá CHAO50: -50\.000\s₫, còn 348\.000\s₫/)).toBeVisible();
   expect((await section('Sản phẩm')).getByText(/vượt số lượng ưu đãi/)).toBeVisible();
+});
+
+test('a line costs what the cart showed: all its offers taken off, each by name', async () => {
+  await open({
+    discount: 20_000,
+    lines: [
+      anOrderLine({
+        lineTotal: 298_000,
+        discount: 20_000,
+        offers: [
+          { type: 'FLASH_SALE', id: 's', name: 'Giờ vàng', quantity: 1, amount: 100_000 },
+          { type: 'ORDER_BASED', id: 'p', name: 'Tuần lễ vàng', quantity: 2, amount: 20_000 },
+        ],
+      }),
+    ],
+  });
+
+  const lines = await section('Sản phẩm');
+  expect(lines.getByText(/^278\.000\s₫$/)).toBeVisible();
+  expect(lines.getByText(/^Giờ vàng: giảm 100\.000\s₫$/)).toBeVisible();
+  expect(lines.getByText(/^Tuần lễ vàng: giảm 20\.000\s₫$/)).toBeVisible();
 });
 
 test('free delivery and a gift are said as such', async () => {

@@ -21,6 +21,7 @@ const providerNames: Record<PaymentProvider, string> = {
 /** How the order is paid and what came of each try. */
 export function OrderPayment({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   const canSwitchToOnline = !isPaymentDue(order) && order.paymentAction !== 'NONE';
   return (
     <Section title={t('detail.payment.title')}>
@@ -33,6 +34,30 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
           <dt>{t('detail.payment.method')}</dt>
           <dd>{t(`detail.payment.${order.paymentMethod}`)}</dd>
         </div>
+        {(order.refunding > 0 || order.refunded > 0) && (
+          <div>
+            <dt>{t('detail.payment.back')}</dt>
+            <dd>
+              {(['refunding', 'refunded'] as const)
+                .filter((state) => order[state] > 0)
+                .map((state) => t(`detail.payment.${state}`, { amount: formatMoney(order[state], language) }))
+                .join('\n')}
+            </dd>
+          </div>
+        )}
+        {order.vatInvoice && (
+          <div>
+            <dt>{t('detail.payment.invoice')}</dt>
+            <dd>
+              {[
+                order.vatInvoice.company,
+                t('detail.payment.taxCode', { code: order.vatInvoice.taxCode }),
+                order.vatInvoice.address,
+                order.vatInvoice.email,
+              ].join('\n')}
+            </dd>
+          </div>
+        )}
         {isPaymentDue(order) && order.expiresAt && (
           <div>
             <dt>{t('detail.payment.until')}</dt>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderTimelineEntry } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
 import { Timeline } from '@storefront/shared/ui';
 import { progressOf, reasonOf } from './progress';
 import { Section } from './section';
@@ -7,6 +9,7 @@ import { Section } from './section';
 /** The order's way: when it came to each status, and why and by whom it was stopped. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
+  const language = useLanguage();
 
   const whyOf = ({ status, by, reason }: OrderTimelineEntry): string | undefined => {
     const who = t(`detail.timeline.by.${by}`);
@@ -22,7 +25,9 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
       <Timeline
         items={progressOf(order).map(({ status, state, entry }, index) => ({
           id: `${status} ${index}`,
-          title: t(`detail.timeline.${entry?.event ?? status}`),
+          title: t(`detail.timeline.${entry?.event ?? status}`, {
+            amount: formatMoney(entry?.amount ?? 0, language),
+          }),
           state,
           at: entry?.at,
           description: entry && whyOf(entry),

@@ -35,6 +35,7 @@ function stateOf(status: OrderStatus, isLast: boolean): ProgressStep['state'] {
 const reasons = [
   'PAYMENT_EXPIRED',
   'PAID',
+  'RECEIVED',
   'DELIVERED_LONG_AGO',
   'ORDER_CANCELLED',
   'CHANGE_ITEMS',

@@ -55,6 +55,8 @@ export function anOrderDetail(given: Partial<OrderDetail> = {}): OrderDetail {
     shipments: [],
     attempts: [],
     expiresAt: '2026-11-21T02:20:00.000Z',
+    refunding: 0,
+    refunded: 0,
     ...given,
   };
 }

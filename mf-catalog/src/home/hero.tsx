@@ -1,45 +1,79 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
+import { paths, type Intro } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { ArrowRightIcon, ButtonLink, Container, TextLink, TruckIcon } from '@storefront/shared/ui';
+import {
+  ArrowRightIcon,
+  ButtonLink,
+  Container,
+  Picture,
+  Skeleton,
+  TextLink,
+  TruckIcon,
+} from '@storefront/shared/ui';
 import { HeroOffer } from './hero-offer';
+import { intro } from './home-state';
 
-/** What the shop is, what it offers today, and the way to the goods. */
+/** What the shop says today, and the way to the goods; without a banner, what it is and what is cheaper. */
 export function Hero() {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  const freeFrom = useSelector(selectSetting).settingClient?.freeShippingFrom ?? null;
+  const { data, error } = useSelector((state) => intro.select(state, { language }));
+  const isKnown = data !== undefined || error !== undefined;
   return (
     <Band>
       <Inside>
         <Words>
-          <Title>{t('home.hero.title')}</Title>
-          <Text>{t('home.hero.text')}</Text>
+          {data?.eyebrow && <Eyebrow>{data.eyebrow}</Eyebrow>}
+          {isKnown ? <Title>{data?.title ?? t('home.hero.title')}</Title> : <Skeleton lines={4} />}
+          <Text>{isKnown && (data?.text ?? t('home.hero.text'))}</Text>
           <Ways>
-            <ButtonLink size="large" to={paths.products.to({ status: 'SALE_OFF' })}>
-              {t('home.hero.sale')}
+            <ButtonLink size="large" to={ownPath(data) ?? paths.products.to({ status: 'SALE_OFF' })}>
+              {ownPath(data) !== null && data?.link ? data.link.text : t('home.hero.sale')}
             </ButtonLink>
             <All to={paths.products.to()}>
               {t('home.hero.all')}
               <ArrowRightIcon />
             </All>
           </Ways>
-          {/* The line keeps its place while the settings are not there yet. */}
-          <Shipping>
-            {freeFrom !== null && (
-              <>
-                <TruckIcon />
-                {t('home.hero.freeShipping', { amount: formatMoney(freeFrom, language) })}
-              </>
-            )}
-          </Shipping>
+          <Shipping />
         </Words>
-        <HeroOffer />
+        {data && (
+          <Scene
+            picture={data.picture}
+            ratio="3 / 2"
+            sizes="(min-width: 768px) 55vw, 100vw"
+            loading="priority"
+          />
+        )}
+        {!data && (isKnown ? <HeroOffer /> : <Skeleton kind="block" ratio="3 / 2" />)}
       </Inside>
     </Band>
+  );
+}
+
+/** Where the banner's button leads, if that is a page of the shop. */
+function ownPath(data: Intro | null | undefined): string | null {
+  const href = data?.link?.href;
+  return href !== undefined && /^\/(?![/\\])/.test(href) ? href : null;
+}
+
+/** The line keeps its place while the settings are not there yet. */
+function Shipping() {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const freeFrom = useSelector(selectSetting).settingClient?.freeShippingFrom ?? null;
+  return (
+    <Line>
+      {freeFrom !== null && (
+        <>
+          <TruckIcon />
+          {t('home.hero.freeShipping', { amount: formatMoney(freeFrom, language) })}
+        </>
+      )}
+    </Line>
   );
 }
 
@@ -53,10 +87,13 @@ const Inside = styled(Container)`
   gap: var(--s-8);
   padding-block: var(--s-8) var(--s-12);
   @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
     gap: var(--s-12);
     padding-block: var(--s-12);
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 const Words = styled.div`
@@ -64,8 +101,12 @@ const Words = styled.div`
   gap: var(--s-4);
   justify-items: start;
 `;
+const Eyebrow = styled.p`
+  font-weight: 600;
+  color: var(--c-action);
+`;
 const Title = styled.h1`
-  font-size: clamp(var(--t-3xl), 1.2rem + 4vw, 3.75rem);
+  font-size: clamp(var(--t-3xl), 1.2rem + 3vw, 3.5rem);
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.02em;
@@ -90,7 +131,7 @@ const All = styled(TextLink)`
   min-height: 44px;
   font-weight: 600;
 `;
-const Shipping = styled.p`
+const Line = styled.p`
   display: flex;
   align-items: center;
   gap: var(--s-2);
@@ -100,5 +141,12 @@ const Shipping = styled.p`
   svg {
     flex: none;
     color: var(--c-action);
+  }
+`;
+/** What is drawn for words beside it is cut off at the left. */
+const Scene = styled(Picture)`
+  border-radius: var(--r-sheet);
+  img {
+    object-position: right;
   }
 `;

@@ -1,18 +1,35 @@
 import type { At, DocumentHead, Language, Translate } from '@storefront/shared/contracts';
+import {
+  flashSaleRequested,
+  promotionRequested,
+  selectFlashSaleInfo,
+  selectVouchers,
+  vouchersRequested,
+} from '@storefront/shared/store';
 import { rowLength } from '../catalog-api';
 import { categories, newestProducts, products, recommendProducts } from '../catalog-state';
 import { listQuery } from '../product-query';
+import { homeFaqs, homeNews, intro, serviceCenters, showrooms } from './home-state';
 
 export const hotQuery = (language: Language) => listQuery(language, { status: ['HOT'], limit: rowLength });
 /** A few, because what is sold out is no offer. */
 export const saleQuery = (language: Language) => listQuery(language, { status: ['SALE_OFF'], limit: 4 });
+const vouchersShown = 3;
 
 export const homeNeeds = ({ language }: At) => [
+  intro.requested({ language }),
   products.requested(saleQuery(language)),
+  flashSaleRequested(),
+  promotionRequested(),
   categories.requested({ language }),
   products.requested(hotQuery(language)),
   newestProducts.requested({ language }),
+  vouchersRequested({ period: 'CURRENT', limit: vouchersShown }),
   recommendProducts.requested({ language }),
+  homeNews.requested({ language }),
+  homeFaqs.requested({ language }),
+  showrooms.requested({ language }),
+  serviceCenters.requested({ language }),
 ];
 
 /** Each part of the page may be missing, but not all of its goods. */
@@ -27,4 +44,15 @@ export function homeStatus(state: never, { language }: At): 200 | 503 {
 
 export function homeHead(_state: never, _at: At, t: Translate): DocumentHead {
   return { title: t('catalog:home.title'), description: t('catalog:home.description') };
+}
+
+/** When the first of its offers ends or begins. */
+export function homeValidUntil(state: never): number | undefined {
+  const { currentFlashSale, nextFlashSale } = selectFlashSaleInfo(state);
+  const ends = [
+    currentFlashSale?.endsAt,
+    nextFlashSale?.startsAt,
+    ...selectVouchers(state).map(({ endsAt }) => endsAt),
+  ].flatMap((instant) => (instant === undefined ? [] : [Date.parse(instant)]));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
 }

@@ -1,13 +1,29 @@
-import { screen, within } from '@testing-library/react';
-import { paths } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
-import { remote } from '../remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Intro } from '@storefront/shared/contracts';
+import {
+  answers,
+  aPicture,
+  aSession,
+  enveloped,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
+import { http, HttpResponse } from 'msw';
+import { remote as whole } from '../remote';
 import { aCategory, aProduct } from '../testing/builders';
+import { aFaqGroup, aNewsCard, aPlace } from '../testing/content-builders';
+import { aFrontDoor } from '../testing/front-door';
 import { aShop } from '../testing/handlers';
+import { aPromotion, aSale, aVoucher, hourMs, inMs, saleNews, theNextSale } from '../testing/offer-builders';
 
+const remote = { ...whole, routes: whole.routes.filter(({ path }) => path === paths.home.pattern) };
 const server = startServer();
 beforeEach(() => {
-  server.use(...aShop());
+  server.use(...aShop(), ...aFrontDoor());
 });
 
 const robot = aProduct({ id: 'robot', name: 'Robot dò đường', seoSlug: 'robot-do-duong' });
@@ -58,7 +74,7 @@ test('what is sold out is no offer; then a product that many buy stands there', 
   server.use(shelves([{ ...cut, stock: 0 }], [robot]));
   await renderRemote(remote, { at: paths.home.to() });
 
-  expect(await screen.findAllByRole('link', { name: 'Robot dò đường' })).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Robot dò đường' })).toHaveLength(2));
   expect(screen.queryByRole('link', { name: 'Áo khoác gió' })).not.toBeInTheDocument();
 });
 
@@ -91,6 +107,146 @@ test('a shop that cannot be reached at all still opens its door', async () => {
 test('the home page speaks English', async () => {
   await renderRemote(remote, { at: paths.home.to(), language: 'en' });
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Clothes for every day');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Clothes for every day');
   expect(await screen.findByRole('region', { name: 'Bestsellers' })).toBeVisible();
+});
+
+const banner: Intro = {
+  id: 'opening',
+  eyebrow: 'Mới trong tuần',
+  title: 'Áo len đã về',
+  text: 'Ấm và nhẹ.',
+  picture: aPicture({ alt: 'Áo len trên giá treo' }),
+  link: { text: 'Xem áo len', href: '/categories/ao-len' },
+};
+
+test('the banner says what the shop says today, and leads there', async () => {
+  server.use(...aFrontDoor({ intro: banner }));
+  await renderRemote(remote, { at: paths.home.to() });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Áo len đã về' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Áo len trên giá treo' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xem áo len' })).toHaveAttribute('href', '/categories/ao-len');
+});
+
+test('a banner whose button leads out of the shop leads to what is reduced instead', async () => {
+  server.use(...aFrontDoor({ intro: { ...banner, link: { text: 'Đi', href: '//evil.example' } } }));
+  await renderRemote(remote, { at: paths.home.to() });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Áo len đã về' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Đi' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Xem hàng đang giảm' })).toBeVisible();
+});
+
+test('a visitor sees the sale that runs, vouchers, a promotion, and the way in', async () => {
+  server.use(...aFrontDoor({ sales: saleNews(aSale()), vouchers: [aVoucher()], promotion: aPromotion() }));
+  await renderRemote(remote, { at: paths.home.to() });
+
+  const sale = within(await screen.findByRole('region', { name: 'Giờ vàng tủ đồ' }));
+  expect(sale.getByText('129.000 ₫')).toBeVisible();
+  expect(sale.getByRole('progressbar', { name: 'Đã bán 12/50' })).toBeVisible();
+  expect(sale.getByRole('timer', { name: 'Kết thúc sau' })).toBeVisible();
+  expect(sale.getByRole('link', { name: 'Xem tất cả: Giờ vàng tủ đồ' })).toHaveAttribute(
+    'href',
+    '/flash-sale',
+  );
+  const vouchers = within(await screen.findByRole('region', { name: 'Mã giảm giá' }));
+  expect(vouchers.getByText('GIAM10')).toBeVisible();
+  expect(vouchers.getByRole('link', { name: 'Đơn từ 1.000.000 ₫ giảm 8%' })).toHaveAttribute(
+    'href',
+    '/promotions',
+  );
+  expect(await screen.findByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', paths.login.to('/'));
+});
+
+test('when the sale ends while the page is open, the usual price is back and the next sale comes', async () => {
+  let tellTime: (() => void) | undefined;
+  const told = new Promise<void>((resolve) => {
+    tellTime = resolve;
+  });
+  const running = aSale();
+  let times = 0;
+  server.use(
+    answers('get', 'main/flash-sale/current-flash-sale', async () => {
+      times += 1;
+      if (times === 1) return saleNews(running);
+      if (times > 2) await told;
+      // The server's clock is past the end by the time that it is read.
+      return { ...saleNews(times > 2 ? null : running, theNextSale()), serverTime: inMs(hourMs + 60_000) };
+    }),
+  );
+  await renderRemote(remote, { at: paths.home.to() });
+
+  const sale = within(await screen.findByRole('region', { name: 'Giờ vàng tủ đồ' }));
+  await waitFor(() => expect(sale.queryByText('129.000 ₫')).not.toBeInTheDocument());
+  expect(sale.getByText('199.000 ₫')).toBeVisible();
+  tellTime?.();
+  expect(await screen.findByRole('region', { name: 'Giờ vàng xưởng robot' })).toBeVisible();
+});
+
+test('a customer keeps a voucher on the home page, and is not asked to sign in', async () => {
+  server.use(
+    ...aFrontDoor({ vouchers: [aVoucher({ myVoucher: null })] }),
+    answers('get', 'main/product/public/with-auth', paged([robot])),
+    answers('post', 'main/voucher/v-1/collect', { myVoucherId: 'm', collectedAt: inMs(0) }),
+  );
+  await renderRemote(remote, { at: paths.home.to(), session: aSession });
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Lưu mã/ }));
+
+  expect(await screen.findByText('Đã lưu')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Đăng nhập' })).not.toBeInTheDocument();
+});
+
+test('a visitor reads news, answers to questions, and where the shop is', async () => {
+  server.use(
+    ...aFrontDoor({
+      news: [aNewsCard()],
+      faqs: [aFaqGroup()],
+      showrooms: [aPlace()],
+      serviceCenters: [aPlace({ id: 'repair', name: 'Trung tâm Thủ Đức' })],
+    }),
+  );
+  await renderRemote(remote, { at: paths.home.to() });
+
+  expect(await screen.findByRole('link', { name: 'Chọn cỡ áo bằng ba số đo' })).toHaveAttribute(
+    'href',
+    '/news/chon-co-ao',
+  );
+  await userEvent.click(screen.getByText('Đổi trả trong mấy ngày?'));
+  expect(screen.getByText('Bảy ngày kể từ khi nhận.')).toBeVisible();
+  const showrooms = within(screen.getByRole('region', { name: 'Cửa hàng' }));
+  expect(showrooms.getByRole('link', { name: '028 0000 0001' })).toHaveAttribute('href', 'tel:02800000001');
+  expect(showrooms.getByRole('link', { name: 'Xem tất cả: Cửa hàng' })).toHaveAttribute('href', '/showrooms');
+  expect(screen.getByRole('heading', { name: 'Trung tâm Thủ Đức' })).toBeVisible();
+});
+
+test('each part of the front door fails alone, and can be asked for again', async () => {
+  // This one says only by its message that it failed.
+  const softly = (data: unknown) => HttpResponse.json(enveloped(data, 'SERVICE_UNAVAILABLE'));
+  server.use(
+    http.get(`${testApi}/main/intro/get-intro-current`, () => softly(null), { once: true }),
+    http.get(`${testApi}/main/news/public`, () => softly(paged([])), { once: true }),
+    refuses('get', 'main/flash-sale/current-flash-sale', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+    refuses('post', 'main/voucher/public/list', 500, 'INTERNAL', {}, { once: true }),
+    refuses('get', 'main/promotion/current', 500, 'INTERNAL', {}, { once: true }),
+    refuses('get', 'main/system/faqs', 500, 'INTERNAL', {}, { once: true }),
+    ...aFrontDoor({
+      news: [aNewsCard()],
+      vouchers: [aVoucher()],
+      faqs: [aFaqGroup()],
+      showrooms: [aPlace()],
+    }),
+  );
+  await renderRemote(remote, { at: paths.home.to() });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Áo mặc hằng ngày');
+  expect(await screen.findByRole('button', { name: 'Thử lại: Câu hỏi thường gặp' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Thử lại: Mã giảm giá' })).toBeVisible();
+  expect(screen.getByText('Showroom Nguyễn Huệ')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Thử lại: Tin mới' }));
+
+  expect(await screen.findByRole('link', { name: 'Chọn cỡ áo bằng ba số đo' })).toBeVisible();
+  expect(await screen.findByText('Đổi trả trong mấy ngày?')).toBeVisible();
 });

@@ -1,18 +1,34 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type Paged, type ProductCard } from '@storefront/shared/contracts';
+import { paths, type Paged, type ProductCard, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector, type Entry } from '@storefront/shared/store';
-import { Container } from '@storefront/shared/ui';
+import { Container, late, Skeleton } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import { newestProducts, products, recommendProducts } from '../catalog-state';
+import { LateNewsletterForm } from '../late-newsletter-form';
 import { ProductRow } from '../product-row';
 import { CategoryTiles } from './category-tiles';
 import { Hero } from './hero';
 import { hotQuery } from './home-needs';
+import { homePart } from './home-part';
 
-/** The door of the shop: an offer, the ways in, and what is hot, new and suggested. Each part fails alone. */
-export function HomePage() {
+const FlashSaleStrip = late(
+  async () => (await import(/* webpackChunkName: "home-later" */ './flash-sale-strip')).FlashSaleStrip,
+  <Skeleton kind="block" height={480} />,
+);
+const VoucherRow = late(
+  async () => (await import(/* webpackChunkName: "home-later" */ './voucher-row')).VoucherRow,
+);
+const JoinBand = late(
+  async () => (await import(/* webpackChunkName: "home-later" */ './join-band')).JoinBand,
+);
+const BelowTheFold = late(
+  async () => (await import(/* webpackChunkName: "home-later" */ './below-the-fold')).BelowTheFold,
+);
+
+/** The door of the shop: what it offers today, the ways to the goods, and what there is to read. Each part fails alone. */
+function HomePage() {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const hot = useSelector((state) => products.select(state, hotQuery(language)));
@@ -22,11 +38,16 @@ export function HomePage() {
     <>
       <Hero />
       <Sections>
+        <FlashSaleStrip />
         <CategoryTiles />
         <ProductRow title={t('home.hot')} entry={rowsOf(hot)} to={paths.products.to({ status: 'HOT' })} />
         <ProductRow title={t('home.newest')} entry={newest} to={paths.products.to({ sort: 'newest' })} />
+        <VoucherRow />
         <ProductRow title={t('home.suggested')} entry={suggested} without={idsShown(hot)} />
         <Slot name="home" />
+        <JoinBand />
+        <BelowTheFold />
+        <LateNewsletterForm />
       </Sections>
     </>
   );
@@ -42,6 +63,8 @@ function idsShown({ data }: Entry<Paged<ProductCard>>): string[] {
 function rowsOf({ data, ...entry }: Entry<Paged<ProductCard>>): Entry<ProductCard[]> {
   return data ? { ...entry, data: data.data } : entry;
 }
+
+export const homePage: RemotePage = { Component: HomePage, ...homePart };
 
 const Sections = styled(Container)`
   display: grid;

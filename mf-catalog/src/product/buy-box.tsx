@@ -1,9 +1,15 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths, type ProductDetail, type ProductInfo } from '@storefront/shared/contracts';
-import { Banner, Button, QuantityStepper, TextLink } from '@storefront/shared/ui';
+import { Banner, Button, late, QuantityStepper, TextLink } from '@storefront/shared/ui';
 import type { Buying } from './use-buying';
 import { variantName } from './variant';
+
+const StockAlert = late(
+  () => import(/* webpackChunkName: "product-more" */ './stock-alert').then((part) => part.StockAlert),
+  null,
+  'page',
+);
 
 interface Props {
   product: ProductDetail;
@@ -58,11 +64,14 @@ function WhyNot({ product, variant, inCart }: Omit<Props, 'buying'> & { inCart: 
   }
   const isAnyLeft = product.infos.some(({ stock }) => stock > 0);
   return (
-    <Banner tone="warning">
-      {isAnyLeft
-        ? t('product.soldOutWhy', { name: variantName(product, variant) || product.name })
-        : t('product.soldOutAll')}
-    </Banner>
+    <>
+      <Banner tone="warning">
+        {isAnyLeft
+          ? t('product.soldOutWhy', { name: variantName(product, variant) || product.name })
+          : t('product.soldOutAll')}
+      </Banner>
+      <StockAlert infoId={variant.infoId} />
+    </>
   );
 }
 

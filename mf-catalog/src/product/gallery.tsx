@@ -1,16 +1,23 @@
 import styled from '@emotion/styled';
-import { useRef, useState, type UIEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureData } from '@storefront/shared/contracts';
-import { Picture } from '@storefront/shared/ui';
+import { late, Picture, PlusIcon } from '@storefront/shared/ui';
+
+const Zoom = late(() => import(/* webpackChunkName: "product-more" */ './zoom').then((part) => part.Zoom));
 
 const sizes = '(min-width: 1440px) 720px, (min-width: 768px) 52vw, 100vw';
 
-/** Pictures of the chosen variant: swiped, or picked from the thumbnails. Give it a new key with a new variant. */
+/**
+ * Pictures of the chosen variant: swiped, walked through with the arrow keys, picked from the thumbnails, or opened to
+ * be looked at closely. Give it a new key with a new variant.
+ */
 export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
   const { t } = useTranslation('catalog');
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const count = pictures.length;
 
   const show = (index: number) => {
     setShown(index);
@@ -20,31 +27,55 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
   const follow = ({ currentTarget }: UIEvent) => {
     const { scrollLeft, clientWidth, scrollWidth } = currentTarget;
     const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
-    setShown(isAtEnd ? pictures.length - 1 : Math.round(scrollLeft / stepOf(currentTarget)));
+    setShown(isAtEnd ? count - 1 : Math.round(scrollLeft / stepOf(currentTarget)));
+  };
+  const walk = (event: KeyboardEvent) => {
+    const next = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: count - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = Math.max(0, Math.min(count - 1, next));
+    show(index);
+    track.current?.querySelectorAll('button')[index]?.focus({ preventScroll: true });
   };
 
   return (
     <Box role="group" aria-label={t('product.pictures')}>
-      {/* What scrolls can be reached and scrolled by the keyboard. */}
-      <Track ref={track} tabIndex={pictures.length > 1 ? 0 : undefined} onScroll={follow}>
-        {pictures.map((picture, index) => (
-          <li key={picture.url}>
-            <Picture
-              picture={picture}
-              ratio="4 / 5"
-              sizes={sizes}
-              loading={index === 0 ? 'priority' : 'lazy'}
-            />
-          </li>
-        ))}
-      </Track>
-      {pictures.length > 1 && (
+      <Frame>
+        <Track ref={track} onScroll={follow} onKeyDown={walk}>
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <Slide
+                type="button"
+                // One stop for the keyboard; the arrows go on from it.
+                tabIndex={index === shown ? 0 : -1}
+                aria-label={t('product.zoom', { name: picture.alt, number: index + 1, count })}
+                onClick={() => {
+                  show(index);
+                  setIsZoomed(true);
+                }}
+              >
+                <Picture
+                  picture={picture}
+                  ratio="4 / 5"
+                  sizes={sizes}
+                  loading={index === 0 ? 'priority' : 'lazy'}
+                />
+              </Slide>
+            </li>
+          ))}
+        </Track>
+        <Mark aria-hidden="true">
+          <PlusIcon size={18} />
+          {count > 1 && `${shown + 1}/${count}`}
+        </Mark>
+      </Frame>
+      {count > 1 && (
         <Thumbs>
           {pictures.map((picture, index) => (
             <li key={picture.url}>
               <Thumb
                 type="button"
-                aria-label={t('product.picture', { number: index + 1, count: pictures.length })}
+                aria-label={t('product.picture', { number: index + 1, count })}
                 aria-pressed={index === shown}
                 onClick={() => show(index)}
               >
@@ -53,6 +84,9 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
             </li>
           ))}
         </Thumbs>
+      )}
+      {isZoomed && (
+        <Zoom pictures={pictures} shown={shown} onShow={show} onClose={() => setIsZoomed(false)} />
       )}
     </Box>
   );
@@ -75,6 +109,12 @@ const Box = styled.div`
     align-items: start;
   }
 `;
+const Frame = styled.div`
+  position: relative;
+  @media (min-width: 1024px) {
+    order: 1;
+  }
+`;
 const Track = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -84,6 +124,9 @@ const Track = styled.ul`
   scroll-behavior: smooth;
   scrollbar-width: none;
   border-radius: var(--r-card);
+  @media (prefers-reduced-motion: reduce) {
+    scroll-behavior: auto;
+  }
   li {
     scroll-snap-align: center;
     scroll-snap-stop: always;
@@ -102,9 +145,29 @@ const Track = styled.ul`
       overflow: clip;
     }
   }
-  @media (min-width: 1024px) {
-    order: 1;
+`;
+const Slide = styled.button`
+  display: block;
+  width: 100%;
+  cursor: zoom-in;
+  &:focus-visible {
+    outline-offset: -4px;
   }
+`;
+/** Says that there is more to see; the pictures themselves are the buttons. */
+const Mark = styled.span`
+  position: absolute;
+  inset: auto var(--s-2) var(--s-2) auto;
+  display: flex;
+  align-items: center;
+  gap: var(--s-1);
+  min-height: 32px;
+  padding: 0 var(--s-2);
+  border-radius: 16px;
+  background: var(--c-paper);
+  font-size: var(--t-xs);
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
 `;
 const Thumbs = styled.ul`
   display: flex;

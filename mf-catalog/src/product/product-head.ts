@@ -6,19 +6,27 @@ import {
   type Translate,
 } from '@storefront/shared/contracts';
 import { recommendProducts } from '../catalog-state';
+import { reviewNeeds } from '../late-reviews';
 import { productDetails } from './product-resource';
+import { atSalePrice, endOfSale } from './sale';
 
 const requestOf = ({ params, language }: At) => ({ slug: params['slug'] ?? '', language });
 
 export const productNeeds = (at: At) => [
   productDetails.requested(requestOf(at)),
   recommendProducts.requested({ language: at.language }),
+  ...reviewNeeds(at.params['slug'] ?? '', at.language),
 ];
 
 export function productStatus(state: never, at: At): 200 | 404 | 503 {
   const { data, error } = productDetails.select(state, requestOf(at));
   if (error?.status === 404 || data?.infos.length === 0) return 404;
   return data ? 200 : 503;
+}
+
+/** When the flash sale of any of its variants ends: from then on the page is another. */
+export function saleEnd(state: never, at: At): number | undefined {
+  return endOfSale(productDetails.select(state, requestOf(at)).data?.infos ?? []) ?? undefined;
 }
 
 export function productHead(state: never, at: At, t: Translate): DocumentHead {
@@ -59,12 +67,13 @@ function productLd(product: ProductDetail): object {
     url: paths.product.to(product.seoSlug),
     category: product.category.name,
     image: product.pictures.map(({ url }) => url),
-    offers: product.infos.map((info) => ({
+    offers: product.infos.map(atSalePrice).map((info) => ({
       '@type': 'Offer',
       sku: info.sku,
       itemCondition: 'https://schema.org/NewCondition',
       price: info.price,
       priceCurrency: 'VND',
+      ...(info.flashSale && { priceValidUntil: info.flashSale.endsAt }),
       availability: `https://schema.org/${info.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       url: paths.product.to(product.seoSlug, info.infoId),
     })),

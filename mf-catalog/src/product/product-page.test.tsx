@@ -57,7 +57,7 @@ test('a shopper sees what it costs, how many are left, and what it is', async ()
 
   expect(screen.getAllByText(/^199\.000\s₫$/)[0]).toBeVisible();
   expect(screen.getAllByText('Còn 3')[0]).toBeVisible();
-  expect(screen.getByText('100% cotton')).toBeVisible();
+  expect(await screen.findByText('100% cotton')).toBeVisible();
   expect(screen.getByText(/giặt máy không giãn/)).toBeVisible();
 });
 

@@ -1,57 +1,64 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
+import { paths, type ProductDetail, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { useSelector } from '@storefront/shared/store';
+import { all, useSelector } from '@storefront/shared/store';
 import { Async, Breadcrumb, ButtonLink, Container, Empty, Page } from '@storefront/shared/ui';
-import { recommendProducts } from '../catalog-state';
-import { ProductRow } from '../product-row';
+import { reviewSaga, reviewSlices } from '../late-reviews';
+import {
+  deliveryOptions,
+  provinces,
+  referralCode,
+  relatedProducts,
+  sizeGuides,
+  stockAlerts,
+  viewedProducts,
+} from './product-extras';
+import { productHead, productNeeds, productStatus, saleEnd } from './product-head';
 import { productDetails } from './product-resource';
 import { ProductSkeleton } from './product-skeleton';
 import { ProductView } from './product-view';
+import { useCurrentPrices } from './use-current-prices';
 import { variantShown } from './variant';
 
 /** One product; `?v=` names the variant that is chosen. */
-export function ProductPage() {
-  const { t } = useTranslation('catalog');
+function ProductPage() {
   const { slug = '' } = useParams();
-  const [query] = useSearchParams();
   const language = useLanguage();
   const entry = useSelector((state) => productDetails.select(state, { slug, language }));
-  const suggested = useSelector((state) => recommendProducts.select(state, { language }));
   if (entry.error?.status === 404) return <NoSuchProduct />;
   return (
     <Frame>
       <Async entry={entry} pending={<ProductSkeleton />}>
-        {(product) => {
-          const variant = variantShown(product, query.get('v'));
-          if (!variant) return <NoSuchProduct />;
-          return (
-            <>
-              <OneLine>
-                <Breadcrumb
-                  items={[
-                    { label: t('crumbs.home'), to: paths.home.to() },
-                    ...product.breadcrumb.map(({ name, slug: to }) => ({
-                      label: name,
-                      to: paths.category.to(to),
-                    })),
-                  ]}
-                  current={product.name}
-                />
-              </OneLine>
-              <ProductView key={product.id} product={product} variant={variant} />
-            </>
-          );
-        }}
+        {(product) => <Shown key={product.id} product={product} />}
       </Async>
-      <ProductRow
-        title={t('product.suggested')}
-        entry={suggested}
-        without={entry.data ? [entry.data.id] : []}
-      />
     </Frame>
+  );
+}
+
+function Shown({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  const [query] = useSearchParams();
+  const { current, isSaleOver } = useCurrentPrices(product);
+  const variant = variantShown(current, query.get('v'));
+  if (!variant) return <NoSuchProduct />;
+  return (
+    <>
+      <OneLine>
+        <Breadcrumb
+          items={[
+            { label: t('crumbs.home'), to: paths.home.to() },
+            ...product.breadcrumb.map(({ name, slug: to }) => ({
+              label: name,
+              to: paths.category.to(to),
+            })),
+          ]}
+          current={product.name}
+        />
+      </OneLine>
+      <ProductView product={current} variant={variant} isSaleOver={isSaleOver} />
+    </>
   );
 }
 
@@ -70,6 +77,29 @@ function NoSuchProduct() {
     </Page>
   );
 }
+
+const resources = [
+  productDetails,
+  relatedProducts,
+  viewedProducts,
+  sizeGuides,
+  provinces,
+  deliveryOptions,
+  referralCode,
+  stockAlerts,
+];
+
+export const productPage: RemotePage = {
+  Component: ProductPage,
+  needs: productNeeds,
+  head: productHead,
+  status: productStatus,
+  validUntil: saleEnd,
+  slices: [...resources.map(({ slice }) => slice), ...reviewSlices],
+  *saga() {
+    yield* all([...resources.map(({ saga }) => saga), reviewSaga]);
+  },
+};
 
 /** On phones the way here must not push the product off the first screen. */
 const OneLine = styled.div`

@@ -2,17 +2,18 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '@storefront/shared/contracts';
 import { Heading } from '@storefront/shared/ui';
+import { worded } from './words';
 
 /** What it is, in words and in figures. */
-export function ProductTexts({ product }: { product: ProductDetail }) {
-  const { t } = useTranslation('catalog');
+export const ProductTexts = worded(({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation('catalog-product');
   const paragraphs = product.description.split(/\n+/).filter(Boolean);
   return (
     <Columns>
       {paragraphs.length > 0 && (
         <section>
           <Title level={2} size={3}>
-            {t('product.description')}
+            {t('description')}
           </Title>
           {paragraphs.map((paragraph, index) => (
             <Paragraph key={index}>{paragraph}</Paragraph>
@@ -22,7 +23,7 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
       {product.specifications.length > 0 && (
         <section>
           <Title level={2} size={3}>
-            {t('product.specifications')}
+            {t('specifications')}
           </Title>
           <Specifications>
             {product.specifications.map(({ name, value }) => (
@@ -36,7 +37,7 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
       )}
     </Columns>
   );
-}
+});
 
 const Columns = styled.div`
   display: grid;

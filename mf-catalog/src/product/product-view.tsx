@@ -1,30 +1,66 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
-import { Badge, Heading, LiveRegion, Price, Rating } from '@storefront/shared/ui';
+import { formatMoney } from '@storefront/shared/money';
+import { useLanguage } from '@storefront/shared/i18n';
+import { Badge, Heading, late, LiveRegion, Price, Rating, Skeleton } from '@storefront/shared/ui';
 import { FavouriteButton } from '../favourite-button';
+import { LateReviews } from '../late-reviews';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
-import { ProductTexts } from './product-texts';
-import { Promises } from './promises';
 import { StockLine } from './stock-line';
 import { useBuying } from './use-buying';
 import { useVariantChoice } from './use-variant-choice';
 import { VariantOptions } from './variant-options';
 
+const FlashStrip = late(
+  () => import(/* webpackChunkName: "product-more" */ './flash-strip').then((part) => part.FlashStrip),
+  <Skeleton kind="block" height={88} />,
+);
+const Share = late(
+  () => import(/* webpackChunkName: "product-more" */ './share').then((part) => part.Share),
+  <Skeleton kind="block" height={44} />,
+);
+const SizeGuideButton = late(
+  () =>
+    import(/* webpackChunkName: "product-more" */ './size-guide-button').then((part) => part.SizeGuideButton),
+  <Skeleton lines={1} />,
+);
+const CompareToggle = late(
+  () => import(/* webpackChunkName: "product-more" */ './compare-toggle').then((part) => part.CompareToggle),
+  <Skeleton lines={1} />,
+);
+const Promises = late(
+  () => import(/* webpackChunkName: "product-more" */ './promises').then((part) => part.Promises),
+  <Skeleton kind="block" height={360} />,
+);
+const ProductTexts = late(
+  () => import(/* webpackChunkName: "product-more" */ './product-texts').then((part) => part.ProductTexts),
+  <Skeleton kind="block" height={320} />,
+);
+const ProductRows = late(
+  () => import(/* webpackChunkName: "product-more" */ './product-rows').then((part) => part.ProductRows),
+  <Skeleton kind="block" height={480} />,
+);
+
 interface Props {
   product: ProductDetail;
   /** The one that is chosen. */
   variant: ProductInfo;
+  /** The flash price that was shown holds no more. */
+  isSaleOver: boolean;
 }
 
 /** A product as it is shown and bought. */
-export function ProductView({ product, variant }: Props) {
+export function ProductView({ product, variant, isSaleOver }: Props) {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const { adjustment, announcement, chooseValue } = useVariantChoice(product, variant);
   const buying = useBuying(variant, product.name);
   const pictures = variant.pictures.length > 0 ? variant.pictures : product.pictures;
+  const saleOver = isSaleOver ? t('product.saleOver', { price: formatMoney(variant.price, language) }) : '';
+  const hasSizes = product.attributes.some(({ key }) => key === 'size');
   return (
     <>
       <Columns>
@@ -43,7 +79,10 @@ export function ProductView({ product, variant }: Props) {
                 {product.name}
               </Heading>
             </div>
-            <FavouriteButton productId={product.id} name={product.name} />
+            <Tools>
+              <FavouriteButton productId={product.id} name={product.name} />
+              <Share slug={product.seoSlug} infoId={variant.infoId} name={product.name} />
+            </Tools>
           </Top>
           {product.rating !== null && product.reviewCount > 0 && (
             <Rating value={product.rating} count={product.reviewCount} />
@@ -56,14 +95,20 @@ export function ProductView({ product, variant }: Props) {
               <span>{t('product.vat')}</span>
             </Small>
           </div>
+          {variant.flashSale && <FlashStrip sale={variant.flashSale} />}
+          {saleOver && <Adjustment>{saleOver}</Adjustment>}
           <VariantOptions product={product} variant={variant} onChoose={chooseValue} />
+          {hasSizes && <SizeGuideButton productId={product.id} />}
           {adjustment && <Adjustment>{adjustment}</Adjustment>}
-          <LiveRegion>{[adjustment, announcement].filter(Boolean).join(' ')}</LiveRegion>
+          <LiveRegion>{[saleOver, adjustment, announcement].filter(Boolean).join(' ')}</LiveRegion>
           <BuyBox key={variant.infoId} product={product} variant={variant} buying={buying} />
-          <Promises />
+          <CompareToggle id={product.id} name={product.name} />
+          <Promises infoId={variant.infoId} />
         </Facts>
       </Columns>
       <ProductTexts product={product} />
+      <LateReviews productId={product.id} slug={product.seoSlug} name={product.name} />
+      <ProductRows productId={product.id} infoId={variant.infoId} />
       <BuyBar product={product} variant={variant} buying={buying} />
     </>
   );
@@ -100,6 +145,14 @@ const Top = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--s-4);
+`;
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--s-2);
+  > * {
+    min-width: 44px;
+  }
 `;
 const Badges = styled.div`
   display: flex;

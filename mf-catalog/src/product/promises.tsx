@@ -1,35 +1,44 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { CardIcon, CashIcon, ReturnIcon, TruckIcon } from '@storefront/shared/ui';
+import { CardIcon, CashIcon, ReturnIcon, TextLink, TruckIcon } from '@storefront/shared/ui';
+import { Delivery } from './delivery';
+import { worded } from './words';
 
-/** What a buyer asks before buying: how it comes, how it goes back, how it is paid. */
-export function Promises() {
-  const { t } = useTranslation('catalog');
+/** What a buyer asks before buying: how it comes and for how much, how it goes back, how it is paid. */
+export const Promises = worded(({ infoId }: { infoId: string }) => {
+  const { t } = useTranslation('catalog-product');
   const language = useLanguage();
   const setting = useSelector(selectSetting).settingClient;
   const freeFrom = setting?.freeShippingFrom ?? null;
   const methods = setting?.paymentMethods ?? [];
   return (
-    <List aria-label={t('product.facts.title')}>
-      <Promise icon={<TruckIcon />}>
-        {freeFrom === null
-          ? t('product.facts.delivery')
-          : t('product.facts.deliveryFree', { amount: formatMoney(freeFrom, language) })}
-      </Promise>
-      <Promise icon={<ReturnIcon />}>{t('product.facts.return')}</Promise>
-      {methods.includes('ONLINE') && <Promise icon={<CardIcon />}>{t('product.facts.online')}</Promise>}
-      {setting && methods.includes('COD') && (
-        <Promise icon={<CashIcon />}>
-          {t('product.facts.cod', { amount: formatMoney(setting.codLimit, language) })}
+    <Box>
+      <Delivery infoId={infoId} />
+      <List aria-label={t('facts.title')}>
+        <Promise icon={<TruckIcon />}>
+          {freeFrom === null
+            ? t('facts.delivery')
+            : t('facts.deliveryFree', { amount: formatMoney(freeFrom, language) })}
         </Promise>
-      )}
-    </List>
+        <Promise icon={<ReturnIcon />}>
+          {t('facts.return')}{' '}
+          <TextLink to={paths.policy.to('exchange-return')}>{t('facts.returnMore')}</TextLink>
+        </Promise>
+        {methods.includes('ONLINE') && <Promise icon={<CardIcon />}>{t('facts.online')}</Promise>}
+        {setting && methods.includes('COD') && (
+          <Promise icon={<CashIcon />}>
+            {t('facts.cod', { amount: formatMoney(setting.codLimit, language) })}
+          </Promise>
+        )}
+      </List>
+    </Box>
   );
-}
+});
 
 function Promise({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -40,13 +49,17 @@ function Promise({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-const List = styled.ul`
+const Box = styled.div`
   display: grid;
-  gap: var(--s-3);
+  gap: var(--s-4);
   padding: var(--s-4);
   border-radius: var(--r-card);
   background: var(--c-tint);
   font-size: var(--t-sm);
+`;
+const List = styled.ul`
+  display: grid;
+  gap: var(--s-3);
   li {
     display: flex;
     gap: var(--s-3);

@@ -4,6 +4,7 @@ import { cartChanged, maxQuantity, selectQuantityInCart } from '@storefront/shar
 import { paths, type ProductInfo } from '@storefront/shared/contracts';
 import { noticeShown, useDispatch, useSelector, useStore } from '@storefront/shared/store';
 import type { QuantityRefusal } from '@storefront/shared/ui';
+import { usualPrice } from './sale';
 
 export type Buying = ReturnType<typeof useBuying>;
 
@@ -14,13 +15,15 @@ export function useBuying(variant: ProductInfo, name: string) {
   const navigate = useNavigate();
   const inCart = useSelector((state) => selectQuantityInCart(state, variant.infoId));
   const [wanted, setWanted] = useState(1);
-  const { infoId, stock, price } = variant;
+  const { infoId, stock } = variant;
+  // A cart compares like with like: what is said there of a flash price is the quote's to say.
+  const priceSeen = usualPrice(variant);
   const available = Math.max(0, Math.min(stock, maxQuantity) - inCart);
   const quantity = Math.min(wanted, available);
 
   /** False when the cart took nothing, which a full one does. */
   const put = (kind: 'add' | 'buyNow'): boolean => {
-    dispatch(cartChanged({ kind, line: { infoId, quantity, priceSeen: price } }));
+    dispatch(cartChanged({ kind, line: { infoId, quantity, priceSeen } }));
     const isThere = selectQuantityInCart(store.getState(), infoId) > 0;
     if (!isThere) dispatch(noticeShown('catalog:CartIsFull'));
     return isThere;

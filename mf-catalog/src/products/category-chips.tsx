@@ -1,6 +1,5 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { paths, type CategoryRef } from '@storefront/shared/contracts';
+import { FilterLinks } from '../filter-links';
 
 interface Props {
   categories: readonly CategoryRef[];
@@ -11,37 +10,10 @@ interface Props {
 /** Categories beside each other, each a link; nothing for none. */
 export function CategoryChips({ categories, label }: Props) {
   if (categories.length === 0) return null;
-  return (
-    <nav aria-label={label}>
-      <List>
-        {categories.map(({ id, name, slug }) => (
-          <li key={id}>
-            <Link to={paths.category.to(slug)}>{name}</Link>
-          </li>
-        ))}
-      </List>
-    </nav>
-  );
+  const links = categories.map(({ name, slug }) => ({
+    to: paths.category.to(slug),
+    text: name,
+    isCurrent: false,
+  }));
+  return <FilterLinks label={label} links={links} />;
 }
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-  margin-bottom: var(--s-6);
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 4px 18px;
-    border: 1px solid var(--c-line);
-    border-radius: var(--r-full);
-    background: var(--c-paper);
-    font-weight: 500;
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: var(--c-action);
-    color: var(--c-action);
-  }
-`;

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
+import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { ButtonLink, Empty, Page } from '@storefront/shared/ui';
-import { categories, products } from '../catalog-state';
+import { categories } from '../catalog-state';
 import { pathTo } from '../category-tree';
 import { CategoryChips } from './category-chips';
-import { NoProducts } from './no-products';
+import { categorySubject, firstOf } from './list-needs';
+import { listParts, lists } from './list-state';
 import { ProductResults } from './product-results';
-import { useProductQuery } from './use-product-query';
+import { useListQuery } from './use-list-query';
 
-/** The products of one category and of those below it. */
-export function CategoryPage() {
+function CategoryPage() {
   const { t } = useTranslation('catalog');
-  const query = useProductQuery();
+  const query = useListQuery();
   const tree = useSelector((state) => categories.select(state, query));
-  const list = useSelector((state) => products.select(state, query));
+  const list = useSelector((state) => lists.select(state, firstOf(query)));
   const way = pathTo(tree.data ?? [], query.categorySlug ?? '');
   const category = way.at(-1);
   const home = { label: t('crumbs.home'), to: paths.home.to() };
@@ -40,7 +40,10 @@ export function CategoryPage() {
       breadcrumb={[home, { label: t('crumbs.products'), to: paths.products.to() }, ...above]}
     >
       {category && <CategoryChips categories={category.children} label={t('list.children')} />}
-      <ProductResults place="category" query={query} empty={<NoProducts />} />
+      <ProductResults query={query} />
     </Page>
   );
 }
+
+/** The products of one category and of those below it. */
+export const categoryPage: RemotePage = { Component: CategoryPage, ...categorySubject, ...listParts };

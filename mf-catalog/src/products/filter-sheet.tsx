@@ -1,55 +1,37 @@
-import styled from '@emotion/styled';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, FilterIcon, Sheet } from '@storefront/shared/ui';
-import { filterCount, type ProductQuery } from '../product-query';
-import type { ListPlace } from './list-links';
-import { ProductFilters } from './product-filters';
+import { useLanguage } from '@storefront/shared/i18n';
+import { useSelector } from '@storefront/shared/store';
+import { Button, Sheet } from '@storefront/shared/ui';
+import { countText } from './count-text';
+import { FilterPanel } from './filter-panel';
+import { firstOf } from './list-needs';
+import type { ListQuery } from './list-query';
+import { lists } from './list-state';
 
 interface Props {
-  place: ListPlace;
-  query: ProductQuery;
-  /** How many products fit now, when that is known. */
-  total: number | undefined;
+  query: ListQuery;
+  onClose: () => void;
 }
 
 /** The filters where there is no room beside the list. */
-export function FilterSheet({ place, query, total }: Props) {
+export function FilterSheet({ query, onClose }: Props) {
   const { t } = useTranslation('catalog');
-  const [isOpen, setIsOpen] = useState(false);
-  const count = filterCount(query);
-  const close = () => {
-    setIsOpen(false);
-  };
+  const language = useLanguage();
+  const meta = useSelector((state) => lists.select(state, firstOf(query)).data?.meta);
   return (
-    <Narrow>
-      <Button
-        variant="quiet"
-        isWide
-        icon={<FilterIcon />}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        {count > 0 ? t('list.filters.openCount', { count }) : t('list.filters.open')}
-      </Button>
-      <Sheet
-        isOpen={isOpen}
-        onClose={close}
-        title={t('list.filters.title')}
-        actions={
-          <Button onClick={close}>
-            {total === undefined ? t('list.filters.showAny') : t('list.filters.show', { count: total })}
-          </Button>
-        }
-      >
-        <ProductFilters place={place} query={query} />
-      </Sheet>
-    </Narrow>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('list.filters.title')}
+      actions={
+        <Button onClick={onClose}>
+          {meta
+            ? t('list.filters.show', { count: meta.total, number: countText(meta, language) })
+            : t('list.filters.showAny')}
+        </Button>
+      }
+    >
+      <FilterPanel query={query} />
+    </Sheet>
   );
 }
-
-const Narrow = styled.div`
-  @media (min-width: 1024px) {
-    display: none;
-  }
-`;

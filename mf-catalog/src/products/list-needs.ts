@@ -1,73 +1,131 @@
-import { paths, type At, type DocumentHead, type Translate } from '@storefront/shared/contracts';
-import { categories, products, recommendProducts } from '../catalog-state';
+import {
+  paths,
+  type DocumentHead,
+  type PageSubject,
+  type ProductStatus,
+  type Translate,
+} from '@storefront/shared/contracts';
+import { categories, recommendProducts } from '../catalog-state';
 import { pathTo } from '../category-tree';
-import { filterCount, parseProductQuery } from '../product-query';
+import { shelfPaths } from './list-links';
+import {
+  defaultSort,
+  filterCount,
+  pagesOf,
+  parseListQuery,
+  type ListPlace,
+  type ListQuery,
+} from './list-query';
+import { facets, lists } from './list-state';
 
-/** The query keys that change a list. */
-export const listKeys = ['page', 'sort', 'status', 'minPrice', 'maxPrice'];
-
-export const productsNeeds = (at: At) => [products.requested(parseProductQuery(at))];
-
-export const categoryNeeds = (at: At) => [
-  products.requested(parseProductQuery(at)),
-  categories.requested({ language: at.language }),
+const listNeeds = (query: ListQuery) => [
+  ...pagesOf(query).map((page) => lists.requested(page)),
+  facets.requested(query),
 ];
 
-/** Without words there is nothing to look for, only help to give. */
-export const searchNeeds = (at: At) => {
-  const query = parseProductQuery(at);
-  return [
-    ...(query.search ? [products.requested(query)] : []),
-    categories.requested({ language: at.language }),
-    recommendProducts.requested({ language: at.language }),
-  ];
+/** All products. */
+export const productsSubject: PageSubject = {
+  ...listSubject(),
+  head(_state, at, t) {
+    const query = parseListQuery(at);
+    return headOf(query, t, {
+      title: t('catalog:list.title'),
+      description: t('catalog:list.description'),
+      canonical: paths.products.to(pageOf(query)),
+    });
+  },
 };
 
-export function productsHead(_state: never, at: At, t: Translate): DocumentHead {
-  const { page } = parseProductQuery(at);
+/** Products of one kind. */
+export const shelfSubject = (shelf: ProductStatus): PageSubject => ({
+  ...listSubject({ shelf }),
+  head(_state, at, t) {
+    const query = parseListQuery(at, { shelf });
+    return headOf(query, t, {
+      title: t(`catalog:shelf.${shelf}.title`),
+      description: t(`catalog:shelf.${shelf}.description`),
+      canonical: shelfPaths[shelf].to(pageOf(query)),
+    });
+  },
+});
+
+/** The products of a category and of those below it. */
+export const categorySubject: PageSubject = {
+  ...listSubject(),
+  needs: (at) => [...listNeeds(parseListQuery(at)), categories.requested({ language: at.language })],
+  head(state, at, t) {
+    const query = parseListQuery(at);
+    const { categorySlug = '' } = query;
+    if (lists.select(state, firstOf(query)).error?.status === 404)
+      return { title: t('catalog:list.unknownCategory.title'), noindex: true };
+    const category = pathTo(categories.select(state, at).data ?? [], categorySlug).at(-1);
+    const name = category?.name ?? t('catalog:list.category');
+    return headOf(query, t, {
+      title: name,
+      description: t('catalog:list.categoryDescription', { name }),
+      canonical: paths.category.to(categorySlug, pageOf(query)),
+      ...(category && { image: category.picture.url }),
+    });
+  },
+};
+
+/** Without words there is nothing to look for, only help to give. */
+export const searchSubject: PageSubject = {
+  needs(at) {
+    const query = parseListQuery(at, { isSearch: true });
+    const { language } = at;
+    return [
+      ...(query.search ? listNeeds(query) : [recommendProducts.requested({ language })]),
+      categories.requested({ language }),
+    ];
+  },
+  head(_state, at, t) {
+    const { search } = parseListQuery(at, { isSearch: true });
+    return {
+      title: search ? t('catalog:search.title', { query: search }) : t('catalog:search.noQueryTitle'),
+      noindex: true,
+    };
+  },
+};
+
+function listSubject(place: ListPlace = {}): PageSubject {
   return {
-    title: pageTitle(t('catalog:list.title'), page, t),
-    description: t('catalog:list.description'),
-    canonical: paths.products.to({ page: page > 1 ? page : undefined }),
-    noindex: isNarrowed(at),
+    needs: (at) => listNeeds(parseListQuery(at, place)),
+    status: (state, at) => statusOf(state, parseListQuery(at, place)),
+    validUntil: (state, at) => endOf(state, parseListQuery(at, place)),
   };
 }
 
-export function categoryHead(state: never, at: At, t: Translate): DocumentHead {
-  const { page, categorySlug = '' } = parseProductQuery(at);
-  const category = pathTo(categories.select(state, at).data ?? [], categorySlug).at(-1);
-  if (listStatus(state, at) === 404) return { title: t('catalog:list.unknownCategory.title'), noindex: true };
-  const name = category?.name ?? t('catalog:list.category');
-  return {
-    title: pageTitle(name, page, t),
-    description: t('catalog:list.categoryDescription', { name }),
-    canonical: paths.category.to(categorySlug, { page: page > 1 ? page : undefined }),
-    noindex: isNarrowed(at),
-    ...(category && { image: category.picture.url }),
-  };
-}
-
-/** A list without its products is no list; an unknown category is none for good. */
-export function listStatus(state: never, at: At): 200 | 404 | 503 {
-  const { data, error } = products.select(state, parseProductQuery(at));
+/** A list without its products is no list; one that cannot be meant says so itself; an unknown category is none for good. */
+function statusOf(state: never, query: ListQuery): 200 | 404 | 503 {
+  const { data, error } = lists.select(state, firstOf(query));
+  if (data) return 200;
   if (error?.status === 404) return 404;
-  return data ? 200 : 503;
+  return error?.status === 400 ? 200 : 503;
 }
 
-export function searchHead(_state: never, at: At, t: Translate): DocumentHead {
-  const { search } = parseProductQuery(at);
+/** The first end of a flash sale whose price the list shows. */
+function endOf(state: never, query: ListQuery): number | undefined {
+  const shown = pagesOf(query).flatMap((page) => lists.select(state, page).data?.data ?? []);
+  const ends = shown.flatMap(({ flashSale }) => (flashSale ? [Date.parse(flashSale.endsAt)] : []));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+}
+
+function headOf(query: ListQuery, t: Translate, head: DocumentHead): DocumentHead {
+  const { page } = query;
   return {
-    title: search ? t('catalog:search.title', { query: search }) : t('catalog:search.noQueryTitle'),
-    noindex: true,
+    ...head,
+    title: page > 1 ? t('catalog:list.pageTitle', { title: head.title, page }) : head.title,
+    noindex: isNarrowed(query),
   };
 }
 
-/** A narrowed or reordered list shows nothing that the plain one does not. */
-function isNarrowed(at: At): boolean {
-  const query = parseProductQuery(at);
-  return filterCount(query) > 0 || query.sort !== 'priority';
+/** A narrowed, reordered or lengthened list shows nothing that the plain one does not. */
+function isNarrowed(query: ListQuery): boolean {
+  const isLengthened = query.from !== query.page || query.limit !== 0;
+  return isLengthened || filterCount(query) > 0 || query.sort !== defaultSort(query);
 }
 
-function pageTitle(title: string, page: number, t: Translate): string {
-  return page > 1 ? t('catalog:list.pageTitle', { title, page }) : title;
-}
+const pageOf = ({ page }: ListQuery) => ({ page: page > 1 ? page : undefined });
+/** The page with which what is shown begins: its answer decides what the list is. */
+export const firstOf = (query: ListQuery): ListQuery => ({ ...query, page: query.from });

@@ -1,57 +1,111 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
-import { ButtonLink, Empty } from '@storefront/shared/ui';
-import type { ProductQuery } from '../product-query';
-import { listLink, type ListPlace } from './list-links';
+import { useLanguage } from '@storefront/shared/i18n';
+import { useSelector } from '@storefront/shared/store';
+import { ButtonLink, Empty, Heading, Stack } from '@storefront/shared/ui';
+import { categories, recommendProducts } from '../catalog-state';
+import { leavesOf } from '../category-tree';
+import { ProductRow } from '../product-row';
+import { CategoryChips } from './category-chips';
+import { FiltersToDrop } from './filters-to-drop';
+import { changedLink, clearedLink, pageLink } from './list-links';
+import { firstOf } from './list-needs';
+import { filterCount, type ListQuery } from './list-query';
+import { lists } from './list-state';
 
-interface Props {
-  place: ListPlace;
-  query: ProductQuery;
-}
-
-/** No product stands here at all. */
-export function NoProducts() {
+/** A list without products: why, and the ways on from here. */
+export function NoProducts({ query }: { query: ListQuery }) {
   const { t } = useTranslation('catalog');
+  const { data, error } = useSelector((state) => lists.select(state, firstOf(query)));
+  const { search } = query;
+  if (data && data.meta.total > 0) return <BeyondTheEnd query={query} totalPages={data.meta.totalPages} />;
+  if (error?.status === 400) {
+    return (
+      <Empty
+        title={t('list.empty.unknownTitle')}
+        action={<ButtonLink to={clearedLink(query)}>{t('list.empty.clear')}</ButtonLink>}
+      >
+        {t('list.empty.unknownText')}
+      </Empty>
+    );
+  }
+  const isNarrowed = filterCount(query) > 0;
+  const { suggestion = null, drop = [], popular = [] } = data?.recovery ?? {};
   return (
-    <Empty
-      title={t('list.empty.title')}
-      action={<ButtonLink to={paths.products.to()}>{t('list.empty.all')}</ButtonLink>}
-    >
-      {t('list.empty.text')}
-    </Empty>
+    <Stack gap={8}>
+      <Empty
+        title={
+          search
+            ? t('search.nothingTitle', { query: search })
+            : t(isNarrowed ? 'list.empty.filteredTitle' : 'list.empty.title')
+        }
+        action={
+          isNarrowed ? (
+            <ButtonLink to={clearedLink(query)}>{t('list.empty.clear')}</ButtonLink>
+          ) : (
+            !search && <ButtonLink to={paths.products.to()}>{t('list.empty.all')}</ButtonLink>
+          )
+        }
+      >
+        {suggestion !== null && (
+          <Suggestion>
+            {t('search.didYouMean')} <Link to={changedLink(query, { search: suggestion })}>{suggestion}</Link>
+          </Suggestion>
+        )}
+        {t(isNarrowed ? 'list.empty.filteredText' : search ? 'search.nothingText' : 'list.empty.text')}
+      </Empty>
+      <FiltersToDrop query={query} drop={drop} />
+      {search && <Categories />}
+      {popular.length > 0 && (
+        <ProductRow title={t('search.popular')} entry={{ data: popular, isFetching: false }} />
+      )}
+    </Stack>
   );
 }
 
-/** The filters leave nothing over. */
-export function NothingFits({ place, query }: Props) {
+/** Nothing was searched for. */
+export function NoSearch() {
   const { t } = useTranslation('catalog');
-  const { minPrice: _from, maxPrice: _to, ...rest } = query;
+  const language = useLanguage();
+  const popular = useSelector((state) => recommendProducts.select(state, { language }));
   return (
-    <Empty
-      title={t('list.empty.filteredTitle')}
-      action={
-        <ButtonLink to={listLink(place, { ...rest, status: [], page: 1 })}>
-          {t('list.empty.clear')}
-        </ButtonLink>
-      }
-    >
-      {t('list.empty.filteredText')}
-    </Empty>
+    <Stack gap={8}>
+      <Empty title={t('search.noQuery')}>{t('search.noQueryText')}</Empty>
+      <Categories />
+      <ProductRow title={t('search.popular')} entry={popular} />
+    </Stack>
+  );
+}
+
+function Categories(): ReactNode {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const tree = useSelector((state) => categories.select(state, { language }));
+  const leaves = leavesOf(tree.data ?? []);
+  if (leaves.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size={3}>
+        {t('search.categories')}
+      </Heading>
+      <CategoryChips categories={leaves} label={t('search.categories')} />
+    </Stack>
   );
 }
 
 /** The address names a page that the list has not, or no longer. */
-export function BeyondTheEnd({ place, query, totalPages }: Props & { totalPages: number }) {
+function BeyondTheEnd({ query, totalPages }: { query: ListQuery; totalPages: number }) {
   const { t } = useTranslation('catalog');
   return (
     <Empty
       title={t('list.empty.beyondTitle', { count: totalPages })}
       action={
         <>
-          <ButtonLink to={listLink(place, { ...query, page: totalPages })}>
-            {t('list.empty.lastPage')}
-          </ButtonLink>
-          <ButtonLink variant="quiet" to={listLink(place, { ...query, page: 1 })}>
+          <ButtonLink to={pageLink(query, totalPages)}>{t('list.empty.lastPage')}</ButtonLink>
+          <ButtonLink variant="quiet" to={pageLink(query, 1)}>
             {t('list.empty.firstPage')}
           </ButtonLink>
         </>
@@ -61,3 +115,13 @@ export function BeyondTheEnd({ place, query, totalPages }: Props & { totalPages:
     </Empty>
   );
 }
+
+const Suggestion = styled.p`
+  margin-bottom: var(--s-2);
+  font-size: var(--t-lg);
+  color: var(--c-ink);
+  a {
+    font-weight: 600;
+    color: var(--c-action);
+  }
+`;

@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatNumber } from '@storefront/shared/money';
 import { Button, Input } from '@storefront/shared/ui';
-import type { ProductQuery } from '../product-query';
-import { listLink, type ListPlace } from './list-links';
+import { changedLink, withoutRange } from './list-links';
+import type { ListQuery } from './list-query';
 import { parseAmount } from './price-range';
+import { QueryForm } from './query-form';
 
 /** A range of one's own. */
-export function PriceForm({ place, query }: { place: ListPlace; query: ProductQuery }) {
+export function PriceForm({ query }: { query: ListQuery }) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -25,19 +26,19 @@ export function PriceForm({ place, query }: { place: ListPlace; query: ProductQu
     setIsRefused(one === null || other === null);
     if (one === null || other === null) return;
     const isTurned = one !== undefined && other !== undefined && one > other;
-    const { minPrice: _from, maxPrice: _to, ...rest } = query;
     const [minPrice, maxPrice] = isTurned ? [other, one] : [one, other];
     const range = {
       ...(minPrice !== undefined && { minPrice }),
       ...(maxPrice !== undefined && { maxPrice }),
     };
-    void navigate(listLink(place, { ...rest, ...range, page: 1 }));
+    void navigate(changedLink(withoutRange(query), range));
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form query={query} without={['minPrice', 'maxPrice']} onSubmit={submit} noValidate>
       <Two>
         <Input
+          name="minPrice"
           label={t('list.filters.from')}
           inputMode="numeric"
           autoComplete="off"
@@ -46,6 +47,7 @@ export function PriceForm({ place, query }: { place: ListPlace; query: ProductQu
           onChange={({ target }) => setFrom(target.value)}
         />
         <Input
+          name="maxPrice"
           label={t('list.filters.to')}
           inputMode="numeric"
           autoComplete="off"
@@ -61,9 +63,10 @@ export function PriceForm({ place, query }: { place: ListPlace; query: ProductQu
   );
 }
 
-const Form = styled.form`
+const Form = styled(QueryForm)`
   display: grid;
   gap: var(--s-3);
+  margin-top: var(--s-3);
 `;
 const Two = styled.div`
   display: grid;

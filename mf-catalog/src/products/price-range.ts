@@ -5,13 +5,14 @@ import type { Filters } from '../product-query';
 type Range = Pick<Filters, 'minPrice' | 'maxPrice'>;
 type RangeWords = (key: 'under' | 'over' | 'between', amounts: { min: string; max: string }) => string;
 
-/** Ranges that most shoppers mean, in đồng. */
-export const commonRanges: readonly Range[] = [
-  { maxPrice: 200_000 },
-  { minPrice: 200_000, maxPrice: 500_000 },
-  { minPrice: 500_000, maxPrice: 1_000_000 },
-  { minPrice: 1_000_000 },
-];
+/** A price band as addresses name it: `200000-500000`, `10000000-`; it begins with nothing where it has no lower end. */
+export function bandOf(value: string): Range {
+  const [from = '', to = ''] = value.split('-');
+  return {
+    ...(Number(from) > 0 && { minPrice: Number(from) }),
+    ...(to !== '' && { maxPrice: Number(to) }),
+  };
+}
 
 /** A range in words; empty when it has no end at all. */
 export function rangeText({ minPrice, maxPrice }: Range, language: Language, words: RangeWords): string {

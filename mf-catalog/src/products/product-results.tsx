@@ -1,84 +1,82 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageMeta } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, ListCount, Pagination, useArrivalOnPage, VisuallyHidden } from '@storefront/shared/ui';
-import { products } from '../catalog-state';
+import { Async, late, Skeleton, Stack, VisuallyHidden } from '@storefront/shared/ui';
 import { ProductGrid, ProductGridSkeleton } from '../product-grid';
-import { filterCount, type ProductQuery } from '../product-query';
 import { AppliedFilters } from './applied-filters';
-import { FilterSheet } from './filter-sheet';
-import { listLink, type ListPlace } from './list-links';
-import { BeyondTheEnd, NothingFits } from './no-products';
-import { ProductFilters } from './product-filters';
-import { SortSelect } from './sort-select';
+import { ListBar } from './list-bar';
+import { firstOf } from './list-needs';
+import { filterCount, pagesOf, type ListQuery } from './list-query';
+import { lists } from './list-state';
+import { MoreProducts } from './more-products';
+import { PageOfProducts } from './page-of-products';
+import { useListArrival } from './use-list-arrival';
 
-interface Props {
-  place: ListPlace;
-  query: ProductQuery;
-  /** Shown when there is nothing and no filter is to blame. */
-  empty: ReactNode;
-}
+const FilterPanel = late(
+  async () => (await import(/* webpackChunkName: "list-filters" */ './filter-panel')).FilterPanel,
+  <Stack gap={6}>
+    <Skeleton lines={6} />
+    <Skeleton lines={6} />
+  </Stack>,
+);
+const NoProducts = late(
+  async () => (await import(/* webpackChunkName: "list-empty" */ './no-products')).NoProducts,
+  <Skeleton kind="block" height={320} />,
+);
 
 /** A list with its filters, order, count and pages; all of its state is in the address. */
-export function ProductResults({ place, query, empty }: Props) {
+export function ProductResults({ query }: { query: ListQuery }) {
   const { t } = useTranslation('catalog');
   const id = useId();
-  const entry = useSelector((state) => products.select(state, query));
-  const meta = entry.data?.meta;
-  const top = useArrivalOnPage(query.page);
-
-  const instead = () => {
-    if (meta && meta.total > 0)
-      return <BeyondTheEnd place={place} query={query} totalPages={meta.totalPages} />;
-    return filterCount(query) > 0 ? <NothingFits place={place} query={query} /> : empty;
-  };
+  const entry = useSelector((state) => lists.select(state, firstOf(query)));
+  const [added, setAdded] = useState<number | null>(null);
+  const top = useListArrival(query);
+  const others = pagesOf(query).slice(1);
+  // Where there is nothing there is nothing to narrow.
+  const isBare = entry.data?.meta.total === 0 && filterCount(query) === 0;
 
   return (
     <Layout>
-      <Aside aria-label={t('list.filters.title')}>
-        <ProductFilters place={place} query={query} />
-      </Aside>
-      <Results ref={top} tabIndex={-1} aria-labelledby={id}>
+      {/* Where there is no room beside the list it stands above it once its link was followed: so it needs no script. */}
+      {!isBare && (
+        <Aside id="filters" aria-label={t('list.filters.title')}>
+          <VisuallyHidden as="h2">{t('list.filters.title')}</VisuallyHidden>
+          <FilterPanel query={query} />
+        </Aside>
+      )}
+      <Results ref={top} tabIndex={-1} aria-labelledby={id} data-bare={isBare || undefined}>
         <VisuallyHidden as="h2" id={id}>
           {t('list.results')}
         </VisuallyHidden>
-        <Bar>
-          <Count meta={meta} />
-          <Tools>
-            <FilterSheet place={place} query={query} total={meta?.total} />
-            <SortSelect place={place} query={query} />
-          </Tools>
-        </Bar>
-        <AppliedFilters place={place} query={query} />
-        <Async entry={entry} pending={<ProductGridSkeleton />} empty={instead()}>
-          {(page) => (
-            <>
-              <ProductGrid products={page.data} />
-              <Pages>
-                <Pagination
-                  page={page.meta.page}
-                  totalPages={page.meta.totalPages}
-                  to={(number) => listLink(place, { ...query, page: number })}
-                />
-              </Pages>
-            </>
-          )}
-        </Async>
+        <ListBar query={query} meta={entry.data?.meta} />
+        {filterCount(query) > 0 && (
+          <AppliedFilters query={query} onTaken={() => top.current?.focus({ preventScroll: true })} />
+        )}
+        {entry.error?.status === 400 ? (
+          <NoProducts query={query} />
+        ) : (
+          <Async entry={entry} pending={<ProductGridSkeleton />} empty={<NoProducts query={query} />}>
+            {(page) => (
+              <>
+                {page.correctedSearch !== undefined && (
+                  <Corrected>
+                    {t('search.corrected', { query: query.search, corrected: page.correctedSearch })}
+                  </Corrected>
+                )}
+                <ProductGrid products={page.data}>
+                  {others.map((one) => (
+                    <PageOfProducts key={one.page} query={one} isAdded={one.page === added} />
+                  ))}
+                </ProductGrid>
+                <MoreProducts query={query} meta={page.meta} onAdd={setAdded} />
+              </>
+            )}
+          </Async>
+        )}
       </Results>
     </Layout>
   );
-}
-
-function Count({ meta }: { meta: PageMeta | undefined }) {
-  const { t } = useTranslation('catalog');
-  const text =
-    meta &&
-    (meta.page > 1
-      ? t('list.countOfPage', { count: meta.total, page: meta.page, totalPages: meta.totalPages })
-      : t('list.count', { count: meta.total }));
-  return <ListCount>{text}</ListCount>;
 }
 
 const Layout = styled.div`
@@ -91,34 +89,28 @@ const Layout = styled.div`
 `;
 const Aside = styled.aside`
   display: none;
+  scroll-margin-top: 72px;
+  &:target {
+    display: block;
+    margin-bottom: var(--s-8);
+  }
   @media (min-width: 1024px) {
     display: block;
     position: sticky;
     top: 80px;
+    max-height: calc(100dvh - 96px);
+    overflow-y: auto;
+    overscroll-behavior-y: contain;
+    scrollbar-width: thin;
   }
 `;
 const Results = styled.section`
   scroll-margin-top: 72px;
-`;
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: var(--s-3) var(--s-4);
-  margin-bottom: var(--s-4);
-`;
-const Tools = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: var(--s-3);
-  @media (max-width: 639.98px) {
-    width: 100%;
-    > * {
-      flex: 1;
-    }
+  &[data-bare] {
+    grid-column: 1 / -1;
   }
 `;
-const Pages = styled.div`
-  margin-top: var(--s-12);
+const Corrected = styled.p`
+  margin-bottom: var(--s-4);
+  color: var(--c-ink-soft);
 `;

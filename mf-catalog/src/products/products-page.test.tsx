@@ -25,7 +25,7 @@ function aList(rows = [aProduct()], meta: Partial<PageMeta> = {}) {
 /** Where there is no room beside the list, filters are in a sheet. */
 async function openFilters(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: /^Bộ lọc/ }));
-  return within(screen.getByRole('dialog', { name: 'Bộ lọc' }));
+  return within(await screen.findByRole('dialog', { name: 'Bộ lọc' }));
 }
 const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
 
@@ -56,6 +56,36 @@ test('a card says its name once, its colours by name, its cut and that it is sol
   expect(card.getByText('Hết hàng')).toBeVisible();
 });
 
+test('a card tells the price of the sale that runs, and the usual one once it is over', async () => {
+  const sale = { flashSaleId: 'f1', salePrice: 150_000, quotaLeft: 3, perCustomerLimit: null };
+  const ends = (ms: number) => new Date(Date.now() + ms).toISOString();
+  server.use(
+    aList([
+      aProduct({
+        id: 'a',
+        name: 'Áo đang bán',
+        price: 200_000,
+        flashSale: { ...sale, endsAt: ends(3_600_000) },
+      }),
+      aProduct({ id: 'b', name: 'Áo hết lượt', price: 200_000, flashSale: { ...sale, endsAt: ends(-1) } }),
+    ]),
+    answers('get', 'main/flash-sale/current-flash-sale', {
+      currentFlashSale: null,
+      nextFlashSale: null,
+      serverTime: new Date().toISOString(),
+    }),
+  );
+  await renderRemote(remote, { at: paths.products.to() });
+
+  const card = async (name: string) =>
+    within((await screen.findByRole('link', { name })).closest('article')!);
+  expect((await card('Áo đang bán')).getByText(/150\.000\s₫/)).toBeVisible();
+  expect((await card('Áo đang bán')).getByText(/^[-−]25%$/)).toBeVisible();
+  const over = await card('Áo hết lượt');
+  await waitFor(() => expect(over.queryByText(/150\.000\s₫/)).not.toBeInTheDocument());
+  expect(over.getByText(/200\.000\s₫/)).toBeVisible();
+});
+
 test('only the very first picture is asked for before all others', async () => {
   server.use(
     aList(Array.from({ length: 8 }, (_, index) => aProduct({ id: `p${index}`, name: `Áo ${index}` }))),
@@ -83,20 +113,109 @@ test('a shopper sorts, and the order is in the address', async () => {
 test('a shopper filters, sees what is applied, and takes it back', async () => {
   server.use(aList());
   const user = userEvent.setup({ delay: null });
-  const { location } = await renderRemote(remote, { at: paths.products.to() });
+  const { location } = await renderRemote(remote, { at: paths.products.to({ page: 3 }) });
 
   const filters = await openFilters(user);
-  await user.click(filters.getByRole('checkbox', { name: 'Mới' }));
-  await user.click(filters.getByRole('link', { name: /^Dưới 200\.000\s₫$/ }));
+  await user.click(await filters.findByText('Mới'));
+  await user.click(filters.getByText('100.000 ₫ – 200.000 ₫'));
   await user.click(await filters.findByRole('button', { name: 'Xem 1 sản phẩm' }));
-  expect(location()).toBe('/products?status=NEW&maxPrice=200000');
+  expect(location()).toBe('/products?price=100000-200000&status=NEW');
+  await waitFor(() =>
+    expect(lastAsked()).toMatchObject({ price: '100000-200000', status: 'NEW', page: '1' }),
+  );
 
   const applied = within(screen.getByRole('list', { name: 'Đang lọc' }));
-  await user.click(applied.getAllByRole('button')[0]!);
-  expect(location()).toBe('/products?maxPrice=200000');
+  await user.click(applied.getByRole('link', { name: 'Bỏ lọc Mới' }));
+  expect(location()).toBe('/products?price=100000-200000');
+  expect(screen.getByRole('region', { name: 'Danh sách sản phẩm' })).toHaveFocus();
 
   await user.click(screen.getByRole('link', { name: 'Xoá tất cả' }));
   expect(location()).toBe('/products');
+});
+
+test('two colours are one of them, a colour and a material are both', async () => {
+  server.use(aList());
+  const user = userEvent.setup({ delay: null });
+  const { location } = await renderRemote(remote, { at: paths.products.to() });
+
+  const filters = await openFilters(user);
+  await user.click(await filters.findByText('Đen'));
+  await user.click(filters.getByText('Trắng'));
+  await user.click(filters.getByText('Vải loại 2'));
+
+  expect(location()).toBe('/products?color=1c1917&color=ffffff&specs=chat-lieu%3Aloai-2');
+  await waitFor(() =>
+    expect(lastAsked()).toMatchObject({ color: '1c1917,ffffff', specs: 'chat-lieu:loai-2' }),
+  );
+  expect(filters.getByText('Đen').closest('a')).toHaveAttribute('aria-current', 'true');
+});
+
+test('each choice says how much it would leave, and what would leave nothing is no choice', async () => {
+  server.use(aList());
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.products.to() });
+
+  const filters = await openFilters(user);
+
+  expect(await filters.findByRole('link', { name: 'Trắng 3 sản phẩm' })).toBeInTheDocument();
+  expect(filters.getByRole('link', { name: 'Đen 10.000+ sản phẩm' })).toBeInTheDocument();
+  const none = filters.getByRole('link', { name: 'Đang giảm giá 0 sản phẩm' });
+  expect(none).toHaveAttribute('aria-disabled', 'true');
+  expect(none).not.toHaveAttribute('href');
+  expect(filters.getByText('Thêm 3 lựa chọn')).toBeInTheDocument();
+});
+
+test('a category stands right below what it is under', async () => {
+  const value = (name: string, parent?: string) => ({
+    value: name,
+    label: name,
+    count: 1,
+    isMore: false,
+    isSelected: false,
+    ...(parent !== undefined && { parent }),
+  });
+  const values = [value('fashion'), value('robots'), value('kits', 'robots'), value('shirts', 'fashion')];
+  const category = { key: 'category', param: 'category', name: 'Danh mục', values };
+  server.use(aList(), answers('get', 'main/product/facets', { facets: [category], total: 1, isMore: false }));
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.products.to() });
+
+  const filters = await openFilters(user);
+  await filters.findByRole('link', { name: /^fashion/ });
+
+  expect(filters.getAllByRole('link').map((link) => link.textContent.match(/^[a-z]+/)?.[0])).toEqual([
+    'fashion',
+    'shirts',
+    'robots',
+    'kits',
+  ]);
+});
+
+test('what was chosen can be taken back even when nothing has it', async () => {
+  server.use(aList([], { total: 0, totalPages: 0 }));
+  await renderRemote(remote, {
+    at: paths.products.to({ color: 'abcdef', size: 'XXXL', category: 'khong-co' }),
+  });
+
+  const applied = within(await screen.findByRole('list', { name: 'Đang lọc' }));
+  expect(applied.getByRole('link', { name: 'Bỏ lọc #abcdef' })).toHaveAttribute(
+    'href',
+    '/products?category=khong-co&size=XXXL',
+  );
+  expect(applied.getByRole('link', { name: 'Bỏ lọc khong-co' })).toBeVisible();
+});
+
+test('a list is there although its filters are not, and they can be asked for again', async () => {
+  server.use(aList(), refuses('get', 'main/product/facets', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.products.to() });
+  expect(await screen.findByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
+
+  const filters = await openFilters(user);
+  expect(await filters.findByText(/^Chưa tải được bộ lọc/)).toBeInTheDocument();
+  await user.click(filters.getByRole('button', { name: 'Thử lại' }));
+
+  expect(await filters.findByRole('link', { name: /^Đen/ })).toBeInTheDocument();
 });
 
 test('a price range can be typed as people write it', async () => {
@@ -105,7 +224,7 @@ test('a price range can be typed as people write it', async () => {
   const { location } = await renderRemote(remote, { at: paths.products.to() });
 
   const filters = await openFilters(user);
-  await user.type(filters.getByRole('textbox', { name: 'Từ (₫)' }), '300.000 ₫');
+  await user.type(await filters.findByRole('textbox', { name: 'Từ (₫)' }), '300.000 ₫');
   await user.type(filters.getByRole('textbox', { name: 'Đến (₫)' }), '100000{Enter}');
 
   expect(location()).toBe('/products?minPrice=100000&maxPrice=300000');
@@ -117,7 +236,7 @@ test('what is no amount is refused beside its field', async () => {
   const { location } = await renderRemote(remote, { at: paths.products.to() });
 
   const filters = await openFilters(user);
-  await user.type(filters.getByRole('textbox', { name: 'Từ (₫)' }), 'rẻ{Enter}');
+  await user.type(await filters.findByRole('textbox', { name: 'Từ (₫)' }), 'rẻ{Enter}');
 
   expect(filters.getByRole('textbox', { name: 'Từ (₫)' })).toHaveAccessibleDescription(
     /Ghi số tiền bằng chữ số/,
@@ -139,19 +258,149 @@ test('pages are links that keep the filters', async () => {
   expect(await screen.findByText('60 sản phẩm, trang 2 trên 3')).toBeVisible();
 });
 
+/** Three pages of two products each. */
+function threePages() {
+  return answers('get', 'main/product/public', (request: Request) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    const rows = ['a', 'b'].map((letter) =>
+      aProduct({ id: `${page}${letter}`, name: `Áo ${page}${letter}`, seoSlug: `ao-${page}${letter}` }),
+    );
+    return { data: rows, meta: { page, limit: 2, total: 6, totalPages: 3 } };
+  });
+}
+const names = () => screen.getAllByRole('heading', { level: 3, name: /^Áo/ }).map((name) => name.textContent);
+
+test('more products come below those that are there, and the address says how far', async () => {
+  server.use(threePages());
+  const user = userEvent.setup({ delay: null });
+  const { location } = await renderRemote(remote, { at: paths.products.to({ status: 'NEW' }) });
+
+  const more = await screen.findByRole('link', { name: 'Xem thêm 2 sản phẩm' });
+  expect(more).toHaveAttribute('href', '/products?status=NEW&page=2');
+  await user.click(more);
+
+  expect(await screen.findByRole('link', { name: 'Áo 2a' })).toHaveFocus();
+  expect(names()).toEqual(['Áo 1a', 'Áo 1b', 'Áo 2a', 'Áo 2b']);
+  expect(location()).toBe('/products?status=NEW&from=1&page=2');
+  expect(screen.getByText('Đang xem 4 trên 6 sản phẩm')).toHaveAttribute('role', 'status');
+
+  await user.click(screen.getByRole('link', { name: 'Xem thêm 2 sản phẩm' }));
+  expect(await screen.findByRole('link', { name: 'Áo 3b' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Xem thêm/ })).not.toBeInTheDocument();
+});
+
+test('an address that says how far shows all of it', async () => {
+  server.use(threePages());
+  await renderRemote(remote, { at: '/products?from=1&page=3' });
+
+  expect(await screen.findByRole('link', { name: 'Áo 3b' })).toBeVisible();
+  expect(names()).toHaveLength(6);
+});
+
+test('a page of more that fails leaves the others, and can be asked for again', async () => {
+  server.use(threePages());
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.products.to() });
+  const more = await screen.findByRole('link', { name: 'Xem thêm 2 sản phẩm' });
+  server.use(refuses('get', 'main/product/public', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+  await user.click(more);
+
+  await user.click(await screen.findByRole('button', { name: 'Thử lại' }));
+
+  expect(await screen.findByRole('link', { name: 'Áo 2b' })).toBeVisible();
+  expect(names()).toHaveLength(4);
+});
+
+test('a shopper chooses how much a page holds', async () => {
+  server.use(aList([aProduct()], { total: 60, totalPages: 3 }));
+  const user = userEvent.setup({ delay: null });
+  const { location } = await renderRemote(remote, { at: paths.products.to({ page: 2 }) });
+
+  const sizes = within(await screen.findByRole('navigation', { name: 'Số sản phẩm mỗi trang' }));
+  expect(sizes.getByRole('link', { name: '24' })).toHaveAttribute('aria-current', 'true');
+  await user.click(sizes.getByRole('link', { name: '48' }));
+
+  expect(location()).toBe('/products?pageSize=48');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ limit: '48', page: '1' }));
+});
+
+test('of more products than are counted, a list says so', async () => {
+  server.use(aList([aProduct()], { total: 10_000, totalPages: 417, isMore: true }));
+  await renderRemote(remote, { at: paths.products.to() });
+
+  expect(await screen.findByText('10.000+ sản phẩm')).toHaveAttribute('role', 'status');
+});
+
+test.each([
+  [paths.newProducts.to(), 'Hàng mới về', 'NEW'],
+  [paths.hotProducts.to(), 'Hàng bán chạy', 'HOT'],
+  [paths.saleProducts.to(), 'Hàng đang giảm giá', 'SALE_OFF'],
+])('%s shows its products alone, narrowed like any other list', async (at, title, status) => {
+  server.use(aList());
+  const user = userEvent.setup({ delay: null });
+  const { location } = await renderRemote(remote, { at: `${at}?status=BROKEN&size=M` });
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  await waitFor(() => expect(lastAsked()).toMatchObject({ status, size: 'M' }));
+  const filters = await openFilters(user);
+  await user.click(await filters.findByText('Đen'));
+
+  expect(filters.queryByText('Mới')).not.toBeInTheDocument();
+  expect(location()).toBe(`${at}?color=1c1917&size=M`);
+});
+
 test('a page beyond the end leads back into the list', async () => {
   server.use(aList([], { total: 30, totalPages: 2 }));
-  await renderRemote(remote, { at: paths.products.to({ page: 99 }) });
+  await renderRemote(remote, { at: paths.products.to({ page: 1_000_000_000 }) });
 
   expect(await screen.findByText('Danh sách này chỉ có 2 trang')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Đến trang cuối' })).toHaveAttribute('href', '/products?page=2');
 });
 
-test('filters that leave nothing over can be cleared', async () => {
-  server.use(aList([], { total: 0, totalPages: 0 }));
-  await renderRemote(remote, { at: paths.products.to({ status: 'HOT', minPrice: 9_000_000 }) });
+test('filters that leave nothing over can be cleared, or dropped where that helps', async () => {
+  server.use(
+    aList([], { total: 0, totalPages: 0 }),
+    answers('get', 'main/product/recovery', {
+      suggestion: null,
+      drop: [
+        { param: 'specs', group: 'chat-lieu', total: 12, isMore: false },
+        { param: 'minPrice', total: 10_000, isMore: true },
+      ],
+      popular: [aProduct({ id: 'robot', name: 'Robot dò đường' })],
+    }),
+  );
+  await renderRemote(remote, {
+    at: paths.products.to({ specs: 'chat-lieu:loai-1', minPrice: 9_000_000, sort: 'newest' }),
+  });
 
   expect(await screen.findByText('Không có sản phẩm nào hợp bộ lọc')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xoá bộ lọc' })).toHaveAttribute('href', '/products?sort=newest');
+  expect(await screen.findByRole('link', { name: 'Bỏ Chất liệu: 12 sản phẩm' })).toHaveAttribute(
+    'href',
+    '/products?minPrice=9000000&sort=newest',
+  );
+  expect(screen.getByRole('link', { name: 'Bỏ Khoảng giá: 10.000+ sản phẩm' })).toHaveAttribute(
+    'href',
+    '/products?specs=chat-lieu%3Aloai-1&sort=newest',
+  );
+  expect(screen.getByRole('link', { name: 'Robot dò đường' })).toBeVisible();
+});
+
+test('an empty list without ways on still says that it is empty', async () => {
+  server.use(
+    aList([], { total: 0, totalPages: 0 }),
+    refuses('get', 'main/product/recovery', 500, 'INTERNAL'),
+  );
+  await renderRemote(remote, { at: paths.hotProducts.to() });
+
+  expect(await screen.findByText('Chưa có sản phẩm nào ở đây')).toBeVisible();
+});
+
+test('filters that the shop does not understand are said so, and can be cleared', async () => {
+  server.use(refuses('get', 'main/product/public', 400, 'VALIDATION'));
+  await renderRemote(remote, { at: paths.products.to({ price: '1-2' }) });
+
+  expect(await screen.findByText('Địa chỉ này có bộ lọc cửa hàng không hiểu')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Xoá bộ lọc' })).toHaveAttribute('href', '/products');
 });
 
@@ -211,16 +460,29 @@ test('what is searched for is found, and the words stay while sorting', async ()
   expect(lastAsked()).toMatchObject({ search: 'áo thun' });
 });
 
-test('a search that finds nothing helps on: the words, categories and other products', async () => {
+test('a search that finds nothing helps on: another spelling, categories and other products', async () => {
   server.use(
     aList([], { total: 0, totalPages: 0 }),
-    answers('get', 'main/product/suggested-products', paged([aProduct({ name: 'Robot dò đường' })])),
+    answers('get', 'main/product/recovery', {
+      suggestion: 'áo thun',
+      drop: [],
+      popular: [aProduct({ name: 'Robot dò đường' })],
+    }),
   );
-  await renderRemote(remote, { at: paths.search.to('<b>xyz</b>') });
+  await renderRemote(remote, { at: paths.search.to('<b>ao thumm</b>') });
 
-  expect(await screen.findByText('Không tìm thấy “<b>xyz</b>”')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Áo thun' })).toHaveAttribute('href', '/categories/ao-thun');
-  expect(await screen.findByRole('link', { name: 'Robot dò đường' })).toBeVisible();
+  expect(await screen.findByText('Không tìm thấy “<b>ao thumm</b>”')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'áo thun' })).toHaveAttribute('href', '/search?q=%C3%A1o+thun');
+  expect(screen.getByRole('link', { name: 'Áo thun' })).toHaveAttribute('href', '/categories/ao-thun');
+  expect(screen.getByRole('link', { name: 'Robot dò đường' })).toBeVisible();
+});
+
+test('what was found for other words says for which', async () => {
+  const page = { ...paged([aProduct()]), correctedSearch: 'áo thun' };
+  server.use(answers('get', 'main/product/public', page));
+  await renderRemote(remote, { at: paths.search.to('aos thun') });
+
+  expect(await screen.findByText('Không có gì tên “aos thun”, đây là kết quả cho “áo thun”.')).toBeVisible();
 });
 
 test('an empty search asks the server nothing and asks for words', async () => {

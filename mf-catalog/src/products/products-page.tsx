@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
+import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { Page } from '@storefront/shared/ui';
-import { NoProducts } from './no-products';
+import { productsSubject } from './list-needs';
+import { listParts } from './list-state';
 import { ProductResults } from './product-results';
-import { useProductQuery } from './use-product-query';
+import { useListQuery } from './use-list-query';
 
-/** All products. */
-export function ProductsPage() {
+function ProductsPage() {
   const { t } = useTranslation('catalog');
-  const query = useProductQuery();
+  const query = useListQuery();
   return (
     <Page title={t('list.title')} breadcrumb={[{ label: t('crumbs.home'), to: paths.home.to() }]}>
-      <ProductResults place="products" query={query} empty={<NoProducts />} />
+      <ProductResults query={query} />
     </Page>
   );
 }
+
+/** All products. */
+export const productsPage: RemotePage = { Component: ProductsPage, ...productsSubject, ...listParts };

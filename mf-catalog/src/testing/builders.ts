@@ -1,4 +1,11 @@
-import type { Category, ProductCard, ProductDetail, ProductInfo } from '@storefront/shared/contracts';
+import type {
+  Category,
+  Facet,
+  FacetValue,
+  ProductCard,
+  ProductDetail,
+  ProductInfo,
+} from '@storefront/shared/contracts';
 import { aPicture } from '@storefront/shared/testing';
 
 export function aProduct(given: Partial<ProductCard> = {}): ProductCard {
@@ -102,3 +109,47 @@ export function aCategory(given: Partial<Category> = {}): Category {
     ...given,
   };
 }
+
+function aFacetValue(given: Partial<FacetValue> & Pick<FacetValue, 'value'>): FacetValue {
+  return { label: given.value, count: 3, isMore: false, isSelected: false, ...given };
+}
+
+function aFacet(given: Partial<Facet> & Pick<Facet, 'param'>): Facet {
+  return { key: given.param, name: given.param, values: [], ...given };
+}
+
+/** What shirts can be narrowed by; nothing of it is on sale, and nobody has ten thousand black ones. */
+export const shirtFacets: Facet[] = [
+  aFacet({
+    param: 'price',
+    name: 'Khoảng giá',
+    values: [
+      aFacetValue({ value: '100000-200000', label: '100.000 ₫ – 200.000 ₫', from: 100_000, below: 200_000 }),
+      aFacetValue({ value: '200000-500000', label: '200.000 ₫ – 500.000 ₫', from: 200_000, below: 500_000 }),
+    ],
+  }),
+  aFacet({
+    param: 'status',
+    name: 'Ưu đãi',
+    values: [
+      aFacetValue({ value: 'NEW', label: 'Mới' }),
+      aFacetValue({ value: 'SALE_OFF', label: 'Đang giảm giá', count: 0 }),
+    ],
+  }),
+  aFacet({
+    param: 'color',
+    name: 'Màu sắc',
+    values: [
+      aFacetValue({ value: '1c1917', label: 'Đen', rgb: '#1c1917', count: 10_000, isMore: true }),
+      aFacetValue({ value: 'ffffff', label: 'Trắng', rgb: '#ffffff' }),
+    ],
+  }),
+  aFacet({
+    key: 'specs.chat-lieu',
+    param: 'specs',
+    name: 'Chất liệu',
+    values: Array.from({ length: 11 }, (_, index) =>
+      aFacetValue({ value: `chat-lieu:loai-${index}`, label: `Vải loại ${index}` }),
+    ),
+  }),
+];

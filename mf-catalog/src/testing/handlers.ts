@@ -1,6 +1,7 @@
 import { answers, paged } from '@storefront/shared/testing';
 import type { Category, ProductCard, ProductDetail } from '@storefront/shared/contracts';
-import { aCategory, aProduct, aProductDetail } from './builders';
+import { aroundProduct } from './product-handlers';
+import { aCategory, aProduct, aProductDetail, shirtFacets } from './builders';
 
 interface Shop {
   products?: ProductCard[];
@@ -20,9 +21,12 @@ export function aShop({
 }: Shop = {}) {
   return [
     answers('get', 'main/product/public', paged(products)),
+    answers('get', 'main/product/facets', { facets: shirtFacets, total: products.length, isMore: false }),
+    answers('get', 'main/product/recovery', { suggestion: null, drop: [], popular: [] }),
     answers('get', 'main/product/newest-products', paged(newest)),
     answers('get', 'main/product/suggested-products', paged(suggested)),
     answers('get', 'main/category', categories),
     answers('get', `main/product/get-by-seo-slug/${product.seoSlug}`, product),
+    ...aroundProduct(),
   ];
 }

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cartChanged, maxQuantity, type CartLine } from '@storefront/shared/cart';
 import { paths, type CartProduct } from '@storefront/shared/contracts';
-import { useLanguage } from '@storefront/shared/i18n';
-import { formatMoney } from '@storefront/shared/money';
 import { noticeShown, useDispatch } from '@storefront/shared/store';
 import {
   Checkbox,
@@ -15,25 +13,34 @@ import {
   Skeleton,
   TrashIcon,
 } from '@storefront/shared/ui';
+import type { ShownQuote } from '../use-quote';
 import { variantText } from '../variant-text';
 import { isUnavailable } from './cart-rows';
+import { LineOffers } from './line-offers';
 import { LineProblems } from './line-problems';
+import { LineTotal } from './line-total';
+import { SaveForLater } from './save-for-later';
 
 interface Props {
   line: CartLine;
   product: CartProduct | null | undefined;
+  /** The price of what is ticked. */
+  shown: ShownQuote;
   onRemove: () => void;
+  /** Puts it aside for later. */
+  onSave: () => void;
 }
 
 /** One line of the cart, with what is wrong with it and what to do about that. */
-export function CartItem({ line, product, onRemove }: Props) {
+export function CartItem({ line, product, shown: { quote, isStale, error }, onRemove, onSave }: Props) {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
-  const language = useLanguage();
   const isOut = isUnavailable({ line, product });
   const variant = product ? variantText(product) : '';
   const name = product?.name ?? t('cart.item.unknown');
   const fullName = variant ? `${name}, ${variant}` : name;
+  const isThis = ({ infoId }: { infoId: string }) => infoId.toLowerCase() === line.infoId.toLowerCase();
+  const priced = line.isOrder ? quote?.lines.find((one) => !one.isGift && isThis(one)) : undefined;
 
   return (
     <Item data-line={line.infoId} data-out={isOut || undefined} tabIndex={-1} aria-label={fullName}>
@@ -60,8 +67,20 @@ export function CartItem({ line, product, onRemove }: Props) {
           {product ? <Link to={paths.product.to(product.seoSlug, line.infoId)}>{product.name}</Link> : name}
         </Name>
         {variant && <Variant>{variant}</Variant>}
-        {product && !isOut && <Price amount={product.price} before={product.originalPrice} size="small" />}
+        {product && !isOut && (
+          <Price
+            amount={priced?.unitPrice ?? product.price}
+            before={
+              priced && priced.unitPrice < priced.usualPrice ? priced.usualPrice : product.originalPrice
+            }
+            size="small"
+          />
+        )}
+        {priced && !isOut && (
+          <LineOffers line={priced} others={quote?.moreOriginalProducts.filter(isThis) ?? []} />
+        )}
         <LineProblems line={line} product={product} />
+        <SaveForLater name={fullName} onSave={onSave} />
       </Facts>
       <Amount>
         {product && !isOut && (
@@ -87,13 +106,17 @@ export function CartItem({ line, product, onRemove }: Props) {
           />
         )}
       </Amount>
-      <LineTotal>
+      <Total>
         {product && !isOut && (
-          <span aria-label={t('cart.item.total', { name: fullName })} role="group">
-            {formatMoney(product.price * line.quantity, language)}
-          </span>
+          <LineTotal
+            name={fullName}
+            quantity={line.quantity}
+            unitPrice={priced?.unitPrice ?? product.price}
+            priced={priced}
+            state={!line.isOrder ? 'known' : error ? 'failed' : isStale ? 'asked' : 'known'}
+          />
         )}
-      </LineTotal>
+      </Total>
       <Remove>
         <IconButton
           label={t('cart.item.remove', { name: fullName })}
@@ -179,7 +202,7 @@ const Amount = styled.div`
     max-width: 200px;
   }
 `;
-const LineTotal = styled.div`
+const Total = styled.div`
   grid-area: total;
   font-weight: 600;
   font-variant-numeric: tabular-nums;

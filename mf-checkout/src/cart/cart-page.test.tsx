@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { cartChanged, selectCart, type CartLine } from '@storefront/shared/cart';
-import { paths, type CartProduct } from '@storefront/shared/contracts';
+import { paths, type CartProduct, type Quote, type QuoteRequest } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
   answers,
@@ -15,7 +15,17 @@ import {
   type RenderOptions,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aCartProduct, aLine, aRobot, robotId, shirtId } from '../testing/builders';
+import {
+  aCartProduct,
+  aLine,
+  aQuote,
+  aQuoteLine,
+  aQuoteOf,
+  aRobot,
+  robotId,
+  shirtId,
+} from '../testing/builders';
+import { prices } from '../testing/handlers';
 
 const server = startServer();
 beforeEach(() => {
@@ -28,9 +38,13 @@ const robotLine = (given: Partial<CartLine> = {}) =>
 async function openCart({
   cart = [aLine(), robotLine()],
   products = [aCartProduct(), aRobot()],
+  quote = (request) => aQuoteOf(request, products),
   ...options
-}: Partial<RenderOptions> & { products?: CartProduct[] } = {}) {
-  server.use(answers('post', 'main/product/by-ids', products));
+}: Partial<RenderOptions> & {
+  products?: CartProduct[];
+  quote?: (request: QuoteRequest) => Quote;
+} = {}) {
+  server.use(answers('post', 'main/product/by-ids', products), prices(quote));
   const user = userEvent.setup({ delay: null });
   const page = await renderRemote(remote, { at: paths.cart.to(), cart, ...options });
   await screen.findByRole('list', { name: /Sản phẩm trong giỏ|Items in your cart/ });
@@ -59,11 +73,11 @@ test('a visitor sees what is in the cart, what it costs, and the total of what i
   expect(shirt.getByRole('group', { name: 'Thành tiền Áo thun cổ tròn, Đen, M' })).toHaveTextContent(
     /^398\.000\s₫$/,
   );
-  expect(total()).toHaveTextContent(/1\.248\.000\s₫/);
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng1\.248\.000\s₫/));
 
   await user.click(screen.getByRole('checkbox', { name: 'Chọn Robot dò đường' }));
 
-  expect(total()).toHaveTextContent(/398\.000\s₫/);
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
   expect(total()).not.toHaveTextContent(/1\.248\.000\s₫/);
 });
 
@@ -151,7 +165,7 @@ test('a price that changed is told with before and after until the shopper accep
   const { user, carts } = await openCart({ products: [aCartProduct({ price: 219_000 }), aRobot()] });
   const shirt = rowOf('Áo thun');
   expect(shirt.getByText(/Giá đã đổi: 199\.000\s₫ → 219\.000\s₫\./)).toBeVisible();
-  expect(total()).toHaveTextContent(/1\.288\.000\s₫/);
+  await waitFor(() => expect(total()).toHaveTextContent(/1\.288\.000\s₫/));
 
   await user.click(shirt.getByRole('button', { name: 'Đồng ý giá mới' }));
 
@@ -226,13 +240,184 @@ test('removing one line does not ask for the others again', async () => {
 
 test('a line added elsewhere joins the cart', async () => {
   const { store } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
-  server.use(answers('post', 'main/product/by-ids', [aRobot()]));
+  server.use(
+    answers('post', 'main/product/by-ids', [aRobot()]),
+    prices((request) => aQuoteOf(request, [aCartProduct(), aRobot()])),
+  );
 
   act(() => {
     store.dispatch(cartChanged({ kind: 'add', line: { infoId: robotId, quantity: 1, priceSeen: 850_000 } }));
   });
 
   expect(await screen.findByRole('link', { name: 'Robot dò đường' })).toBeVisible();
+});
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the cart asks the server for the price of what is ticked, also for a visitor', async () => {
+  const asked: QuoteRequest[] = [];
+  await openCart({
+    cart: [aLine(), robotLine({ isOrder: false })],
+    quote: (request) => {
+      asked.push(request);
+      return aQuoteOf(request, [aCartProduct()]);
+    },
+  });
+
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+  expect(asked).toEqual([{ lines: [{ infoId: shirtId, quantity: 2 }] }]);
+});
+
+test('while a new price is made the one before stays, said to be worked out anew', async () => {
+  let isSlow = false;
+  let answer: (() => void) | undefined;
+  const { user } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+  server.use(
+    http.post(`${testApi}/ecommerce/quote`, async ({ request }) => {
+      isSlow = true;
+      await new Promise<void>((resolve) => (answer = resolve));
+      return HttpResponse.json(enveloped(aQuoteOf((await request.json()) as QuoteRequest, [aCartProduct()])));
+    }),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Thêm một' }));
+
+  expect(rowOf('Áo thun').getByRole('group', { name: /^Thành tiền/ })).toHaveTextContent(/^597\.000\s₫$/);
+  expect(await within(total()).findByText('Đang tính lại giá…')).toBeVisible();
+  expect(total().querySelector('[aria-busy]')).toHaveTextContent(/Tổng cộng398\.000\s₫/);
+
+  await waitFor(() => expect(isSlow).toBe(true));
+  act(() => answer?.());
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng597\.000\s₫/));
+  expect(total().querySelector('[aria-busy]')).toBeNull();
+});
+
+test('a price that could not be had goes back to the one before, says so, and is asked for again', async () => {
+  const { user } = await openCart({ cart: [aLine()], products: [aCartProduct()] });
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+  server.use(refuses('post', 'ecommerce/quote', 503, 'SERVICE_UNAVAILABLE'));
+
+  await user.click(screen.getByRole('button', { name: 'Thêm một' }));
+
+  expect(
+    await screen.findByText(/^Chưa tính được giá mới\. Giá đang hiện là của lần tính trước\.$/),
+  ).toBeVisible();
+  expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/);
+  expect(rowOf('Áo thun').getByRole('group', { name: /^Thành tiền/ })).toHaveTextContent('Chưa tính được');
+
+  server.use(prices((request) => aQuoteOf(request, [aCartProduct()])));
+  await user.click(screen.getByRole('button', { name: 'Tính lại' }));
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng597\.000\s₫/));
+});
+
+test('a line tells its flash price, what each offer saves and which units cost the usual price', async () => {
+  const line = aQuoteLine({
+    quantity: 3,
+    unitPrice: 99_000,
+    lineTotal: 397_000,
+    discount: 20_000,
+    offers: [
+      { type: 'FLASH_SALE', id: 's', name: 'Giờ vàng', quantity: 2, amount: 200_000 },
+      { type: 'ORDER_BASED', id: 'p', name: 'Tuần lễ vàng', quantity: 3, amount: 20_000 },
+    ],
+  });
+  await openCart({
+    cart: [aLine({ quantity: 3 })],
+    products: [aCartProduct()],
+    quote: () =>
+      aQuote({
+        lines: [line],
+        grandTotal: 377_000,
+        moreOriginalProducts: [{ infoId: shirtId, quantity: 1, unitPrice: 199_000, reason: 'OVER_QUOTA' }],
+        trace: [
+          { step: 'BASE', amount: 597_000, after: 597_000 },
+          { step: 'FLASH_SALE', amount: -200_000, after: 397_000, source: 'Giờ vàng' },
+          { step: 'ORDER_PROMOTION', amount: -20_000, after: 377_000, source: 'Tuần lễ vàng' },
+          { step: 'VOUCHER', amount: 0, after: 377_000 },
+        ],
+      }),
+  });
+
+  const shirt = rowOf('Áo thun');
+  expect(await shirt.findByText(/^Giờ vàng: giảm 200\.000\s₫$/)).toBeVisible();
+  expect(shirt.getByText(/^Tuần lễ vàng: giảm 20\.000\s₫$/)).toBeVisible();
+  expect(shirt.getByText(/^1 món tính giá thường 199\.000\s₫ vì suất ưu đãi đã hết$/)).toBeVisible();
+  expect(shirt.getByText('Giá bán').parentElement?.parentElement).toHaveTextContent(
+    /99\.000\s₫.*199\.000\s₫/,
+  );
+  expect(shirt.getByRole('group', { name: /^Thành tiền/ })).toHaveTextContent(
+    /^377\.000\s₫Giá thường 597\.000\s₫$/,
+  );
+  expect(total()).toHaveTextContent(/Flash saleGiờ vàng−200\.000\s₫/);
+  expect(total()).toHaveTextContent(/Tổng cộng377\.000\s₫/);
+});
+
+test('a stock or a price that the server met asks for the products again, so that the line says it', async () => {
+  let stock = 8;
+  await openCart({
+    cart: [aLine({ quantity: 5 })],
+    products: [aCartProduct()],
+    quote: (request) => {
+      stock = 3;
+      server.use(answers('post', 'main/product/by-ids', [aCartProduct({ stock })]));
+      const problems = [{ infoId: shirtId, code: 'NOT_ENOUGH_STOCK' as const, available: stock }];
+      return { ...aQuoteOf(request, [aCartProduct({ stock })]), problems };
+    },
+  });
+
+  expect(await screen.findByText('Chỉ còn 3, bạn chọn 5.', { exact: false })).toBeVisible();
+});
+
+test('gifts stand under the lines, and one that comes or goes by itself is told', async () => {
+  const gift = aQuoteLine({
+    infoId: robotId,
+    name: 'Cảm biến',
+    quantity: 1,
+    usualPrice: 35_000,
+    unitPrice: 0,
+    lineTotal: 0,
+    isGift: true,
+    offers: [{ type: 'GIFT_PRODUCT', id: 'g', name: 'Mua áo tặng quà', quantity: 1, amount: 35_000 }],
+  });
+  const { user, notices } = await openCart({
+    cart: [aLine()],
+    products: [aCartProduct()],
+    quote: (request) => {
+      const quote = aQuoteOf(request, [aCartProduct()]);
+      const isEarned = (request.lines[0]?.quantity ?? 0) > 2;
+      return isEarned ? { ...quote, lines: [...quote.lines, gift] } : quote;
+    },
+  });
+  await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/));
+  expect(screen.queryByRole('region', { name: 'Quà tặng' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Thêm một' }));
+
+  expect(await screen.findByRole('region', { name: 'Quà tặng' })).toBeVisible();
+  expect(region('Quà tặng').getByRole('link', { name: 'Cảm biến' })).toBeVisible();
+  expect(region('Quà tặng').getByText('Từ chương trình Mua áo tặng quà')).toBeVisible();
+  expect(region('Quà tặng').queryByRole('button')).not.toBeInTheDocument();
+  expect(notices()).toEqual(['checkout:GiftAdded']);
+
+  await user.click(screen.getByRole('button', { name: 'Bớt một' }));
+
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Quà tặng' })).not.toBeInTheDocument());
+  await waitFor(() => expect(notices()).toEqual(['checkout:GiftAdded', 'checkout:GiftGone']));
+});
+
+test('what is missing until delivery is free is what the server says', async () => {
+  await openCart({
+    quote: (request) => ({
+      ...aQuoteOf(request, [aCartProduct(), aRobot()]),
+      freeShipping: { threshold: 1_500_000, missing: 120_000 },
+    }),
+  });
+
+  const progress = await screen.findByRole('progressbar', {
+    name: /^Mua thêm 120\.000\s₫ để được miễn phí giao hàng tiêu chuẩn$/,
+  });
+  expect(progress).toHaveAttribute('value', '1380000');
 });
 
 test('an empty cart leads to the products', async () => {
@@ -244,7 +429,10 @@ test('an empty cart leads to the products', async () => {
 
 test('a cart that could not be loaded is asked for again by one press, and nothing in it is lost', async () => {
   const user = userEvent.setup({ delay: null });
-  server.use(refuses('post', 'main/product/by-ids', 503, 'SERVICE_UNAVAILABLE'));
+  server.use(
+    refuses('post', 'main/product/by-ids', 503, 'SERVICE_UNAVAILABLE'),
+    prices((request) => aQuoteOf(request, [aCartProduct()])),
+  );
   const { store } = await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
   await screen.findByText('Chưa tải được giỏ hàng');
 

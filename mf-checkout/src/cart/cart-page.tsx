@@ -2,24 +2,32 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartChanged, selectIsCartRestored } from '@storefront/shared/cart';
-import { paths } from '@storefront/shared/contracts';
+import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { Banner, ButtonLink, Checkbox, Empty, Failed, Page, TextButton } from '@storefront/shared/ui';
+import { usePriceShownAt, useShownQuote } from '../use-quote';
+import { CartGifts } from './cart-gifts';
+import { cartLink } from './cart-link';
 import { selectCartProducts } from './cart-products-slice';
 import { CartItem } from './cart-item';
 import { summarize, type CartRow } from './cart-rows';
 import { CartSkeleton } from './cart-skeleton';
 import { CartTotal } from './cart-total';
+import { MergeReport } from './merge-report';
 import { RemovedItem } from './removed-item';
-import { useRemovedLines } from './use-removed-lines';
+import { SavedSection } from './saved-section';
+import { ShareCart } from './share-cart';
+import { useTakenLines } from './use-taken-lines';
 
 /** What is to be bought: how many, which of it, and what it comes to. */
-export function CartPage() {
+function CartPage() {
   const { t } = useTranslation('checkout');
   const retry = useRetry();
   const isRestored = useSelector(selectIsCartRestored);
   const { byId, error } = useSelector(selectCartProducts);
-  const { rows, remove, restore, forget } = useRemovedLines();
+  const { rows, remove, save, restore, forget, isSaved } = useTakenLines();
+  const price = useShownQuote();
+  usePriceShownAt('cart');
   const list = useRef<HTMLUListElement>(null);
 
   const shown = rows.map((row) => ({ ...row, product: byId[row.line.infoId]?.product }));
@@ -50,7 +58,12 @@ export function CartPage() {
     <Page
       title={t('cart.title')}
       width="wide"
-      aside={<Count>{t('cart.lines', { count: inCart.length })}</Count>}
+      aside={
+        <Beside>
+          <Count>{t('cart.lines', { count: inCart.length })}</Count>
+          <ShareCart />
+        </Beside>
+      }
     >
       <Columns>
         <div>
@@ -63,6 +76,7 @@ export function CartPage() {
               {t('cart.stale')}
             </Stale>
           )}
+          <MergeReport />
           <SelectAll available={summary.available} ticked={summary.ticked} />
           <List ref={list} aria-label={t('cart.list')}>
             {shown.map(({ line, product, isRemoved }) =>
@@ -70,17 +84,27 @@ export function CartPage() {
                 <RemovedItem
                   key={`removed-${line.infoId}`}
                   name={product?.name ?? t('cart.item.unknown')}
+                  isSaved={isSaved(line.infoId)}
                   onRestore={() => restore(line.infoId)}
                   onExpire={() => forget(line.infoId)}
                 />
               ) : (
-                <CartItem key={line.infoId} line={line} product={product} onRemove={() => remove(line)} />
+                <CartItem
+                  key={line.infoId}
+                  line={line}
+                  product={product}
+                  shown={price}
+                  onRemove={() => remove(line)}
+                  onSave={() => save(line)}
+                />
               ),
             )}
           </List>
+          {price.quote && <CartGifts quote={price.quote} />}
         </div>
-        <CartTotal summary={summary} onFix={goToProblem} />
+        <CartTotal summary={summary} shown={price} onFix={goToProblem} />
       </Columns>
+      <SavedSection />
     </Page>
   );
 }
@@ -109,6 +133,7 @@ function EmptyCart() {
   const { t } = useTranslation('checkout');
   return (
     <Page title={t('cart.title')} width="wide">
+      <MergeReport />
       <Empty
         scene="cart"
         title={t('cart.empty.title')}
@@ -116,10 +141,23 @@ function EmptyCart() {
       >
         {t('cart.empty.text')}
       </Empty>
+      <SavedSection />
     </Page>
   );
 }
 
+export const cartPage: RemotePage = {
+  Component: CartPage,
+  slices: [cartLink.slice],
+  saga: cartLink.saga,
+};
+
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-4);
+`;
 const Count = styled.p`
   color: var(--c-ink-soft);
 `;

@@ -22,6 +22,8 @@ export const cartProductsSlice = createSlice({
   reducers: {
     /** Somebody looks at the cart. */
     cartOpened: () => undefined,
+    /** Somebody looks at these, which are put aside for later. */
+    savedLinesShown: (_state, _action: PayloadAction<string[]>) => undefined,
     cartProductsAsked(state) {
       state.isFetching = true;
     },
@@ -48,6 +50,6 @@ export const cartProductsSlice = createSlice({
   },
 });
 
-export const { cartOpened, cartProductsAsked, cartProductsReceived, cartProductsFailed } =
+export const { cartOpened, savedLinesShown, cartProductsAsked, cartProductsReceived, cartProductsFailed } =
   cartProductsSlice.actions;
 export const { selectCartProducts } = cartProductsSlice.selectors;

@@ -1,5 +1,5 @@
 import type { CartLine } from '@storefront/shared/cart';
-import type { CartProduct } from '@storefront/shared/contracts';
+import type { CartProduct, Quote } from '@storefront/shared/contracts';
 
 /** A line of the cart with what is known of its variant: null when it is no longer sold, undefined until asked. */
 export interface CartRow {
@@ -26,30 +26,32 @@ export function hasNewPrice({ line, product }: CartRow): boolean {
   return Boolean(product) && line.priceSeen > 0 && line.priceSeen !== product?.price;
 }
 
+/** A quote was made at another usual price, or met a problem with the stock that is not known here. */
+export function knowsLess(row: CartRow, { lines, problems }: Quote): boolean {
+  const { line, product } = row;
+  if (!product) return false;
+  const isThis = ({ infoId = '' }: { infoId?: string }) => infoId.toLowerCase() === line.infoId.toLowerCase();
+  const priced = lines.find((one) => !one.isGift && isThis(one));
+  const hasNewProblem = problems.some(isThis) && !isUnavailable(row) && !isTooMany(row);
+  return hasNewProblem || (priced !== undefined && priced.usualPrice !== product.price);
+}
+
 export interface CartSummary {
   /** Ticked lines that can be bought. */
   ticked: CartRow[];
   /** All lines that could be ticked. */
   available: CartRow[];
-  units: number;
-  /** Of what is ticked, in đồng; null while a price is not known. */
-  total: number | null;
   /** Ticked lines with more than there is. */
   tooMany: SoldRow[];
 }
 
-/** What the ticked lines come to, and what stands in the way of ordering them. */
+/** What is ticked, and what stands in the way of ordering it. */
 export function summarize(rows: CartRow[]): CartSummary {
   const available = rows.filter((row) => !isUnavailable(row));
   const ticked = available.filter(({ line }) => line.isOrder);
-  const isKnown = ticked.every(({ product }) => product !== undefined);
   return {
     available,
     ticked,
-    units: ticked.reduce((sum, { line }) => sum + line.quantity, 0),
-    total: isKnown
-      ? ticked.reduce((sum, { line, product }) => sum + line.quantity * (product?.price ?? 0), 0)
-      : null,
     tooMany: ticked.filter(isTooMany),
   };
 }

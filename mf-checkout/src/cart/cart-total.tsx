@@ -5,45 +5,63 @@ import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSession } from '@storefront/shared/store';
-import { Button, ButtonLink, Heading, TextLink } from '@storefront/shared/ui';
+import { Button, ButtonLink, Heading, Skeleton, TextLink, VisuallyHidden } from '@storefront/shared/ui';
+import { FreeShippingProgress } from '../free-shipping';
+import { PriceExplained } from '../price-explained';
+import { QuoteFailed } from '../quote-failed';
+import type { ShownQuote } from '../use-quote';
+import { VoucherPart } from '../voucher-part';
 import type { CartRow, CartSummary } from './cart-rows';
 
 interface Props {
   summary: CartSummary;
+  shown: ShownQuote;
   /** Leads to the line that stands in the way. */
   onFix: (row: CartRow) => void;
 }
 
 /** What the ticked lines come to, and the way to order them; a bar at the foot of a phone's screen. */
-export function CartTotal({ summary, onFix }: Props) {
+export function CartTotal({ summary, shown, onFix }: Props) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
-  const { units, total, ticked } = summary;
-  const amount = total === null ? '…' : formatMoney(total, language);
+  const { ticked } = summary;
+  const { quote, isStale, error } = shown;
+  const isNothing = ticked.length === 0;
+  const amount = isNothing || quote ? formatMoney(quote?.grandTotal ?? 0, language) : '…';
   return (
     <>
       <Panel aria-labelledby="cart-total">
         <Heading level={2} size={3} id="cart-total">
           {t('cart.total.title')}
         </Heading>
-        <Facts>
-          <dt>{t('cart.total.units', { count: units })}</dt>
-          <dd>{amount}</dd>
-          <dt>{t('cart.total.shipping')}</dt>
-          <dd>{t('cart.total.shippingLater')}</dd>
-        </Facts>
-        <Sum role="status">
-          <span>{t('cart.total.sum')}</span>
-          <strong>{amount}</strong>
-        </Sum>
-        <BuyButton summary={summary} onFix={onFix} />
+        {quote?.freeShipping && <FreeShippingProgress free={quote.freeShipping} />}
+        {quote && (
+          <div aria-busy={isStale || undefined}>
+            <PriceExplained quote={quote} />
+          </div>
+        )}
+        {!quote && !isNothing && !error && <Skeleton lines={4} />}
+        <Now role="status">
+          {isStale ? (
+            t('summary.computing')
+          ) : (
+            <VisuallyHidden>
+              {t('summary.total')} {amount}
+            </VisuallyHidden>
+          )}
+        </Now>
+        {error && <QuoteFailed error={error} isOldShown={quote !== null} />}
+        <VoucherPart shown={shown} />
+        <Wide>
+          <BuyButton summary={summary} onFix={onFix} />
+        </Wide>
         <Small>{t('cart.total.vat')}</Small>
         <TextLink to={paths.products.to()}>{t('cart.total.more')}</TextLink>
       </Panel>
       <Bar data-stuck>
         <BarSum>
           <span>{t('cart.total.barSum', { count: ticked.length })}</span>
-          <strong>{amount}</strong>
+          <strong aria-busy={isStale || undefined}>{amount}</strong>
         </BarSum>
         <BuyButton summary={summary} onFix={onFix} />
       </Bar>
@@ -52,7 +70,7 @@ export function CartTotal({ summary, onFix }: Props) {
 }
 
 /** Leads on, or says what has to be mended first and leads there. */
-function BuyButton({ summary: { ticked, tooMany }, onFix }: Props) {
+function BuyButton({ summary: { ticked, tooMany }, onFix }: Omit<Props, 'shown'>) {
   const { t } = useTranslation('checkout');
   const { isLoggedIn } = useSession();
   const dispatch = useDispatch();
@@ -108,38 +126,25 @@ const Panel = styled.section`
   border: 1px solid var(--c-line);
   border-radius: var(--r-card);
   background: var(--c-paper);
-  @media (max-width: 767.98px) {
-    display: none;
+  [aria-busy] {
+    color: var(--c-ink-soft);
   }
   @media (min-width: 1024px) {
     position: sticky;
     top: 80px;
   }
 `;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: var(--s-2) var(--s-4);
-  dt {
-    color: var(--c-ink-soft);
-  }
-  dd {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
+/** Keeps its line, so that nothing moves while the price is made. */
+const Now = styled.p`
+  min-height: 1.5em;
+  font-size: var(--t-sm);
+  line-height: 1.5;
+  color: var(--c-ink-soft);
 `;
-const Sum = styled.p`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: var(--s-4);
-  padding-block-start: var(--s-4);
-  border-block-start: 1px solid var(--c-line);
-  font-weight: 600;
-  strong {
-    font-size: var(--t-xl);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
+/** Phones have it in the bar. */
+const Wide = styled.div`
+  @media (max-width: 767.98px) {
+    display: none;
   }
 `;
 const Small = styled.p`
@@ -188,5 +193,8 @@ const BarSum = styled.p`
     font-size: var(--t-lg);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  [aria-busy] {
+    color: var(--c-ink-soft);
   }
 `;

@@ -5,6 +5,8 @@ import { TextButton } from '@storefront/shared/ui';
 
 interface Props {
   name: string;
+  /** It was put aside for later, not thrown away. */
+  isSaved?: boolean;
   onRestore: () => void;
   onExpire: () => void;
 }
@@ -12,8 +14,8 @@ interface Props {
 const patienceMs = 8_000;
 
 /** Stands where a line was, so that what was tapped by accident comes back with one press. */
-export function RemovedItem({ name, onRestore, onExpire }: Props) {
-  const { t } = useTranslation('checkout');
+export function RemovedItem({ name, isSaved = false, onRestore, onExpire }: Props) {
+  const { t } = useTranslation(['checkout', 'checkout-cart']);
   const place = useRef<HTMLLIElement>(null);
   const expire = useRef(onExpire);
 
@@ -33,7 +35,9 @@ export function RemovedItem({ name, onRestore, onExpire }: Props) {
 
   return (
     <Item ref={place}>
-      <span role="status">{t('cart.removed', { name })}</span>
+      <span role="status">
+        {isSaved ? t('checkout-cart:saved.done', { name }) : t('cart.removed', { name })}
+      </span>
       <TextButton onClick={onRestore} aria-label={t('cart.undo', { name })}>
         {t('cart.undoShort')}
       </TextButton>

@@ -286,7 +286,9 @@ test('fields the server refuses lead to their step', async () => {
 test('a session that ends in the middle loses nothing: after signing in the step is as it was', async () => {
   server.use(...aShop());
   const { store, unmount } = await openConfirmation();
-  store.dispatch(loggedOut());
+  act(() => {
+    store.dispatch(loggedOut());
+  });
   unmount();
 
   await renderRemote(remote, { at: paths.checkoutConfirmation.to(), session: aSession, cart: [aLine()] });

@@ -10,13 +10,15 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Card, Heading, Skeleton, TextLink } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
 import { selectDraft } from '../draft-slice';
-import { PriceExplained, SummaryLines } from '../order-summary';
+import { PriceExplained } from '../price-explained';
+import { SummaryLines } from '../quote-lines';
 import { quoteWanted } from '../quote-slice';
 import { StepFrame } from '../step-frame';
 import { useQuote } from '../use-quote';
 import { ConflictDialog } from './conflict-dialog';
 import { OrderRefused } from './order-refused';
 import { orderRequested, selectOrder } from './order-slice';
+import { VoucherInTheWay } from './voucher-in-the-way';
 
 /** Step 3: all of it once more, and the button that orders. */
 export function ConfirmationPage() {
@@ -37,7 +39,9 @@ export function ConfirmationPage() {
       />
     );
   }
-  const { customer, address, shippingMethod, paymentMethod, note } = draft;
+  const { customer, address, shippingMethod, paymentMethod, paymentProvider, note, invoice, voucherCode } =
+    draft;
+  const refused = quote?.problems.find(({ code }) => code === 'VOUCHER_INVALID');
   return (
     <StepFrame step="confirmation">
       <Parts>
@@ -62,8 +66,16 @@ export function ConfirmationPage() {
           edit={t('confirmation.editDelivery')}
         >
           <p>{t(shippingMethod === 'EXPRESS' ? 'delivery.method.EXPRESS' : 'delivery.method.STANDARD')}</p>
-          {paymentMethod && <p>{t(`payment.method.${paymentMethod}` as const)}</p>}
+          {paymentMethod && (
+            <p>
+              {t(`payment.method.${paymentMethod}` as const)}
+              {paymentMethod !== 'COD' &&
+                paymentProvider &&
+                ` · ${t(`payment.provider.name.${paymentProvider}` as const)}`}
+            </p>
+          )}
           {note && <p>{t('confirmation.note', { note })}</p>}
+          {invoice.isWanted && <p>{t('confirmation.invoice', { ...invoice })}</p>}
         </Part>
         <Part title={t('confirmation.goods')} editAt={paths.cart.to()} edit={t('confirmation.editGoods')}>
           {quote ? <SummaryLines quote={quote} /> : <Skeleton lines={3} />}
@@ -73,7 +85,9 @@ export function ConfirmationPage() {
             <PriceExplained quote={quote} />
           </Narrow>
         )}
-        {quote ? (
+        {voucherCode && refused ? (
+          <VoucherInTheWay code={voucherCode} problem={refused} />
+        ) : quote ? (
           <Button
             isWide
             size="large"

@@ -3,12 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { useDispatch } from '@storefront/shared/store';
+import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink, Dialog, TextLink } from '@storefront/shared/ui';
+import { selectDraft } from '../draft-slice';
+import { useVoucherReason } from '../voucher-reason';
 import { differences, isNothingLeft, type Difference } from './differences';
 import { conflictClosed, newPriceAgreed, type Conflict } from './order-slice';
 
-/** The price or the stock has moved: each line before and after, and the choice. */
+const titles: Partial<Record<string, 'conflict.price' | 'conflict.voucher'>> = {
+  PRICE_CHANGED: 'conflict.price',
+  VOUCHER_INVALID: 'conflict.voucher',
+};
+const agreements: Partial<Record<string, 'conflict.agree' | 'conflict.agreeVoucher'>> = {
+  PRICE_CHANGED: 'conflict.agree',
+  VOUCHER_INVALID: 'conflict.agreeVoucher',
+};
+
+/** The price, the stock or the voucher has moved: each line before and after, and the choice. */
 export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation('common');
@@ -18,7 +29,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
     <Dialog
       isOpen={conflict !== null}
       onClose={close}
-      title={t(conflict?.code === 'PRICE_CHANGED' ? 'conflict.price' : 'conflict.stock')}
+      title={t(titles[conflict?.code ?? ''] ?? 'conflict.stock')}
       actions={
         conflict && (
           <>
@@ -29,7 +40,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
               <ButtonLink to={paths.cart.to()}>{t('conflict.toCart')}</ButtonLink>
             ) : (
               <Button onClick={() => dispatch(newPriceAgreed(conflict))}>
-                {t(conflict.code === 'PRICE_CHANGED' ? 'conflict.agree' : 'conflict.agreeStock')}
+                {t(agreements[conflict.code] ?? 'conflict.agreeStock')}
               </Button>
             )}
           </>
@@ -43,9 +54,17 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
 
 function Differences({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation('checkout');
+  const { voucherCode } = useSelector(selectDraft);
+  const reasonOf = useVoucherReason();
+  const refused = conflict.quote.problems.find(({ code }) => code === 'VOUCHER_INVALID');
   return (
     <>
       <p>{t('conflict.safe')}</p>
+      {refused && (
+        <p>
+          <strong>{voucherCode}</strong> {reasonOf(refused.reasonCode, refused.missing)}
+        </p>
+      )}
       <List>
         {differences(conflict).map((difference) => (
           <li key={difference.key}>

@@ -17,14 +17,14 @@ export function differences({ before, quote, changes }: Conflict): Difference[] 
     ...change,
   }));
   const told = new Set(changes.map(({ infoId }) => infoId));
-  const ownPrices = quote.lines.flatMap(({ infoId, name, unitPrice }): Difference[] => {
-    const old = before.lines.find((line) => line.infoId === infoId);
+  const ownPrices = quote.lines.flatMap(({ infoId, name, unitPrice, isGift }): Difference[] => {
+    const old = isGift ? undefined : before.lines.find((line) => line.infoId === infoId && !line.isGift);
     return !old || told.has(infoId) || old.unitPrice === unitPrice
       ? []
       : [{ key: `price-${infoId}`, kind: 'price', name, before: old.unitPrice, after: unitPrice }];
   });
   const stock = quote.problems.flatMap(({ infoId, available = 0 }): Difference[] => {
-    const old = before.lines.find((line) => line.infoId === infoId);
+    const old = before.lines.find((line) => line.infoId === infoId && !line.isGift);
     if (!infoId || !old) return [];
     return [
       {
@@ -36,16 +36,25 @@ export function differences({ before, quote, changes }: Conflict): Difference[] 
       },
     ];
   });
+  const gifts = before.lines
+    .filter((line) => line.isGift && !quote.lines.some((one) => one.isGift && one.infoId === line.infoId))
+    .map(({ infoId, name, quantity }): Difference => ({
+      key: `gift-${infoId}`,
+      kind: 'gone',
+      name,
+      before: quantity,
+      after: 0,
+    }));
   const shipping: Difference[] =
     before.shippingFee !== null && quote.shippingFee !== null && before.shippingFee !== quote.shippingFee
       ? [{ key: 'shipping', kind: 'shipping', before: before.shippingFee, after: quote.shippingFee }]
       : [];
   // While something is missing, the total is of what cannot be had.
   const total: Difference[] =
-    quote.problems.length === 0 && before.grandTotal !== quote.grandTotal
+    quote.problems.every(({ code }) => code === 'VOUCHER_INVALID') && before.grandTotal !== quote.grandTotal
       ? [{ key: 'total', kind: 'total', before: before.grandTotal, after: quote.grandTotal }]
       : [];
-  return [...prices, ...ownPrices, ...stock, ...shipping, ...total];
+  return [...prices, ...ownPrices, ...stock, ...gifts, ...shipping, ...total];
 }
 
 /** Nothing of the order can be had any more. */

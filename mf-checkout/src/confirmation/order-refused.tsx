@@ -16,6 +16,7 @@ const known = [
   'PAYMENT_METHOD_NOT_AVAILABLE',
   'PAYMENT_PROVIDER_NOT_AVAILABLE',
   'PAYMENT_AMOUNT_TOO_LARGE',
+  'PAYMENT_AMOUNT_TOO_SMALL',
   'UNAUTHENTICATED',
   'TOO_MANY_REQUESTS',
   'VALIDATION_FAILED',
@@ -33,6 +34,7 @@ const mendedAt: Partial<Record<Known, string>> = {
   COD_NOT_AVAILABLE: paths.checkoutDelivery.to(),
   PAYMENT_METHOD_NOT_AVAILABLE: paths.checkoutDelivery.to(),
   PAYMENT_PROVIDER_NOT_AVAILABLE: paths.checkoutDelivery.to(),
+  PAYMENT_AMOUNT_TOO_SMALL: paths.checkoutDelivery.to(),
   PAYMENT_AMOUNT_TOO_LARGE: paths.checkoutDelivery.to(),
   VALIDATION_FAILED: paths.checkoutInformation.to(),
 };
@@ -49,7 +51,9 @@ export function OrderRefused({ error }: { error: ApiErrorState }) {
   const place = useRef<HTMLDivElement>(null);
   const code = codeOf(error);
   const isLost = lost.includes(code);
-  const isDelivery = error.errors.some(({ field }) => /^(note|shippingMethod|paymentMethod)/.test(field));
+  const isDelivery = error.errors.some(({ field }) =>
+    /^(note|shippingMethod|paymentMethod|vatInvoice)/.test(field),
+  );
   const to = isDelivery ? paths.checkoutDelivery.to() : mendedAt[code];
   useEffect(() => {
     place.current?.focus();

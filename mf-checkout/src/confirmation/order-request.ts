@@ -4,17 +4,20 @@ import type { QuoteQuestion } from '../quote';
 
 /** The body of the order; null when a step is not done. */
 export function orderRequestOf({ request }: QuoteQuestion, draft: Draft, quote: Quote): OrderRequest | null {
-  const { customer, address, shippingMethod, paymentMethod, note } = draft;
+  const { customer, address, shippingMethod, paymentMethod, paymentProvider, note, invoice } = draft;
+  const { isWanted, ...vatInvoice } = invoice;
   if (!customer || !address || !shippingMethod || !paymentMethod || !note) return null;
   return {
     lines: request.lines,
+    ...(request.voucherCode && { voucherCode: request.voucherCode }),
     address,
     shippingMethod,
     paymentMethod,
-    ...(paymentMethod !== 'COD' && { paymentProvider: 'VNPAY' as const }),
+    ...(paymentMethod !== 'COD' && paymentProvider && { paymentProvider }),
     quoteHash: quote.quoteHash,
     customer,
     note: note.trim(),
+    ...(isWanted && { vatInvoice }),
   };
 }
 

@@ -16,10 +16,12 @@ import {
   type Effect,
   type Emit,
 } from '@storefront/shared/store';
-import { orderFinished, orderKeyMade, selectDraft } from '../draft-slice';
+import { orderFinished, orderKeyMade, selectDraft, voucherDropped } from '../draft-slice';
 import { paymentLinked } from '../payment-links';
-import { questionOf, quoteKey } from '../quote';
+import { presentQuestion } from '../present-question';
+import { quoteKey } from '../quote';
 import { quoteReceived, quoteWanted, selectQuote } from '../quote-slice';
+import { seenPrices } from '../seen-prices';
 import { postOrder } from './order-api';
 import { asConflict, orderRequestOf } from './order-request';
 import { newPriceAgreed, orderConflicted, orderPlaced, orderRefused, orderRequested } from './order-slice';
@@ -34,7 +36,7 @@ export function* orderSaga(): Generator {
 
 function* placeOrder(): Effect<void> {
   const draft = yield* select(selectDraft);
-  const question = questionOf(yield* select(selectCart), draft, yield* select(selectLanguage));
+  const question = yield* presentQuestion();
   const quote = question && (yield* select(selectQuote, question)).data;
   const body = question && quote ? orderRequestOf(question, draft, quote) : null;
   if (!quote || !body) {
@@ -104,11 +106,11 @@ function* agree({ payload: { quote } }: ReturnType<typeof newPriceAgreed>): Effe
         : cartChanged({ kind: 'select', infoIds: [line.infoId], isOrder: false }),
     );
   }
-  const prices = Object.fromEntries(quote.lines.map(({ infoId, unitPrice }) => [infoId, unitPrice]));
-  yield* put(cartChanged({ kind: 'seePrices', prices }));
+  yield* put(cartChanged({ kind: 'seePrices', prices: seenPrices(quote) }));
 
-  const draft = yield* select(selectDraft);
-  const question = questionOf(yield* select(selectCart), draft, yield* select(selectLanguage));
+  if (quote.problems.some(({ code }) => code === 'VOUCHER_INVALID')) yield* put(voucherDropped());
+
+  const question = yield* presentQuestion();
   if (!question) return;
   if (quote.problems.length > 0) yield* put(quoteWanted());
   else yield* put(quoteReceived({ key: quoteKey(question), quote, at: yield* now() }));

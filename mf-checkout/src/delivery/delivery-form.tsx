@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import type { PaymentMethod, ShippingMethod } from '@storefront/shared/contracts';
 import {
+  CheckboxField,
   choice,
   Form,
   Formik,
@@ -14,18 +15,28 @@ import {
 } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { Card, CardIcon, CashIcon, GlobeIcon, TruckIcon } from '@storefront/shared/ui';
-import type { Draft } from '../draft';
+import { useSelector } from '@storefront/shared/store';
+import { Card, CardIcon, CashIcon, GlobeIcon, late, Skeleton, TruckIcon } from '@storefront/shared/ui';
+import type { Draft, InvoiceForm } from '../draft';
+import { offeredProvider, useProviderOffers } from '../payment-providers';
+import { selectLatestQuote } from '../quote-slice';
+import { useQuote } from '../use-quote';
 import { quickNoteOf, useQuickNoteText } from '../quick-notes';
+import { invoiceRule } from './invoice-rule';
 import { NoteField } from './note-field';
+import { ProviderChoice } from './provider-choice';
 import { usePaymentOffers } from './use-payment-offers';
 
 interface Values {
   shippingMethod: string;
   paymentMethod: string;
+  /** The gateway of each way to pay online. */
+  providers: Record<'ONLINE' | 'THEGHINO', string>;
   note: string;
+  invoice: InvoiceForm;
 }
-type Chosen = Pick<Draft, 'quickNote' | 'paymentMethod'> & Pick<Values, 'shippingMethod' | 'note'>;
+type Chosen = Pick<Draft, 'quickNote' | 'paymentMethod' | 'paymentProvider'> &
+  Pick<Values, 'shippingMethod' | 'note' | 'invoice'>;
 interface Props {
   methods: ShippingMethod[];
   draft: Draft;
@@ -33,7 +44,19 @@ interface Props {
   onSubmit: (values: Chosen) => void;
 }
 
-const schema = object({ shippingMethod: choice(), paymentMethod: choice(), note: text(1000) });
+const schema = object({
+  shippingMethod: choice(),
+  paymentMethod: choice(),
+  note: text(1000),
+  invoice: invoiceRule(),
+});
+
+/** Few buy for a company. */
+const InvoiceFields = late(
+  () => import('./invoice-fields').then((file) => file.InvoiceFields),
+  <Skeleton lines={6} />,
+  'page',
+);
 
 /** A way to deliver, a way to pay, and what the courier should know. */
 export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
@@ -41,10 +64,21 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
   const language = useLanguage();
   const payments = usePaymentOffers();
   const quickText = useQuickNoteText();
-  const chosen = (values: Values): Chosen => ({
-    ...values,
+  const { data } = useQuote();
+  const latest = useSelector(selectLatestQuote);
+  const offersOf = useProviderOffers((data ?? latest)?.grandTotal ?? null);
+  const providerOf = ({ paymentMethod, providers }: Pick<Values, 'paymentMethod' | 'providers'>) => {
+    const method = onlineMethods.find((one) => one === paymentMethod);
+    // What was chosen stays while the gateways cannot be asked.
+    return (method && offeredProvider(offersOf(method), providers[method])) ?? draft.paymentProvider;
+  };
+  const chosen = ({ shippingMethod, note, invoice, ...values }: Values): Chosen => ({
+    shippingMethod,
+    note,
+    invoice,
     paymentMethod: payments.find(({ method }) => method === values.paymentMethod)?.method ?? null,
-    quickNote: quickNoteOf(values.note, quickText),
+    paymentProvider: providerOf(values),
+    quickNote: quickNoteOf(note, quickText),
   });
   return (
     <Formik<Values>
@@ -52,10 +86,15 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
         shippingMethod:
           methods.find(({ code }) => code === draft.shippingMethod)?.code ?? methods[0]?.code ?? '',
         paymentMethod: initialPayment(payments, draft.paymentMethod),
+        providers: {
+          ONLINE: offeredProvider(offersOf('ONLINE'), draft.paymentProvider) ?? '',
+          THEGHINO: offeredProvider(offersOf('THEGHINO'), draft.paymentProvider) ?? '',
+        },
         note: draft.note ?? quickText('office'),
+        invoice: { ...draft.invoice, email: draft.invoice.email || (draft.customer?.email ?? '') },
       }}
       validationSchema={schema}
-      onSubmit={(values) => onSubmit(chosen(values))}
+      onSubmit={(values) => onSubmit(chosen({ ...values, invoice: schema.cast(values).invoice }))}
     >
       <Form aria-label={t('step.delivery.title')}>
         <TellTyped onType={(values) => onType(chosen(values))} />
@@ -84,15 +123,37 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
               icon: icons[method],
             }))}
           />
+          <ProvidersOfChosen offersOf={offersOf} />
         </Section>
         <Section>
           <NoteField chosen={draft.quickNote} />
         </Section>
+        <InvoiceSection />
         <SubmitButton isWide>{t('delivery.next')}</SubmitButton>
       </Form>
     </Formik>
   );
 }
+
+function InvoiceSection() {
+  const { t } = useTranslation('checkout');
+  const { values } = useFormikContext<Values>();
+  return (
+    <Section>
+      <CheckboxField name="invoice.isWanted" label={t('invoice.wanted')} />
+      {values.invoice.isWanted && <InvoiceFields />}
+    </Section>
+  );
+}
+
+/** The choice of a gateway below the way to pay that is chosen. */
+function ProvidersOfChosen({ offersOf }: { offersOf: ReturnType<typeof useProviderOffers> }) {
+  const { values } = useFormikContext<Values>();
+  const method = onlineMethods.find((one) => one === values.paymentMethod);
+  return method ? <ProviderChoice method={method} offers={offersOf(method)} /> : null;
+}
+
+const onlineMethods = ['ONLINE', 'THEGHINO'] as const;
 
 const icons: Record<PaymentMethod, React.JSX.Element> = {
   ONLINE: <GlobeIcon />,

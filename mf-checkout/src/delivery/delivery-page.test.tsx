@@ -4,8 +4,8 @@ import { paths } from '@storefront/shared/contracts';
 import { settingReceived } from '@storefront/shared/store';
 import { answers, aSession, renderRemote, startServer, aSetting } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aLine, aQuote } from '../testing/builders';
-import { aShop } from '../testing/handlers';
+import { aLine, aPaymentState, aQuote } from '../testing/builders';
+import { aShop, type SentOrder } from '../testing/handlers';
 import { openDelivery } from '../testing/steps';
 
 const server = startServer();
@@ -43,6 +43,71 @@ test('the note is filled in, has quick choices, and may not be empty', async () 
   expect(location()).toBe(paths.checkoutDelivery.to());
 });
 
+describe('a VAT invoice', () => {
+  const ask = async (user: Awaited<ReturnType<typeof openDelivery>>['user']) => {
+    await user.click(screen.getByRole('checkbox', { name: 'Xuất hoá đơn VAT' }));
+    return screen.findByRole('textbox', { name: 'Tên công ty' });
+  };
+
+  test('is asked for only by who wants one, and goes with the order', async () => {
+    const sent: SentOrder[] = [];
+    server.use(answers('get', 'ecommerce/order/order-1/payment', aPaymentState()), ...aShop({ sent }));
+    const { user } = await openDelivery();
+    expect(screen.queryByRole('textbox', { name: 'Tên công ty' })).not.toBeInTheDocument();
+
+    await user.type(await ask(user), ' Công ty Mây ');
+    await user.type(screen.getByRole('textbox', { name: 'Mã số thuế' }), '0312 345 678 001');
+    await user.type(screen.getByRole('textbox', { name: 'Địa chỉ công ty' }), '5 Hàm Nghi');
+    expect(screen.getByRole('textbox', { name: 'Email nhận hoá đơn' })).toHaveValue('customer@example.com');
+    await user.click(next());
+
+    expect(
+      await screen.findByText(
+        'Hoá đơn VAT: Công ty Mây, mã số thuế 0312345678-001, gửi đến customer@example.com',
+      ),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body.vatInvoice).toEqual({
+      company: 'Công ty Mây',
+      taxCode: '0312345678-001',
+      address: '5 Hàm Nghi',
+      email: 'customer@example.com',
+    });
+  });
+
+  test.each(['123', '031234567A', '0312345678-01', '03123456789'])(
+    'with the tax code %s is not taken, and every field is told',
+    async (taxCode) => {
+      server.use(...aShop());
+      const { user, location } = await openDelivery();
+      await ask(user);
+      await user.type(screen.getByRole('textbox', { name: 'Mã số thuế' }), taxCode);
+
+      await user.click(next());
+
+      expect(await screen.findByRole('group', { name: /Còn 3 chỗ cần sửa/ })).toBeVisible();
+      expect(screen.getAllByText(/Mã số thuế gồm 10 số/)[0]).toBeVisible();
+      expect(location()).toBe(paths.checkoutDelivery.to());
+    },
+  );
+
+  test('that is not wanted after all is not sent, and what was typed is still there for another time', async () => {
+    const sent: SentOrder[] = [];
+    server.use(answers('get', 'ecommerce/order/order-1/payment', aPaymentState()), ...aShop({ sent }));
+    const { user } = await openDelivery();
+    await user.type(await ask(user), 'Công ty Mây');
+    await user.click(screen.getByRole('checkbox', { name: 'Xuất hoá đơn VAT' }));
+
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).not.toHaveProperty('vatInvoice');
+    expect(sessionStorage.getItem('sf:checkout-draft')).toContain('Công ty Mây');
+  });
+});
+
 test('a quick note follows the language of the page, also to the confirmation, and own words stay', async () => {
   server.use(...aShop());
   const { user, changeLanguage } = await openDelivery();
@@ -74,7 +139,44 @@ test('only the ways to pay that the shop has are shown', async () => {
   });
 
   expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeEnabled();
-  expect(screen.queryByRole('radio', { name: /VNPAY/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'Thanh toán online' })).not.toBeInTheDocument();
+});
+
+const severalGateways = aSetting({ paymentProviders: ['VNPAY', 'MOMO', 'PAYPAL'] });
+
+test('a customer chooses the gateway, which the order says, and sees why one cannot take it', async () => {
+  const sent: SentOrder[] = [];
+  server.use(...aShop({ sent }), answers('get', 'ecommerce/order/order-1/payment', aPaymentState()));
+  const { user, store } = await openDelivery();
+  expect(screen.queryByRole('group', { name: 'Trả qua' })).not.toBeInTheDocument();
+  act(() => {
+    store.dispatch(settingReceived(severalGateways));
+  });
+
+  // The limit is known at once, the price a little later.
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'PayPal' })).toBeDisabled());
+  expect(screen.getByText(/Dùng được cho đơn đến 400\.000/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Ví MoMo' }));
+  await user.click(next());
+  await user.click(await screen.findByRole('button', { name: /^Đặt hàng · / }));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ paymentMethod: 'ONLINE', paymentProvider: 'MOMO' });
+});
+
+test('a debit card is taken only where domestic banks are', async () => {
+  server.use(...aShop());
+  const { user, store } = await openDelivery();
+  act(() => {
+    store.dispatch(settingReceived(severalGateways));
+  });
+  await user.click(screen.getByRole('radio', { name: 'Ví MoMo' }));
+
+  await user.click(screen.getByRole('radio', { name: 'Thẻ ghi nợ nội địa (ATM)' }));
+
+  expect(screen.queryByRole('group', { name: 'Trả qua' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Thanh toán online' }));
+  expect(screen.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked();
 });
 
 test('an order above the limit says why it cannot be paid on delivery', async () => {

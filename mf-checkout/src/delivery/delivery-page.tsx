@@ -4,6 +4,7 @@ import { paths } from '@storefront/shared/contracts';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { Async, Skeleton } from '@storefront/shared/ui';
 import { deliveryConfirmed, deliveryTyped, selectDraft } from '../draft-slice';
+import { gateways } from '../payment-providers';
 import { linesToOrder } from '../quote';
 import { shippingMethods } from '../shipping-methods';
 import { StepFrame } from '../step-frame';
@@ -22,21 +23,28 @@ export function DeliveryPage() {
   const entry = useSelector((state) =>
     shippingMethods.select(state, { lines: linesToOrder(carts), address: draft.address ?? nowhere }),
   );
+  const known = useSelector((state) => gateways.select(state, null));
+  // Which gateway is marked is decided when the form is drawn.
+  const isKnown = known.data !== undefined || known.error !== undefined;
   return (
     <StepFrame step="delivery">
       <Async entry={entry} pending={<Skeleton lines={10} />} empty={<NotServed />} onRetry={retry}>
-        {(methods) => (
-          <DeliveryForm
-            methods={methods}
-            draft={draft}
-            onType={(values) => dispatch(deliveryTyped(values))}
-            onSubmit={(values) => {
-              dispatch(deliveryTyped(values));
-              dispatch(deliveryConfirmed());
-              void navigate(paths.checkoutConfirmation.to());
-            }}
-          />
-        )}
+        {(methods) =>
+          isKnown ? (
+            <DeliveryForm
+              methods={methods}
+              draft={draft}
+              onType={(values) => dispatch(deliveryTyped(values))}
+              onSubmit={(values) => {
+                dispatch(deliveryTyped(values));
+                dispatch(deliveryConfirmed());
+                void navigate(paths.checkoutConfirmation.to());
+              }}
+            />
+          ) : (
+            <Skeleton lines={10} />
+          )
+        }
       </Async>
     </StepFrame>
   );

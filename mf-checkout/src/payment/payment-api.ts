@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentState, StartedPayment } from '@storefront/shared/contracts';
+import type { PaymentState, StartedPayment, StartPayment } from '@storefront/shared/contracts';
 import type { Answer } from '@storefront/shared/http';
 import type { ApiContext } from '@storefront/shared/store';
 
@@ -23,13 +23,9 @@ export async function fetchOwnPayment(
 export async function postPayment(
   { http, signal }: ApiContext,
   orderId: string,
-  paymentMethod: Exclude<PaymentMethod, 'COD'>,
+  wish: StartPayment,
 ): Promise<StartedPayment> {
-  const { data } = await http.post<StartedPayment>(
-    pathOf(orderId),
-    { paymentMethod, paymentProvider: 'VNPAY' },
-    { signal, isPersonal: true },
-  );
+  const { data } = await http.post<StartedPayment>(pathOf(orderId), wish, { signal, isPersonal: true });
   return data;
 }
 

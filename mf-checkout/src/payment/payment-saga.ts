@@ -110,12 +110,10 @@ function* fetchPayment({ orderId, token }: PaymentQuestion) {
   }
 }
 
-function* startPayment({
-  payload: { orderId, paymentMethod },
-}: ReturnType<typeof paymentRequested>): Effect<void> {
+function* startPayment({ payload: { orderId, ...wish } }: ReturnType<typeof paymentRequested>): Effect<void> {
   yield* put(paymentLinkDropped(orderId));
   try {
-    const { url, countdown } = yield* api(postPayment, orderId, paymentMethod);
+    const { url, countdown } = yield* api(postPayment, orderId, wish);
     yield* put(paymentLinked({ orderId, url, countdown }));
     yield* put(paymentStarted());
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PaymentMethod, PaymentState } from '@storefront/shared/contracts';
+import type { PaymentState, StartPayment } from '@storefront/shared/contracts';
 import {
   answered,
   asked,
@@ -66,10 +66,7 @@ export const paymentSlice = createSlice({
       const seen = state.byKey[paymentKey(payload)]?.data;
       if (seen) seen.isPolling = false;
     },
-    paymentRequested(
-      state,
-      { payload }: PayloadAction<{ orderId: string; paymentMethod: Exclude<PaymentMethod, 'COD'> }>,
-    ) {
+    paymentRequested(state, { payload }: PayloadAction<StartPayment & { orderId: string }>) {
       state.starting = { orderId: payload.orderId, error: null };
     },
     paymentStarted(state) {

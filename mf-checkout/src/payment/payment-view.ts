@@ -10,6 +10,7 @@ export type PaymentView =
   | 'waitingBuyer'
   | 'waitingMerchant'
   | 'unpaid'
+  | 'interrupted'
   | 'orderCancelled'
   | 'moneyReturns';
 
@@ -23,6 +24,7 @@ export function viewOf({ paymentStatus, orderStatus, paymentMethod, attempt }: P
     return attempt?.waitingFor === 'MERCHANT' ? 'waitingMerchant' : 'orderCancelled';
   if (paymentMethod === 'COD') return 'cod';
   if (!attempt) return 'unpaid';
+  if (attempt.providerCode === 'UNREACHABLE') return 'interrupted';
   if (attempt.outcome === 'waiting')
     return attempt.waitingFor === 'MERCHANT' ? 'waitingMerchant' : 'waitingBuyer';
   return attempt.outcome;

@@ -91,7 +91,7 @@ function Stopped({ orderId, hasBadLink }: { orderId: string; hasBadLink: boolean
         isWide
         size="large"
         busy={isStarting}
-        onClick={() => pay(data?.state.paymentMethod ?? 'ONLINE')}
+        onClick={() => pay(data?.state.paymentMethod ?? 'ONLINE', data?.state.attempt?.provider ?? null)}
       >
         {t('redirect.pay')}
       </Button>

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { paths, type PaymentState } from '@storefront/shared/contracts';
+import { settingReceived } from '@storefront/shared/store';
 import {
   answers,
   aSession,
@@ -12,16 +13,19 @@ import {
   testApi,
   type RenderOptions,
   anAttempt,
+  aSetting,
 } from '@storefront/shared/testing';
 import en from '../locales/en.json';
 import vi from '../locales/vi.json';
 import { remote } from '../remote';
 import { aPaymentState } from '../testing/builders';
+import { someGateways } from '../testing/handlers';
 import { gatewayCodes, viewOf } from './payment-view';
 
 const server = startServer();
 beforeEach(() => {
   sessionStorage.clear();
+  server.use(answers('get', 'ecommerce/payment/providers', someGateways));
 });
 
 const payment = 'ecommerce/order/order-1/payment' as const;
@@ -173,6 +177,54 @@ test('paying again leads to the gateway through the countdown', async () => {
   );
   expect(location()).toBe(paths.checkoutRedirect.to('order-1'));
   expect(bodies).toEqual([{ paymentMethod: 'ONLINE', paymentProvider: 'VNPAY' }]);
+});
+
+test('after a failure a customer pays through another gateway', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answers('post', payment, async (request: Request) => {
+      bodies.push(await request.json());
+      return {
+        attemptId: 'a-2',
+        url: 'https://gateway.test/again',
+        countdown: 7,
+        expiresAt: '2026-11-21T07:20:00.000Z',
+      };
+    }),
+  );
+  const { user, store } = await openResult(failedWith('51'));
+  act(() => {
+    store.dispatch(
+      settingReceived(
+        aSetting({
+          paymentProviders: ['VNPAY', 'MOMO'],
+        }),
+      ),
+    );
+  });
+
+  await user.click(await screen.findByText('Cách thanh toán khác'));
+  await user.click(screen.getByRole('button', { name: 'Thanh toán qua Ví MoMo' }));
+
+  await waitFor(() => expect(bodies).toEqual([{ paymentMethod: 'ONLINE', paymentProvider: 'MOMO' }]));
+});
+
+test('a gateway that could not be reached is told with its code, and can be tried again', async () => {
+  await openResult(
+    aPaymentState({
+      attempt: anAttempt({
+        provider: 'MOMO',
+        providerCode: 'UNREACHABLE',
+        outcome: 'waiting',
+        waitingFor: 'BUYER',
+      }),
+    }),
+  );
+
+  expect(await screen.findByRole('heading', { name: 'Cổng thanh toán đang gián đoạn' })).toBeVisible();
+  expect(screen.getByText(/bạn chưa bị trừ tiền/)).toBeVisible();
+  expect(screen.getByText(/MOMO-UNREACHABLE/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Thanh toán lại' })).toBeEnabled();
 });
 
 test.each([

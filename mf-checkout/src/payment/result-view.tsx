@@ -20,6 +20,9 @@ import {
   WarningIcon,
   type Icon,
 } from '@storefront/shared/ui';
+import { offeredProvider, useProviderOffers } from '../payment-providers';
+import { GatewayReason } from './gateway-reason';
+import { OtherWays } from './other-ways';
 import type { SeenPayment } from './payment-slice';
 import { knownCode, viewOf, type PaymentView } from './payment-view';
 import { StartRefused } from './start-refused';
@@ -81,6 +84,7 @@ const looks: Record<PaymentView, Look> = {
   waitingBuyer: 'open',
   waitingMerchant: 'waiting',
   unpaid: 'open',
+  interrupted: 'bad',
   moneyReturns: 'open',
 };
 const signs: Record<Look, Icon> = {
@@ -96,12 +100,21 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
   const { attempt, action, expiresAt } = state;
   const code = attempt?.providerCode;
   if (view === 'failed' || view === 'cancelled') {
+    const isTold = attempt !== null && attempt.provider !== 'VNPAY' && code !== undefined;
     const reason = t(`gateway.${knownCode(code)}` as const);
     return (
       <>
-        <p>{t(view === 'failed' ? 'result.notPaid' : 'result.stopped', { reason })}</p>
+        {isTold ? (
+          <GatewayReason provider={attempt.provider} code={code} />
+        ) : (
+          <p>{t(view === 'failed' ? 'result.notPaid' : 'result.stopped', { reason })}</p>
+        )}
         {action !== 'NONE' && expiresAt && <p>{t('result.kept', { time: timeOf(expiresAt) })}</p>}
-        <p>{action === 'NONE' ? t('result.closed') : t(`advice.${knownCode(code)}` as const)}</p>
+        {action === 'NONE' ? (
+          <p>{t('result.closed')}</p>
+        ) : (
+          !isTold && <p>{t(`advice.${knownCode(code)}` as const)}</p>
+        )}
         {code && <Code>{t('result.code', { code })}</Code>}
       </>
     );
@@ -111,9 +124,12 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
       {view === 'paid' && <p>{t('gateway.00')}</p>}
       {view === 'waitingMerchant' && code === '07' && <p>{t('gateway.07')}</p>}
       <p>{t(`result.view.${view}.text` as const)}</p>
-      {(view === 'unpaid' || view === 'waitingBuyer') && action !== 'NONE' && expiresAt && (
-        <p>{t('result.kept', { time: timeOf(expiresAt) })}</p>
+      {view === 'interrupted' && attempt && (
+        <Code>{t('result.code', { code: `${attempt.provider}-${attempt.providerCode}` })}</Code>
       )}
+      {(view === 'unpaid' || view === 'waitingBuyer' || view === 'interrupted') &&
+        action !== 'NONE' &&
+        expiresAt && <p>{t('result.kept', { time: timeOf(expiresAt) })}</p>}
     </>
   );
 }
@@ -194,7 +210,9 @@ interface ActionsProps {
 
 function Actions({ state, view, paying }: ActionsProps) {
   const { t } = useTranslation('checkout');
-  const { orderId, action, paymentMethod } = state;
+  const { orderId, action, paymentMethod, grandTotal, attempt } = state;
+  const offers = useProviderOffers(grandTotal)(paymentMethod === 'COD' ? 'ONLINE' : paymentMethod);
+  const provider = offeredProvider(offers, attempt?.provider) ?? attempt?.provider ?? null;
   const mayPay = action !== 'NONE';
   const isMain = mayPay && view !== 'cod';
   const label = t(
@@ -208,13 +226,20 @@ function Actions({ state, view, paying }: ActionsProps) {
         {t('result.loginToPay')}
       </ButtonLink>
     ) : (
-      <Button isWide {...look} busy={paying.isStarting} onClick={() => paying.pay(paymentMethod)}>
+      <Button isWide {...look} busy={paying.isStarting} onClick={() => paying.pay(paymentMethod, provider)}>
         {label}
       </Button>
     ));
   return (
     <Buttons>
       {isMain && pay}
+      {isMain && !paying.loginPath && (
+        <OtherWays
+          offers={offers.filter((one) => one.provider !== provider && one.refusal === null)}
+          isBusy={paying.isStarting}
+          onChoose={(other) => paying.pay(paymentMethod, other)}
+        />
+      )}
       <ButtonLink isWide variant={isMain ? 'quiet' : 'primary'} to={paths.order.to(orderId)}>
         {t('result.seeOrder')}
       </ButtonLink>

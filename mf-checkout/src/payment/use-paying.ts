@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths, type PaymentMethod } from '@storefront/shared/contracts';
+import { paths, type PaymentMethod, type PaymentProvider } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { selectPaymentLink } from '../payment-links';
 import { paymentRequested, selectStarting } from './payment-slice';
@@ -22,9 +22,10 @@ export function usePaying(orderId: string) {
     hasStarted: isAsked && !isStarting && link !== undefined,
     /** Where a stranger with a signed link proves to be the owner. */
     loginPath: isLoggedIn ? null : paths.login.to(`${pathname}${search}`),
-    pay(method: PaymentMethod) {
+    pay(method: PaymentMethod, provider: PaymentProvider | null) {
       setIsAsked(true);
-      dispatch(paymentRequested({ orderId, paymentMethod: method === 'COD' ? 'ONLINE' : method }));
+      const paymentMethod = method === 'COD' ? 'ONLINE' : method;
+      dispatch(paymentRequested({ orderId, paymentMethod, ...(provider && { paymentProvider: provider }) }));
     },
   };
 }

@@ -1,4 +1,11 @@
-import type { CartProduct, PaymentState, PlacedOrder, Quote, QuoteLine } from '@storefront/shared/contracts';
+import type {
+  CartProduct,
+  PaymentState,
+  PlacedOrder,
+  Quote,
+  QuoteLine,
+  QuoteRequest,
+} from '@storefront/shared/contracts';
 import { aPicture, anAttempt } from '@storefront/shared/testing';
 import type { CartLine } from '@storefront/shared/cart';
 
@@ -40,7 +47,35 @@ export const aRobot = (given: Partial<CartProduct> = {}) =>
 
 export function aQuoteLine(given: Partial<QuoteLine> = {}): QuoteLine {
   const { price: _price, originalPrice: _original, ...product } = aCartProduct();
-  return { ...product, quantity: 2, unitPrice: 199_000, lineTotal: 398_000, isGift: false, ...given };
+  return {
+    ...product,
+    quantity: 2,
+    usualPrice: 199_000,
+    unitPrice: 199_000,
+    lineTotal: 398_000,
+    discount: 0,
+    offers: [],
+    isGift: false,
+    ...given,
+  };
+}
+
+/** What is asked for at its usual price; what is not sold is left out. */
+export function aQuoteOf({ lines }: QuoteRequest, products: CartProduct[]): Quote {
+  return aQuote({
+    lines: lines.flatMap(({ infoId, quantity }) => {
+      const found = products.find((product) => product.infoId === infoId);
+      if (!found) return [];
+      const { price, originalPrice: _original, ...product } = found;
+      return aQuoteLine({
+        ...product,
+        quantity,
+        usualPrice: price,
+        unitPrice: price,
+        lineTotal: price * quantity,
+      });
+    }),
+  });
 }
 
 /** Two shirts; with a fee once one is given. */
@@ -61,6 +96,7 @@ export function aQuote(given: Partial<Quote> = {}): Quote {
       { step: 'BASE', amount: subtotal, after: subtotal },
       { step: 'SHIPPING', amount: shippingFee ?? 0, after: grandTotal },
     ],
+    freeShipping: null,
     quoteHash: `hash-${grandTotal}`,
     expiresAt: '2026-11-21T03:15:00.000Z',
     problems: [],

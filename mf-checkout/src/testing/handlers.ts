@@ -1,6 +1,7 @@
 import type {
   CartProduct,
   OrderRequest,
+  PaymentLimit,
   PlacedOrder,
   Quote,
   QuoteRequest,
@@ -24,6 +25,19 @@ interface Shop {
 }
 
 const district = (code: string, name: string) => ({ code, name, type: 'ward', scheme: '2-level' });
+
+/** Prices what is asked for. */
+export const prices = (quote: (request: QuoteRequest) => Quote) =>
+  answers('post', 'ecommerce/quote', async (request: Request) =>
+    quote((await request.json()) as QuoteRequest),
+  );
+
+/** More than a shop has unless it says so. */
+export const someGateways: PaymentLimit[] = [
+  { provider: 'VNPAY', methods: ['ONLINE', 'THEGHINO'], min: 1, max: 9_999_999_999 },
+  { provider: 'MOMO', methods: ['ONLINE'], min: 1_000, max: 50_000_000 },
+  { provider: 'PAYPAL', methods: ['ONLINE'], min: 300, max: 400_000 },
+];
 
 /** A shop that sells shirts, delivers anywhere and takes every order, but for what is given. */
 export function aShop({
@@ -50,9 +64,8 @@ export function aShop({
       district('26740', 'Phường Sài Gòn'),
       district('26743', 'Phường Bến Thành'),
     ]),
-    answers('post', 'ecommerce/quote', async (request: Request) =>
-      quote((await request.json()) as QuoteRequest),
-    ),
+    prices(quote),
+    answers('get', 'ecommerce/payment/providers', someGateways),
     answers('post', 'ecommerce/shipping/quote', [
       { code: 'STANDARD', fee: 30_000, eta: { from: 2, to: 3 } },
       { code: 'EXPRESS', fee: 45_000, eta: { from: 1, to: 1 } },

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from '@storefront/shared/contracts';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Banner, Button, Dialog } from '@storefront/shared/ui';
+import { receiveOpened, receiveRequested, selectReceiving } from './receive-slice';
+
+/** The parcel is on its way: who has it says so, and is asked once more, because an order that is done stays done. */
+export function ReceiveOrder({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const { status, code } = useSelector((state) => selectReceiving(state, order.id));
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+  };
+  const said = useRef<HTMLDivElement>(null);
+  const isDone = order.status === 'DONE';
+  // The button that opened the dialog is gone, and the focus would be with it.
+  useEffect(() => {
+    if (isDone) said.current?.focus();
+  }, [isDone]);
+
+  if (isDone) {
+    return (
+      isOpen && (
+        <div ref={said} tabIndex={-1}>
+          <Banner tone="success" title={t('detail.received.done')}>
+            {t('detail.received.doneText')}
+          </Banner>
+        </div>
+      )
+    );
+  }
+  return (
+    <>
+      <Banner
+        title={t('detail.received.title')}
+        action={
+          <Button
+            onClick={() => {
+              dispatch(receiveOpened());
+              setIsOpen(true);
+            }}
+          >
+            {t('detail.received.open')}
+          </Button>
+        }
+      >
+        {t('detail.received.text')}
+      </Banner>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t('detail.received.sure', { code: order.code })}
+        actions={
+          <>
+            <Button variant="quiet" onClick={close}>
+              {t('detail.received.keep')}
+            </Button>
+            <Button busy={status === 'pending'} onClick={() => dispatch(receiveRequested(order.id))}>
+              {t('detail.received.submit')}
+            </Button>
+          </>
+        }
+      >
+        {status === 'failed' && (
+          <Banner tone="danger" isLive>
+            {t(code === 'UNAUTHENTICATED' ? 'detail.received.signedOut' : 'detail.received.failed')}
+          </Banner>
+        )}
+        <p>{t('detail.received.sureText')}</p>
+      </Dialog>
+    </>
+  );
+}

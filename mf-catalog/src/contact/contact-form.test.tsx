@@ -1,0 +1,157 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@storefront/shared/contracts';
+import { selectNotifications } from '@storefront/shared/store';
+import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { aContentPage, pageNames } from '../testing/content-builders';
+import { remote } from '../testing/content-remote';
+
+const server = startServer();
+beforeEach(() => {
+  server.use(
+    pageNames,
+    answers('get', 'main/system/page/contact', aContentPage({ key: 'contact', title: 'Liên hệ' })),
+    answers(
+      'get',
+      'main/system/page/quick-consultation',
+      aContentPage({ key: 'quick-consultation', title: 'Tư vấn nhanh' }),
+    ),
+  );
+});
+const at = paths.contact.to();
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+async function fillIn() {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Họ và tên' }), 'Phạm Lan');
+  await userEvent.type(field('Email'), 'Lan@Example.com');
+  await userEvent.type(field('Số điện thoại'), '0912 345 678');
+  await userEvent.type(field('Nội dung'), 'Áo bị rách.');
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Gửi lời nhắn' }));
+
+/** Takes messages and keeps what was sent. */
+function anInbox() {
+  const sent: { body: unknown; key: string | null }[] = [];
+  server.use(
+    answers('post', 'main/contact', async (request: Request) => {
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+      return { ticketId: 'YC-1024' };
+    }),
+  );
+  return sent;
+}
+
+test('a visitor writes to the shop and gets a ticket', async () => {
+  const sent = anInbox();
+  await renderRemote(remote, { at });
+
+  await fillIn();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Công ty/ }), 'Công ty Lan');
+  await send();
+
+  expect(await screen.findByText('YC-1024')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Đã nhận lời nhắn của bạn' })).toHaveFocus();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      fullName: 'Phạm Lan',
+      email: 'lan@example.com',
+      phoneNumber: '+84912345678',
+      company: 'Công ty Lan',
+      message: 'Áo bị rách.',
+    },
+  ]);
+});
+
+test('a visitor can send another message after one', async () => {
+  const sent = anInbox();
+  await renderRemote(remote, { at });
+  await fillIn();
+  await send();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Gửi lời nhắn khác' }));
+  expect(field('Nội dung')).toHaveValue('');
+  await fillIn();
+  await send();
+
+  expect(await screen.findByText('YC-1024')).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('what is missing or wrong is said at its field, and nothing is sent', async () => {
+  const sent = anInbox();
+  await renderRemote(remote, { at });
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Họ và tên' }), 'Lan 2');
+  await userEvent.type(field('Email'), 'lan@');
+  await send();
+
+  expect(await screen.findByRole('group', { name: /Còn 4 chỗ cần sửa/ })).toHaveFocus();
+  expect(field('Họ và tên')).toHaveAccessibleDescription('Tên không có chữ số.');
+  expect(field('Email')).toHaveAccessibleDescription(/^Email chưa đúng/);
+  expect(field('Số điện thoại')).toHaveAccessibleDescription('Bạn chưa nhập số điện thoại.');
+  expect(field('Nội dung')).toHaveAccessibleDescription(/Bạn chưa điền mục này/);
+  expect(sent).toEqual([]);
+});
+
+test('nothing is lost when a message cannot be sent, and sending it again is the same message', async () => {
+  server.use(refuses('post', 'main/contact', 503, 'SERVICE_UNAVAILABLE'));
+  const keys: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'));
+  });
+  const { store } = await renderRemote(remote, { at });
+  await fillIn();
+  await send();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Chưa gửi được');
+  expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual([
+    'catalog:ContactFailed',
+  ]);
+  expect(field('Nội dung')).toHaveValue('Áo bị rách.');
+
+  anInbox();
+  await send();
+  expect(await screen.findByText('YC-1024')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('what the shop refuses is said at its field', async () => {
+  server.use(
+    refuses('post', 'main/contact', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'phoneNumber', code: 'invalid' }],
+    }),
+  );
+  await renderRemote(remote, { at });
+  await fillIn();
+  await send();
+
+  expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toBeVisible();
+  expect(field('Số điện thoại')).toHaveAccessibleDescription(/chưa được chấp nhận/);
+});
+
+test('quick consultation asks for one way to answer, an e-mail or a phone', async () => {
+  const sent = anInbox();
+  await renderRemote(remote, { at: paths.quickConsultation.to() });
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Họ và tên' }), 'Phạm Lan');
+  await userEvent.type(field('Email hoặc số điện thoại'), '0912.345.678');
+  await userEvent.type(field('Câu hỏi của bạn'), 'Cao 1m60 mặc cỡ nào?');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi câu hỏi' }));
+
+  expect(await screen.findByText('YC-1024')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { fullName: 'Phạm Lan', emailOrPhone: '+84912345678', message: 'Cao 1m60 mặc cỡ nào?' },
+  ]);
+});
+
+test('the form does not need the text beside it', async () => {
+  server.use(refuses('get', 'main/system/page/contact', 503, 'SERVICE_UNAVAILABLE'));
+  anInbox();
+  await renderRemote(remote, { at });
+  await fillIn();
+  await send();
+
+  expect(await screen.findByText('YC-1024')).toBeVisible();
+});

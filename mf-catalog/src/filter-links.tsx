@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  /** What is chosen here, for who listens. */
+  label: string;
+  links: readonly { to: string; text: string; isCurrent: boolean }[];
+}
+
+/** Ways to narrow a list, each an address of its own. */
+export function FilterLinks({ label, links }: Props) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {links.map(({ to, text, isCurrent }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  margin-bottom: var(--s-6);
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 18px;
+    border: 1px solid var(--c-line);
+    border-radius: var(--r-full);
+    background: var(--c-paper);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: var(--c-action);
+    color: var(--c-action);
+  }
+  [aria-current] {
+    border-color: var(--c-action);
+    background: var(--c-tint);
+    color: var(--c-action);
+  }
+`;

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths, type FlashSale } from '@storefront/shared/contracts';
+import {
+  flashSaleRequested,
+  selectFlashSaleAnswer,
+  selectFlashSaleInfo,
+  useClockOffset,
+  useDispatch,
+  useSelector,
+} from '@storefront/shared/store';
+import { ClockIcon, Countdown } from '@storefront/shared/ui';
+import { FlashSaleCard } from '../flash-sale-card';
+import { SidewaysRow } from '../sideways-row';
+import { useHasPassed } from '../use-has-passed';
+import { entryOf } from './offer-entry';
+import { Section } from './section';
+
+const shown = 5;
+const sizes = '(min-width: 1200px) 220px, (min-width: 768px) 23vw, 44vw';
+
+/** The sale that runs, or else the one that comes: its clock and a few of its goods. */
+export function FlashSaleStrip() {
+  const { t } = useTranslation('catalog');
+  const { currentFlashSale, nextFlashSale } = useSelector(selectFlashSaleInfo);
+  const answer = useSelector(selectFlashSaleAnswer);
+  const sale = currentFlashSale ?? nextFlashSale;
+  return (
+    <Strip>
+      <Section
+        title={sale?.name ?? t('flash.title')}
+        entry={entryOf(answer, sale)}
+        to={paths.flashSale.to({ period: sale?.period === 'NEXT' ? 'next' : undefined })}
+        height={420}
+        isEmpty={(known) => known === null || known.products.length === 0}
+      >
+        {(known) => known && <Sale sale={known} />}
+      </Section>
+    </Strip>
+  );
+}
+
+function Sale({ sale }: { sale: FlashSale }) {
+  const { t } = useTranslation('catalog');
+  const dispatch = useDispatch();
+  const clockOffset = useClockOffset();
+  const isNext = sale.period === 'NEXT';
+  const turnsAt = isNext ? sale.startsAt : sale.endsAt;
+  const hasTurned = useHasPassed(turnsAt);
+
+  useEffect(() => {
+    if (hasTurned) dispatch(flashSaleRequested());
+  }, [hasTurned, dispatch]);
+
+  return (
+    <>
+      <Time>
+        <ClockIcon size={20} />
+        {t(isNext ? 'flash.startsIn' : 'flash.endsIn')}
+        <Countdown
+          label={t(isNext ? 'flash.startsIn' : 'flash.endsIn')}
+          until={turnsAt}
+          clockOffset={clockOffset}
+        />
+      </Time>
+      <SidewaysRow>
+        {sale.products.slice(0, shown).map((product) => (
+          <li key={product.productId}>
+            <FlashSaleCard
+              product={product}
+              phase={isNext ? 'NEXT' : hasTurned ? 'OVER' : 'CURRENT'}
+              sizes={sizes}
+            />
+          </li>
+        ))}
+      </SidewaysRow>
+    </>
+  );
+}
+
+const Strip = styled.div`
+  &:empty {
+    display: none;
+  }
+  section {
+    padding: var(--s-4) var(--gutter);
+    margin-inline: calc(-1 * var(--gutter));
+    background: var(--c-tint);
+    @media (min-width: 768px) {
+      padding: var(--s-6);
+      margin-inline: 0;
+      border-radius: var(--r-sheet);
+    }
+  }
+`;
+const Time = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+  margin-bottom: var(--s-4);
+  font-weight: 500;
+  > svg {
+    color: var(--c-action);
+  }
+`;

@@ -1,0 +1,88 @@
+import type {
+  ContentBlock,
+  ContentSpan,
+  FaqGroup,
+  Intro,
+  Language,
+  NewsCard,
+  Paged,
+  ShopPlace,
+} from '@storefront/shared/contracts';
+import { ApiError, type ApiPath, type Answer } from '@storefront/shared/http';
+import { resource, type ApiContext } from '@storefront/shared/store';
+
+interface InLanguage {
+  language: Language;
+}
+const key = ({ language }: InLanguage): string => language;
+
+/** A question with its answer in plain paragraphs, as much as the home page shows. */
+interface ShortFaq {
+  id: string;
+  question: string;
+  answer: string[];
+}
+type ShortPlace = Pick<ShopPlace, 'id' | 'name' | 'address' | 'phone'>;
+
+/** The banner; null when there is none. */
+export const intro = resource<InLanguage, Intro | null>({ name: 'catalog/intro', key, fetch: fetchIntro });
+
+export const homeNews = resource<InLanguage, NewsCard[]>({ name: 'catalog/homeNews', key, fetch: fetchNews });
+
+/** The first question of each group. */
+export const homeFaqs = resource<InLanguage, ShortFaq[]>({ name: 'catalog/homeFaqs', key, fetch: fetchFaqs });
+
+export const showrooms = resource<InLanguage, ShortPlace[]>({
+  name: 'catalog/homeShowrooms',
+  key,
+  fetch: (context) => fetchPlaces(context, 'main/system/showrooms'),
+});
+export const serviceCenters = resource<InLanguage, ShortPlace[]>({
+  name: 'catalog/homeServiceCenters',
+  key,
+  fetch: (context) => fetchPlaces(context, 'main/system/svcenter'),
+});
+
+const newsShown = 3;
+const faqsShown = 5;
+const placesShown = 3;
+
+async function fetchIntro({ http, signal }: ApiContext): Promise<Intro | null> {
+  return whole(
+    await http.get<Intro | null>('main/intro/get-intro-current', { signal }),
+    (data) => data !== null,
+  );
+}
+
+async function fetchNews({ http, signal }: ApiContext): Promise<NewsCard[]> {
+  const answer = await http.get<Paged<NewsCard>>('main/news/public', {
+    params: { limit: newsShown },
+    signal,
+  });
+  return whole(answer, ({ data }) => data.length > 0).data;
+}
+
+/** Calls that fail softly say so by their message alone; that something is not there is no failure. */
+function whole<T>({ data, message }: Answer<T>, isThere: (data: T) => boolean): T {
+  if (isThere(data) || message === 'OK' || message.endsWith('NOT_FOUND')) return data;
+  throw new ApiError({ status: 503, code: message });
+}
+
+async function fetchFaqs({ http, signal }: ApiContext): Promise<ShortFaq[]> {
+  const { data } = await http.get<FaqGroup[]>('main/system/faqs', { signal });
+  return data
+    .flatMap(({ faqs }) => faqs.slice(0, 1))
+    .slice(0, faqsShown)
+    .map(({ id, question, answer }) => ({ id, question, answer: answer.flatMap(paragraphsOf) }));
+}
+
+function paragraphsOf(block: ContentBlock): string[] {
+  const plain = (spans: readonly ContentSpan[]) => spans.map(({ text }) => text).join('');
+  if (block.kind === 'paragraph') return [plain(block.text)];
+  return block.kind === 'list' ? block.items.map(plain) : [];
+}
+
+async function fetchPlaces({ http, signal }: ApiContext, path: ApiPath): Promise<ShortPlace[]> {
+  const { data } = await http.get<ShopPlace[]>(path, { signal });
+  return data.slice(0, placesShown).map(({ id, name, address, phone }) => ({ id, name, address, phone }));
+}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
+import { useSession } from '@storefront/shared/store';
+import { ButtonLink, Heading } from '@storefront/shared/ui';
+
+/** The way in for who is not signed in, and what it is good for. */
+export function JoinBand() {
+  const { t } = useTranslation('catalog');
+  const { isLoggedIn } = useSession();
+  if (isLoggedIn) return null;
+  return (
+    <Band>
+      <div>
+        <Heading level={2}>{t('home.join.title')}</Heading>
+        <p>{t('home.join.text')}</p>
+      </div>
+      <ButtonLink variant="quiet" to={paths.login.to(paths.home.to())}>
+        {t('home.join.signIn')}
+      </ButtonLink>
+    </Band>
+  );
+}
+
+const Band = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4) var(--s-8);
+  padding: var(--s-6) var(--s-4);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-card);
+  background: var(--c-paper);
+  @media (min-width: 768px) {
+    padding: var(--s-8);
+  }
+  p {
+    margin-top: var(--s-1);
+    max-width: 60ch;
+    color: var(--c-ink-soft);
+  }
+`;

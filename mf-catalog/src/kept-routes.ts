@@ -1,0 +1,22 @@
+import { paths, type PageMessages, type RemoteRoute } from '@storefront/shared/contracts';
+
+const messages: PageMessages = {
+  namespace: 'catalog-kept',
+  load: (language) => import(`./kept/locales/${language}.json`),
+};
+
+/** What this browser keeps: what was looked at, and what is compared. */
+export const keptRoutes: RemoteRoute[] = [
+  {
+    path: paths.recentlyViewed.pattern,
+    lazy: async () =>
+      (await import(/* webpackChunkName: "kept" */ './kept/recently-viewed-page')).recentlyViewedPage,
+    messages,
+  },
+  {
+    path: paths.compare.pattern,
+    lazy: async () => (await import(/* webpackChunkName: "kept" */ './kept/compare-page')).comparePage,
+    messages,
+    cacheKeys: ['ids'],
+  },
+];

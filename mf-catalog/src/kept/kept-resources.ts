@@ -1,0 +1,50 @@
+import type { At, Language, ProductDetail } from '@storefront/shared/contracts';
+import { all, resource, type ApiContext } from '@storefront/shared/store';
+import { toApiError } from '@storefront/shared/http';
+import { mostCompared } from '../compare-list';
+import { productsByIds } from '../viewed-products';
+
+/** What this browser saw before. */
+export const keptProducts = productsByIds('catalog/keptProducts');
+
+interface Comparison {
+  ids: readonly string[];
+  language: Language;
+}
+
+async function fetchOne({ http, signal }: ApiContext, id: string): Promise<ProductDetail[]> {
+  try {
+    const { data } = await http.get<ProductDetail>(`main/product/${encodeURIComponent(id)}/public`, {
+      signal,
+    });
+    return [data];
+  } catch (error) {
+    // What is no longer sold is missing from the table, and the others are compared all the same.
+    if (toApiError(error).status === 404) return [];
+    throw error;
+  }
+}
+
+/** Products with all there is to know of them, in the order of the address. */
+export const comparedProducts = resource<Comparison, ProductDetail[]>({
+  name: 'catalog/comparedProducts',
+  key: ({ ids, language }) => JSON.stringify([language, ids]),
+  fetch: async (context, { ids }) => (await Promise.all(ids.map((id) => fetchOne(context, id)))).flat(),
+});
+
+/** `?ids=a,b`: each once, no more than fit, whatever the address says. */
+export function comparedIds(query: URLSearchParams): string[] {
+  const ids = (query.get('ids') ?? '').split(',').filter((id) => id !== '' && id.length <= 64);
+  return [...new Set(ids)].slice(0, mostCompared);
+}
+
+export function compareNeeds({ query, language }: At) {
+  const ids = comparedIds(query);
+  return ids.length > 0 ? [comparedProducts.requested({ ids, language })] : [];
+}
+
+export const keptSlices = [keptProducts.slice, comparedProducts.slice];
+
+export function* keptSaga() {
+  yield* all([keptProducts.saga, comparedProducts.saga]);
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { paths } from '@storefront/shared/contracts';
+import { selectNotifications } from '@storefront/shared/store';
+import {
+  answers,
+  enveloped,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
+import { aNewsCard, anArticle } from '../testing/content-builders';
+import { remote } from '../testing/content-remote';
+import { subjectOf } from '../testing/subject-of';
+
+const server = startServer();
+beforeEach(() => {
+  server.use(
+    answers('get', 'main/news/public', paged([aNewsCard()])),
+    answers('get', 'main/news/get-by-seo-slug/chon-co-ao', anArticle()),
+  );
+});
+const at = paths.news.to();
+const article = paths.newsArticle.to('chon-co-ao');
+const params = { slug: 'chon-co-ao' };
+
+test('a visitor finds the news: what it is about, of which day, and how long it takes to read', async () => {
+  await renderRemote(remote, { at });
+
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Chọn cỡ áo bằng ba số đo' })).toHaveAttribute('href', article);
+  expect(card.getByText('Hướng dẫn')).toBeVisible();
+  expect(card.getByText('01/03/2026')).toBeVisible();
+  expect(card.getByText('4 phút đọc')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Theo dõi bằng RSS' })).toHaveAttribute(
+    'href',
+    '/api/main/rss.xml?lang=vi',
+  );
+});
+
+test('a visitor narrows the news to a topic and turns its pages by links', async () => {
+  const asked: string[] = [];
+  server.use(
+    answers('get', 'main/news/public', (request: Request) => {
+      asked.push(new URL(request.url).search);
+      return { ...paged([aNewsCard()]), meta: { page: 1, limit: 10, total: 25, totalPages: 3 } };
+    }),
+  );
+  const { location } = await renderRemote(remote, { at });
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Robotics' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Robotics' })).toBeVisible();
+  expect(location()).toBe('/news?topic=ROBOTICS');
+  await userEvent.click(await screen.findByRole('link', { name: 'Trang 2' }));
+
+  expect(location()).toBe('/news?topic=ROBOTICS&page=2');
+  await screen.findByRole('article');
+  expect(asked).toEqual(['?page=1', '?page=1&topic=ROBOTICS', '?page=2&topic=ROBOTICS']);
+});
+
+test.each(['page=0', 'page=-1', 'page=1e9', 'page=%00', 'topic=<b>', 'topic=guide'])(
+  'an address with %s shows the news from the beginning',
+  async (search) => {
+    const asked: string[] = [];
+    server.use(
+      answers('get', 'main/news/public', (request: Request) => {
+        asked.push(new URL(request.url).search);
+        return paged([aNewsCard()]);
+      }),
+    );
+    await renderRemote(remote, { at: `${at}?${search}` });
+
+    await screen.findByRole('article');
+    expect(asked).toEqual(['?page=1']);
+  },
+);
+
+test('news that cannot be had is no empty list: a visitor can ask again', async () => {
+  server.use(
+    http.get(`${testApi}/main/news/public`, () => HttpResponse.json(enveloped(paged([]), 'INTERNAL')), {
+      once: true,
+    }),
+  );
+  const { store } = await renderRemote(remote, { at });
+  const retry = await screen.findByRole('button', { name: 'Thử lại' });
+  expect((await subjectOf(store, paths.news.pattern, at)).status).toBe(503);
+
+  await userEvent.click(retry);
+
+  expect(await screen.findByRole('link', { name: 'Chọn cỡ áo bằng ba số đo' })).toBeVisible();
+});
+
+test('a page beyond the last leads back, and is a 404', async () => {
+  const beyond = { data: [], meta: { page: 9, limit: 10, total: 25, totalPages: 3 } };
+  server.use(answers('get', 'main/news/public', beyond));
+  const { store } = await renderRemote(remote, { at: `${at}?page=9` });
+
+  expect(await screen.findByRole('link', { name: 'Về trang đầu' })).toHaveAttribute('href', '/news');
+  expect((await subjectOf(store, paths.news.pattern, `${at}?page=9`)).status).toBe(404);
+});
+
+test('a topic without an article leads to the others', async () => {
+  server.use(answers('get', 'main/news/public', paged([])));
+  await renderRemote(remote, { at: `${at}?topic=COMPANY` });
+
+  expect(await screen.findByRole('link', { name: 'Xem tất cả tin tức' })).toHaveAttribute('href', '/news');
+});
+
+test('a visitor reads an article and finds another to read next', async () => {
+  await renderRemote(remote, { at: article });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chọn cỡ áo bằng ba số đo' })).toBeVisible();
+  expect(await screen.findByText('Đo ở chỗ rộng nhất.')).toBeVisible();
+  expect(screen.getByText('Bài của Ban biên tập')).toBeVisible();
+  const related = within(screen.getByRole('region', { name: 'Đọc tiếp' }));
+  expect(related.getByRole('link', { name: 'Giặt áo thun' })).toHaveAttribute('href', '/news/giat-ao-thun');
+});
+
+test('a search engine is told what an article is and of which day', async () => {
+  const { store } = await renderRemote(remote, { at: article });
+  await screen.findByText('Đo ở chỗ rộng nhất.');
+
+  const { head, status } = await subjectOf(store, paths.newsArticle.pattern, '', params);
+
+  expect(status).toBe(200);
+  expect(head).toMatchObject({
+    title: 'Chọn cỡ áo bằng ba số đo',
+    canonical: '/news/chon-co-ao',
+    feed: '/api/main/rss.xml?lang=vi',
+    jsonLd: [
+      {
+        '@type': 'Article',
+        datePublished: '2026-03-01T03:00:00.000Z',
+        dateModified: '2026-03-02T03:00:00.000Z',
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+});
+
+test('an article that is not there is a 404 that leads to the news', async () => {
+  server.use(refuses('get', 'main/news/get-by-seo-slug/khong-co', 404, 'NEWS_NOT_FOUND'));
+  const { store } = await renderRemote(remote, { at: paths.newsArticle.to('khong-co') });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Không tìm thấy bài viết này' })).toBeVisible();
+  expect(await subjectOf(store, paths.newsArticle.pattern, '', { slug: 'khong-co' })).toEqual({
+    status: 404,
+    head: { title: 'catalog-news:missingTitle', noindex: true },
+  });
+});
+
+test('a visitor copies the address of an article where the device shares nothing', async () => {
+  const user = userEvent.setup();
+  const copied = jest.spyOn(window.navigator.clipboard, 'writeText');
+  const { store } = await renderRemote(remote, { at: article });
+
+  await user.click(await screen.findByRole('button', { name: 'Chia sẻ bài viết' }));
+
+  expect(copied).toHaveBeenCalledWith(window.location.href);
+  await waitFor(() => {
+    expect(selectNotifications(store.getState())).toMatchObject([{ notice: 'Copied' }]);
+  });
+});

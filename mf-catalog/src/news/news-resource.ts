@@ -1,0 +1,43 @@
+import type { Language, NewsArticle, NewsCard, NewsTopic, Paged } from '@storefront/shared/contracts';
+import { ApiError } from '@storefront/shared/http';
+import { all, resource } from '@storefront/shared/store';
+
+export const newsTopics = ['GUIDE', 'FASHION', 'ROBOTICS', 'COMPANY'] as const satisfies readonly NewsTopic[];
+
+export interface NewsQuery {
+  page: number;
+  topic: NewsTopic | undefined;
+  language: Language;
+}
+
+/** Pages of news. When they cannot be had the call answers an empty page that says why; here that is a failure. */
+export const newsLists = resource<NewsQuery, Paged<NewsCard>>({
+  name: 'catalog/newsLists',
+  key: ({ page, topic = '', language }) => `${language} ${topic} ${String(page)}`,
+  async fetch({ http, signal }, { page, topic }) {
+    const { data, message } = await http.getTracked<Paged<NewsCard>>('main/news/public', {
+      params: { page, topic },
+      signal,
+    });
+    if (message !== 'OK') throw new ApiError({ status: 503, code: message });
+    return data;
+  },
+});
+
+export const newsArticles = resource<{ slug: string; language: Language }, NewsArticle>({
+  name: 'catalog/newsArticles',
+  key: ({ slug, language }) => `${language} ${slug}`,
+  async fetch({ http, signal }, { slug }) {
+    const { data } = await http.getTracked<NewsArticle>(
+      `main/news/get-by-seo-slug/${encodeURIComponent(slug)}`,
+      { signal },
+    );
+    return data;
+  },
+});
+
+export const newsSlices = [newsLists.slice, newsArticles.slice];
+
+export function* newsSaga() {
+  yield* all([newsLists.saga, newsArticles.saga]);
+}

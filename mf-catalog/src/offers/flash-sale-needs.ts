@@ -1,0 +1,37 @@
+import { paths, type At, type DocumentHead, type Translate } from '@storefront/shared/contracts';
+import { flashSaleRequested, selectFlashSaleInfo } from '@storefront/shared/store';
+import { flashSaleProducts } from './offers-state';
+import { parseFlashSaleQuery, periodName } from './offers-query';
+
+export const flashSaleNeeds = (at: At) => [
+  flashSaleRequested(),
+  flashSaleProducts.requested(parseFlashSaleQuery(at)),
+];
+
+export function flashSaleHead(state: never, at: At, t: Translate): DocumentHead {
+  const query = parseFlashSaleQuery(at);
+  const sale = flashSaleProducts.select(state, query).data?.flashSale;
+  const title = t(query.period === 'NEXT' ? 'catalog-offers:flash.next' : 'catalog-offers:flash.title');
+  return {
+    title: sale ? `${title}: ${sale.name}` : title,
+    description: t('catalog-offers:flash.description'),
+    canonical: paths.flashSale.to({ period: query.period === 'NEXT' ? periodName('NEXT') : undefined }),
+    noindex: query.page > 1,
+  };
+}
+
+export const flashSaleStatus = (state: never, at: At): 200 | 503 =>
+  flashSaleProducts.select(state, parseFlashSaleQuery(at)).data ? 200 : 503;
+
+/** When a price of this page is another one, or another sale is the one that runs. */
+export function flashSaleValidUntil(state: never, at: At): number | undefined {
+  const { data } = flashSaleProducts.select(state, parseFlashSaleQuery(at));
+  const { currentFlashSale, nextFlashSale } = selectFlashSaleInfo(state);
+  const sale = data?.flashSale;
+  const ends = [
+    sale?.period === 'CURRENT' ? sale.endsAt : sale?.startsAt,
+    currentFlashSale?.endsAt,
+    nextFlashSale?.startsAt,
+  ].flatMap((instant) => (instant === undefined ? [] : [Date.parse(instant)]));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+}

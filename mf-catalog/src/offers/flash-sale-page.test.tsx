@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@storefront/shared/contracts';
+import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  aSale,
+  aSaleProduct,
+  hourMs,
+  inMs,
+  saleNews,
+  saleProducts,
+  theNextSale,
+} from '../testing/offer-builders';
+import { remote } from '../testing/offers-remote';
+
+const server = startServer();
+const list = 'main/flash-sale-product/public/list';
+const news = 'main/flash-sale/current-flash-sale';
+
+/** What the lists are of, by the period that is asked for. */
+const lists = (byPeriod: Partial<Record<'CURRENT' | 'NEXT', ReturnType<typeof saleProducts>>>) =>
+  answers('post', list, async (request: Request) => {
+    const { period } = (await request.json()) as { period: 'CURRENT' | 'NEXT' };
+    return byPeriod[period] ?? saleProducts(null);
+  });
+
+test('a shopper sees what is cheaper, until when, how much is sold and how many one gets', async () => {
+  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, saleNews(aSale())));
+  await renderRemote(remote, { at: paths.flashSale.to() });
+
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Áo thun cổ tròn' })).toHaveAttribute(
+    'href',
+    '/products/ao-thun-co-tron',
+  );
+  expect(card.getByText('129.000 ₫')).toBeVisible();
+  expect(card.getByText('-35,2%')).toBeVisible();
+  expect(card.getByRole('progressbar', { name: 'Đã bán 12/50' })).toHaveValue(12);
+  expect(card.getByText('Mỗi khách mua 2 sản phẩm giá này')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Giờ vàng tủ đồ' })).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'Kết thúc sau' })).toBeVisible();
+});
+
+test('when the sale ends under the eyes of a shopper, the usual price is back and the next sale is offered', async () => {
+  const sale = aSale();
+  let tellTime: (() => void) | undefined;
+  const told = new Promise<void>((resolve) => {
+    tellTime = resolve;
+  });
+  server.use(
+    lists({ CURRENT: saleProducts(sale), NEXT: saleProducts(theNextSale()) }),
+    // The server's clock is past the end by the time that it answers.
+    answers('get', news, async () => {
+      await told;
+      return { ...saleNews(null, theNextSale()), serverTime: inMs(hourMs + 60_000) };
+    }),
+  );
+  await renderRemote(remote, { at: paths.flashSale.to() });
+  expect(await screen.findByText('129.000 ₫')).toBeVisible();
+
+  tellTime?.();
+
+  expect(await screen.findByText('Đợt này vừa kết thúc')).toBeVisible();
+  expect(screen.getByText('199.000 ₫')).toBeVisible();
+  expect(screen.queryByText('129.000 ₫')).not.toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Xem đợt sắp tới' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Giờ vàng xưởng robot' })).toBeVisible();
+});
+
+test('what is gone at the sale price costs what it usually costs', async () => {
+  const gone = aSaleProduct({ sold: 50 });
+  server.use(lists({ CURRENT: saleProducts(aSale(), [gone]) }), answers('get', news, saleNews(aSale())));
+  await renderRemote(remote, { at: paths.flashSale.to() });
+
+  expect(await screen.findByRole('progressbar', { name: 'Đã hết suất giá này' })).toBeVisible();
+  expect(screen.getByText('199.000 ₫')).toBeVisible();
+  expect(screen.queryByText('129.000 ₫')).not.toBeInTheDocument();
+});
+
+test('between two sales a visitor reads when the next one begins', async () => {
+  server.use(
+    lists({ NEXT: saleProducts(theNextSale()) }),
+    answers('get', news, saleNews(null, theNextSale())),
+  );
+  await renderRemote(remote, { at: paths.flashSale.to() });
+
+  expect(await screen.findByText(/Giờ vàng xưởng robot bắt đầu lúc/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Xem đợt sắp tới' }));
+  expect(await screen.findByRole('timer', { name: 'Bắt đầu sau' })).toBeVisible();
+  expect(screen.getByText('129.000 ₫')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('without any sale there is another way to what is cheaper', async () => {
+  server.use(lists({}), answers('get', news, saleNews(null)));
+  await renderRemote(remote, { at: `${paths.flashSale.to()}?period=bua&page=-3` });
+
+  expect(await screen.findByText('Chưa có đợt flash sale nào')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xem hàng đang giảm' })).toBeVisible();
+});
+
+test('a shopper can ask again when the sale cannot be had', async () => {
+  server.use(
+    refuses('post', list, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+    lists({ CURRENT: saleProducts(aSale()) }),
+    answers('get', news, saleNews(aSale())),
+  );
+  await renderRemote(remote, { at: paths.flashSale.to() });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
+
+  expect(await screen.findByText('129.000 ₫')).toBeVisible();
+});
+
+test('the sale speaks English', async () => {
+  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, saleNews(aSale())));
+  await renderRemote(remote, { at: paths.flashSale.to(), language: 'en' });
+
+  expect(await screen.findByText('12/50 sold')).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'Ends in' })).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { paths, type FlashSaleProducts, type RemotePage } from '@storefront/shared/contracts';
+import { selectFlashSaleInfo, useSelector } from '@storefront/shared/store';
+import { Async, Page, Pagination, useArrivalOnPage } from '@storefront/shared/ui';
+import { FlashSaleCard, type SalePhase } from '../flash-sale-card';
+import { ProductGridSkeleton } from '../product-grid';
+import { useHasPassed } from '../use-has-passed';
+import { FilterLinks } from '../filter-links';
+import { flashSaleHead, flashSaleNeeds, flashSaleStatus, flashSaleValidUntil } from './flash-sale-needs';
+import { FlashSaleTop } from './flash-sale-top';
+import { NoFlashSale } from './no-flash-sale';
+import { offersPart } from './offers-part';
+import { parseFlashSaleQuery, periodName, type FlashSaleQuery } from './offers-query';
+import { flashSaleProducts } from './offers-state';
+import { useHere } from './use-here';
+
+/** The sale that runs and the one that comes: what is cheaper, until when, and how much of it is left. */
+function FlashSalePage() {
+  const { t } = useTranslation('catalog-offers');
+  const query = parseFlashSaleQuery(useHere());
+  const entry = useSelector((state) => flashSaleProducts.select(state, query));
+  const { nextFlashSale } = useSelector(selectFlashSaleInfo);
+  const top = useArrivalOnPage<HTMLDivElement>(query.page);
+  const links = (['CURRENT', 'NEXT'] as const).map((period) => ({
+    to: linkTo({ ...query, period, page: 1 }),
+    text: t(period === 'CURRENT' ? 'flash.current' : 'flash.next'),
+    isCurrent: period === query.period,
+  }));
+  return (
+    <Page title={t('flash.title')} breadcrumb={[{ label: t('home'), to: paths.home.to() }]}>
+      <FilterLinks label={t('flash.which')} links={links} />
+      <Results ref={top} tabIndex={-1}>
+        <Async
+          entry={entry}
+          pending={<ProductGridSkeleton />}
+          isEmpty={({ flashSale, data }) => flashSale === null || data.length === 0}
+          empty={<NoFlashSale next={query.period === 'CURRENT' ? nextFlashSale : null} />}
+        >
+          {(products) => <Sale products={products} query={query} />}
+        </Async>
+      </Results>
+    </Page>
+  );
+}
+
+const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
+const firstRow = 4;
+
+function Sale({
+  products: { data, meta, flashSale },
+  query,
+}: {
+  products: FlashSaleProducts;
+  query: FlashSaleQuery;
+}) {
+  const turnsAt = flashSale?.period === 'CURRENT' ? flashSale.endsAt : flashSale?.startsAt;
+  const hasTurned = useHasPassed(turnsAt);
+  if (!flashSale) return null;
+  const phase: SalePhase =
+    flashSale.period === 'NEXT' ? 'NEXT' : flashSale.period === 'CURRENT' && !hasTurned ? 'CURRENT' : 'OVER';
+  return (
+    <>
+      <FlashSaleTop sale={flashSale} hasTurned={hasTurned} query={query} />
+      <Grid>
+        {data.map((product, index) => (
+          <li key={product.productId}>
+            <FlashSaleCard
+              product={product}
+              phase={phase}
+              sizes={sizes}
+              loading={index === 0 ? 'priority' : index < firstRow ? 'eager' : 'lazy'}
+            />
+          </li>
+        ))}
+      </Grid>
+      <Pagination page={meta.page} totalPages={meta.totalPages} to={(page) => linkTo({ ...query, page })} />
+    </>
+  );
+}
+
+const linkTo = ({ period, page }: FlashSaleQuery): string =>
+  paths.flashSale.to({
+    period: period === 'NEXT' ? periodName(period) : undefined,
+    page: page > 1 ? page : undefined,
+  });
+
+export const flashSalePage: RemotePage = {
+  Component: FlashSalePage,
+  needs: flashSaleNeeds,
+  head: flashSaleHead,
+  status: flashSaleStatus,
+  validUntil: flashSaleValidUntil,
+  ...offersPart,
+};
+
+const Results = styled.div`
+  margin-top: var(--s-4);
+  scroll-margin-top: 72px;
+`;
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s-6) var(--s-3);
+  margin-bottom: var(--s-12);
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--s-8) var(--s-4);
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--s-8) var(--s-6);
+  }
+`;

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { paths, type FlashSaleSummary } from '@storefront/shared/contracts';
+import { useClockOffset } from '@storefront/shared/store';
+import { formatDateTime } from '@storefront/shared/time';
+import { ButtonLink, Countdown, Empty } from '@storefront/shared/ui';
+
+/** No sale to show: when the next one begins, if that is known, and where something else is cheaper. */
+export function NoFlashSale({ next }: { next: FlashSaleSummary | null }) {
+  const { t } = useTranslation('catalog-offers');
+  const clockOffset = useClockOffset(next !== null);
+  if (!next) {
+    return (
+      <Empty
+        title={t('flash.none')}
+        action={
+          <ButtonLink to={paths.products.to({ status: 'SALE_OFF' })}>{t('flash.otherSales')}</ButtonLink>
+        }
+      >
+        {t('flash.noneText')}
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title={t('flash.noneNow')}
+      action={<ButtonLink to={paths.flashSale.to({ period: 'next' })}>{t('flash.seeNext')}</ButtonLink>}
+    >
+      <p>{t('flash.nextIs', { name: next.name, at: formatDateTime(next.startsAt) })}</p>
+      <Countdown label={t('flash.startsIn')} until={next.startsAt} clockOffset={clockOffset} />
+    </Empty>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths, type At, type DocumentHead, type Translate } from '@storefront/shared/contracts';
+import { parsePromotionQuery } from './offers-query';
+import { promotions } from './offers-state';
+
+export const promotionsNeeds = (at: At) => [promotions.requested(parsePromotionQuery(at))];
+
+export function promotionsHead(_state: never, at: At, t: Translate): DocumentHead {
+  const { page } = parsePromotionQuery(at);
+  return {
+    title: t('catalog-offers:promotions.title'),
+    description: t('catalog-offers:promotions.description'),
+    canonical: paths.promotions.to({ page: page > 1 ? page : undefined }),
+  };
+}
+
+export const promotionsStatus = (state: never, at: At): 200 | 503 =>
+  promotions.select(state, parsePromotionQuery(at)).data ? 200 : 503;
+
+/** When the first of them ends or begins. */
+export function promotionsValidUntil(state: never, at: At): number | undefined {
+  const turns = promotions
+    .select(state, parsePromotionQuery(at))
+    .data?.data.map(({ period, startsAt, endsAt }) => Date.parse(period === 'NEXT' ? startsAt : endsAt));
+  return turns && turns.length > 0 ? Math.min(...turns) : undefined;
+}

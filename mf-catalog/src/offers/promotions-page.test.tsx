@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@storefront/shared/contracts';
+import { answers, aPicture, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { aPromotion } from '../testing/offer-builders';
+import { remote } from '../testing/offers-remote';
+
+const server = startServer();
+const list = 'main/promotion/public';
+
+const robots = { id: 'c', name: 'Robotics', slug: 'robotics' };
+const gift = aPromotion({
+  id: 'gift',
+  name: 'Mua robot tặng pin',
+  type: 'GIFT_PRODUCT',
+  discount: null,
+  conditions: { categories: [robots], products: [], minSubtotal: null, minQuantity: null },
+  gifts: [
+    {
+      infoId: 'pin-1',
+      productId: 'pin',
+      name: 'Pin sạc',
+      seoSlug: 'pin-sac',
+      picture: aPicture(),
+      quantity: 2,
+      isInStock: true,
+    },
+    {
+      infoId: 'day-1',
+      productId: 'day',
+      name: 'Dây cáp',
+      seoSlug: 'day-cap',
+      picture: aPicture(),
+      quantity: 1,
+      isInStock: false,
+    },
+  ],
+  isExclusiveWithVoucher: true,
+});
+const manyForLess = aPromotion({
+  id: 'many',
+  name: 'Mua 3 áo thun giảm 30.000 ₫',
+  type: 'QUANTITY_BASED',
+  discount: { kind: 'FIXED', value: 30_000, maxDiscount: null },
+  conditions: { categories: [], products: [], minSubtotal: null, minQuantity: 3 },
+  period: 'NEXT',
+  isCombinable: true,
+  quotaLeft: 1200,
+});
+
+test('a shopper reads what each of the three kinds gives, for what and until when', async () => {
+  server.use(answers('get', list, paged([aPromotion(), gift, manyForLess])));
+  await renderRemote(remote, { at: paths.promotions.to() });
+
+  const now = within(await screen.findByRole('region', { name: 'Đang diễn ra' }));
+  const ofOrder = within(now.getByRole('article', { name: 'Đơn từ 1.000.000 ₫ giảm 8%' }));
+  expect(ofOrder.getByText('Giảm theo đơn')).toBeVisible();
+  expect(ofOrder.getByText('Giảm 8%, tối đa 200.000 ₫')).toBeVisible();
+  expect(ofOrder.getByText('Tiền hàng từ 1.000.000 ₫')).toBeVisible();
+  expect(ofOrder.getByText('Đến hết 31/12/2099')).toBeVisible();
+
+  const ofGift = within(now.getByRole('article', { name: 'Mua robot tặng pin' }));
+  expect(ofGift.getByRole('link', { name: 'Pin sạc' })).toHaveAttribute('href', '/products/pin-sac?v=pin-1');
+  expect(ofGift.getByText('Hết quà')).toBeVisible();
+  expect(ofGift.getByText('Không dùng cùng mã giảm giá')).toBeVisible();
+  expect(ofGift.getByRole('link', { name: /^Xem hàng áp dụng/ })).toHaveAttribute(
+    'href',
+    '/categories/robotics',
+  );
+
+  const next = within(screen.getByRole('region', { name: 'Sắp tới' }));
+  expect(next.getByText('Giảm 30.000 ₫')).toBeVisible();
+  expect(next.getByText('Mua từ 3 sản phẩm')).toBeVisible();
+  expect(next.getByText('Còn 1.200 sản phẩm được giảm')).toBeVisible();
+});
+
+test('without promotions a shopper is led to the vouchers', async () => {
+  server.use(answers('get', list, paged([])));
+  await renderRemote(remote, { at: paths.promotions.to() });
+
+  expect(await screen.findByText('Lúc này chưa có khuyến mãi nào')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xem mã giảm giá' })).toHaveAttribute('href', '/vouchers');
+});
+
+test('a shopper can ask again when promotions cannot be had', async () => {
+  server.use(
+    refuses('get', list, 500, 'INTERNAL', {}, { once: true }),
+    answers('get', list, paged([aPromotion()])),
+  );
+  await renderRemote(remote, { at: paths.promotions.to() });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
+
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('promotions speak English', async () => {
+  server.use(answers('get', list, paged([aPromotion()])));
+  await renderRemote(remote, { at: paths.promotions.to(), language: 'en' });
+
+  expect(await screen.findByText('8% off, at most 200,000 ₫')).toBeVisible();
+  expect(screen.getByText('Goes together with one voucher')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { paths, type At, type DocumentHead, type Translate } from '@storefront/shared/contracts';
+import { parseVoucherQuery } from './offers-query';
+import { vouchers } from './offers-state';
+
+export const vouchersNeeds = (at: At) => [vouchers.requested(parseVoucherQuery(at))];
+
+export function vouchersHead(_state: never, at: At, t: Translate): DocumentHead {
+  const { kind, period, page } = parseVoucherQuery(at);
+  return {
+    title: t('catalog-offers:vouchers.title'),
+    description: t('catalog-offers:vouchers.description'),
+    canonical: paths.vouchers.to({ page: page > 1 ? page : undefined }),
+    noindex: kind !== undefined || period !== undefined,
+  };
+}
+
+export const vouchersStatus = (state: never, at: At): 200 | 503 =>
+  vouchers.select(state, parseVoucherQuery(at)).data ? 200 : 503;
+
+/** When the first of them can be used no more, or can be collected. */
+export function vouchersValidUntil(state: never, at: At): number | undefined {
+  const turns = vouchers
+    .select(state, parseVoucherQuery(at))
+    .data?.data.map(({ period, startsAt, endsAt }) => Date.parse(period === 'NEXT' ? startsAt : endsAt));
+  return turns && turns.length > 0 ? Math.min(...turns) : undefined;
+}

@@ -1,0 +1,316 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type ProductDetail } from '@storefront/shared/contracts';
+import { selectNotifications, settingReceived } from '@storefront/shared/store';
+import {
+  answers,
+  aSession,
+  aSetting,
+  refuses,
+  renderRemote,
+  startServer,
+  type RenderOptions,
+} from '@storefront/shared/testing';
+import { aProduct, aProductDetail, aVariant } from '../testing/builders';
+import { aShop } from '../testing/handlers';
+import { aCartProduct, aroundProduct } from '../testing/product-handlers';
+import { remote } from '../testing/product-remote';
+
+const server = startServer();
+beforeEach(() => {
+  localStorage.clear();
+  server.use(...aShop());
+});
+
+const soldOut: ProductDetail = aProductDetail({ infos: [aVariant({ stock: 0 })] });
+
+async function openProduct(options: Partial<RenderOptions> = {}) {
+  const user = userEvent.setup({ delay: null });
+  const page = await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron'), ...options });
+  await screen.findByRole('heading', { level: 1 });
+  const notices = () => selectNotifications(page.store.getState()).map(({ notice }) => notice);
+  return { user, notices, ...page };
+}
+
+describe('sharing', () => {
+  const copyLink = async (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(await screen.findByRole('button', { name: 'Chép liên kết', hidden: true }));
+
+  test('copies the address of the chosen variant', async () => {
+    const { user, notices } = await openProduct({ at: paths.product.to('ao-thun-co-tron', 'shirt-black-l') });
+
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await copyLink(user);
+
+    await waitFor(() => expect(notices()).toEqual(['Copied']));
+    expect(copied).toHaveBeenCalledWith(`${location.origin}/products/ao-thun-co-tron?v=shirt-black-l`);
+  });
+
+  test('carries the code of who takes part in the referral programme', async () => {
+    server.use(
+      answers('get', 'campaign/campaign/active', { code: 'LAN2026' }),
+      answers('get', 'main/product/get-by-seo-slug/ao-thun-co-tron/with-auth', aProductDetail()),
+    );
+    const { user, notices } = await openProduct({
+      session: {
+        ...aSession,
+        infoAuthReferral: {
+          companyName: 'storefront',
+          accessToken: 'referral',
+          refreshToken: 'refresh',
+          expiredIn: Date.now() + 3_600_000,
+        },
+      },
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Gửi qua e-mail', hidden: true })).toHaveAttribute(
+        'href',
+        expect.stringContaining('LAN2026'),
+      ),
+    );
+
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await copyLink(user);
+
+    await waitFor(() => expect(notices()).toEqual(['Copied']));
+    expect(copied).toHaveBeenCalledWith(
+      `${location.origin}/products/ao-thun-co-tron?v=shirt-black-m&ref=LAN2026`,
+    );
+  });
+
+  test('shows the link to be copied by hand where the clipboard is closed', async () => {
+    const { user } = await openProduct();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+
+    await copyLink(user);
+
+    expect(await screen.findByRole('textbox', { name: 'Chép liên kết này' })).toHaveValue(
+      `${location.origin}/products/ao-thun-co-tron?v=shirt-black-m`,
+    );
+  });
+});
+
+describe('delivery', () => {
+  test('is estimated to the place that the shop names, then to the one that a shopper chooses and keeps', async () => {
+    const provincesAsked: string[] = [];
+    server.use(
+      answers('post', 'ecommerce/shipping/quote', async (request: Request) => {
+        const { address } = (await request.json()) as { address: { provinceCode: string } };
+        provincesAsked.push(address.provinceCode);
+        return address.provinceCode === '79'
+          ? [{ code: 'STANDARD', fee: 18_000, eta: { from: 1, to: 2 } }]
+          : [{ code: 'EXPRESS', fee: 65_000, eta: { from: 3, to: 3 } }];
+      }),
+    );
+    const { user, store } = await openProduct();
+    act(() => void store.dispatch(settingReceived(aSetting({ defaultProvince: '79' }))));
+
+    expect(await screen.findByText('Giao tiêu chuẩn: 1 đến 2 ngày')).toBeVisible();
+    expect(screen.getByText(/^18\.000\s₫$/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Giao đến' }), 'Thành phố Hà Nội');
+
+    expect(await screen.findByText('Giao nhanh: 3 ngày')).toBeVisible();
+    expect(provincesAsked).toEqual(['79', '01']);
+    expect(JSON.parse(localStorage.getItem('sf:province') ?? '')).toEqual([{ code: '01' }]);
+  });
+
+  test('that cannot be worked out says so and can be asked again', async () => {
+    server.use(refuses('post', 'ecommerce/shipping/quote', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+    const { user, store } = await openProduct();
+    act(() => void store.dispatch(settingReceived(aSetting({ defaultProvince: '79' }))));
+
+    const failure = await screen.findByText(/Chưa tính được phí giao hàng/);
+    await user.click(within(failure).getByRole('button', { name: 'Thử lại' }));
+
+    expect(await screen.findByText('Giao tiêu chuẩn: 1 đến 2 ngày')).toBeVisible();
+  });
+
+  test('where nothing is delivered is said, with the way to return things beside it', async () => {
+    server.use(...aroundProduct({ delivery: [] }));
+    const { store } = await openProduct();
+    act(() => void store.dispatch(settingReceived(aSetting({ defaultProvince: '79' }))));
+
+    expect(await screen.findByText('Cửa hàng chưa giao đến nơi này.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Xem điều kiện đổi trả' })).toHaveAttribute(
+      'href',
+      '/policies/exchange-return',
+    );
+  });
+});
+
+describe('the size guide', () => {
+  const openGuide = async (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(await screen.findByRole('button', { name: 'Bảng cỡ' }));
+
+  test('is a table in a dialog', async () => {
+    const { user } = await openProduct();
+
+    await openGuide(user);
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bảng cỡ áo' }));
+    expect(dialog.getByRole('row', { name: 'M 86–92' })).toBeVisible();
+    expect(dialog.getByText('Đo vòng ngực ở chỗ nở nhất.')).toBeVisible();
+  });
+
+  test('that nobody wrote leads to people who know', async () => {
+    server.use(...aroundProduct({ sizeGuide: null }));
+    const { user } = await openProduct();
+
+    await openGuide(user);
+
+    expect(await screen.findByRole('link', { name: 'Hỏi cửa hàng cỡ nào hợp với bạn' })).toHaveAttribute(
+      'href',
+      '/policies/quick-consultation',
+    );
+  });
+
+  test('is not offered for what has no sizes', async () => {
+    server.use(...aShop({ product: aProductDetail({ attributes: [], infos: [aVariant({ size: null })] }) }));
+    await openProduct();
+
+    await screen.findByText('100% cotton');
+    expect(screen.queryByRole('button', { name: 'Bảng cỡ' })).not.toBeInTheDocument();
+  });
+});
+
+describe('somebody who comes too late', () => {
+  const field = () => screen.findByRole('textbox', { name: 'E-mail báo khi có hàng' });
+  const send = () => screen.getByRole('button', { name: 'Báo tôi khi có hàng' });
+
+  test('leaves an address and is told what will happen', async () => {
+    let sent: unknown;
+    server.use(
+      ...aShop({ product: soldOut }),
+      answers('post', 'main/product/shirt-black-m/stock-alert', async (request: Request) => {
+        sent = await request.json();
+        return null;
+      }),
+    );
+    const { user } = await openProduct();
+
+    await user.type(await field(), ' lan@example.com ');
+    await user.click(send());
+
+    expect(
+      await screen.findByText('Khi có hàng lại, chúng tôi sẽ gửi một thư đến lan@example.com.'),
+    ).toBeVisible();
+    expect(sent).toEqual({ email: 'lan@example.com' });
+  });
+
+  test('who is signed in finds their address there', async () => {
+    server.use(
+      ...aShop({ product: soldOut }),
+      answers('get', 'main/product/get-by-seo-slug/ao-thun-co-tron/with-auth', soldOut),
+    );
+    await openProduct({ session: aSession });
+
+    expect(await field()).toHaveValue('customer@example.com');
+  });
+
+  test('who mistypes is told beside the field, and nothing is sent', async () => {
+    server.use(...aShop({ product: soldOut }));
+    const { user } = await openProduct();
+
+    await user.type(await field(), 'lan@');
+    await user.click(send());
+
+    expect(await field()).toHaveAccessibleDescription(/Địa chỉ e-mail này chưa đúng/);
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue('lan@');
+  });
+
+  test.each([
+    [409, 'IN_STOCK', 'Sản phẩm vừa có hàng lại. Tải lại trang để đặt mua.'],
+    [429, 'TOO_MANY_REQUESTS', 'Bạn đã gửi nhiều yêu cầu trong giờ này. Hãy thử lại sau.'],
+    [503, 'SERVICE_UNAVAILABLE', 'Chưa ghi được yêu cầu. Địa chỉ bạn nhập vẫn còn đây, hãy thử lại.'],
+  ])('is told when the shop answers %i %s, and loses nothing', async (status, code, text) => {
+    server.use(
+      ...aShop({ product: soldOut }),
+      refuses('post', 'main/product/shirt-black-m/stock-alert', status, code),
+    );
+    const { user } = await openProduct();
+
+    await user.type(await field(), 'lan@example.com');
+    await user.click(send());
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await field()).toHaveValue('lan@example.com');
+  });
+});
+
+test('what is like a product is shown; when that fails it is asked again on its own', async () => {
+  server.use(
+    refuses('get', 'main/product/shirt/related', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+    ...aroundProduct({ related: [aProduct({ id: 'polo', name: 'Áo polo', seoSlug: 'ao-polo' })] }),
+  );
+  const { user } = await openProduct();
+
+  await user.click(await screen.findByRole('button', { name: 'Thử lại: Sản phẩm tương tự' }));
+
+  const row = within(await screen.findByRole('region', { name: 'Sản phẩm tương tự' }));
+  expect(await row.findByRole('link', { name: 'Áo polo' })).toHaveAttribute('href', '/products/ao-polo');
+});
+
+test('what was looked at before is shown with the price of today, without what is looked at now', async () => {
+  const viewed = [
+    { productId: 'robot', infoId: 'robot-info' },
+    { productId: 'shirt', infoId: 'shirt-black-m' },
+  ];
+  localStorage.setItem('sf:recently-viewed', JSON.stringify(viewed));
+  server.use(...aroundProduct({ viewed: [aCartProduct({ price: 790_000 })] }));
+  await openProduct();
+
+  const row = within(await screen.findByRole('region', { name: 'Bạn đã xem' }));
+  expect(row.getAllByRole('article')).toHaveLength(1);
+  expect(row.getByText(/^790\.000\s₫$/)).toBeVisible();
+  expect(row.getByRole('link', { name: 'Xem tất cả sản phẩm đã xem' })).toHaveAttribute(
+    'href',
+    '/recently-viewed',
+  );
+  const kept = JSON.parse(localStorage.getItem('sf:recently-viewed') ?? '') as { productId: string }[];
+  expect(kept.map(({ productId }) => productId)).toEqual(['shirt', 'robot']);
+});
+
+test.each([
+  ['no JSON', '{['],
+  ['no list', '{"length": 3}'],
+  ['other things', '[null, 1, "x", {"productId": 5}, {"infoId": "a"}, {"__proto__": {"productId": "a"}}]'],
+  ['far too much', JSON.stringify(Array(5000).fill({ productId: 'a', infoId: 'b' }))],
+])('a browser that keeps %s shows the product all the same', async (_what, kept) => {
+  for (const key of ['sf:recently-viewed', 'sf:compare', 'sf:province']) localStorage.setItem(key, kept);
+  await openProduct();
+
+  expect(await screen.findByRole('button', { name: 'Thêm vào so sánh' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Bạn đã xem' })).not.toBeInTheDocument();
+});
+
+test('a product is put beside others, up to four, and taken out again', async () => {
+  const others = ['a', 'b', 'c'].map((id) => ({ id, name: `Áo ${id}` }));
+  localStorage.setItem('sf:compare', JSON.stringify(others));
+  const { user } = await openProduct();
+
+  await user.click(await screen.findByRole('button', { name: 'Thêm vào so sánh' }));
+
+  expect(screen.getByRole('link', { name: 'So sánh 4 sản phẩm' })).toHaveAttribute(
+    'href',
+    '/compare?ids=a,b,c,shirt',
+  );
+  await user.click(screen.getByRole('button', { name: 'Bỏ Áo a khỏi so sánh' }));
+  expect(screen.getByRole('link', { name: 'So sánh 3 sản phẩm' })).toHaveAttribute(
+    'href',
+    '/compare?ids=b,c,shirt',
+  );
+  await user.click(screen.getByRole('button', { name: 'Bỏ khỏi so sánh' }));
+  expect(screen.getByRole('button', { name: 'Thêm vào so sánh' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a fifth product is not compared, and it is said why', async () => {
+  const others = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Áo ${id}` }));
+  localStorage.setItem('sf:compare', JSON.stringify(others));
+  const { user } = await openProduct();
+
+  await user.click(await screen.findByRole('button', { name: 'Thêm vào so sánh' }));
+
+  expect(screen.getAllByText(/^So sánh được nhiều nhất 4 sản phẩm/)[0]).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('sf:compare') ?? '')).toHaveLength(4);
+});

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShippingMethod } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { selectSetting, useDispatch, useSelector } from '@storefront/shared/store';
+import { Select, Skeleton, TextButton } from '@storefront/shared/ui';
+import { keptList, keptText } from '../kept-list';
+import { deliveryOptions, provinces } from './product-extras';
+
+interface KeptProvince {
+  code: string;
+}
+
+/** Where somebody had things delivered to last; the next product is estimated for the same place. */
+const chosen = keptList<KeptProvince>({
+  key: 'sf:province',
+  most: 1,
+  readItem(value) {
+    const code = keptText(value, 'code', 2);
+    return code ? { code } : null;
+  },
+});
+
+/** When one piece would be at somebody's door, and for how much. */
+export function Delivery({ infoId }: { infoId: string }) {
+  const { t } = useTranslation('catalog-product');
+  const dispatch = useDispatch();
+  const setting = useSelector(selectSetting).settingClient;
+  const list = useSelector((state) => provinces.select(state, null));
+  const [kept] = chosen.useKept();
+  const provinceCode = kept?.code ?? setting?.defaultProvince ?? '';
+  const request = { infoId, provinceCode };
+  const options = useSelector((state) => deliveryOptions.select(state, request));
+
+  // Where somebody is, is known to this browser alone, so the route cannot ask for it.
+  useEffect(() => {
+    dispatch(provinces.requested(null));
+  }, [dispatch]);
+  useEffect(() => {
+    if (provinceCode) dispatch(deliveryOptions.requested({ infoId, provinceCode }));
+  }, [infoId, provinceCode, dispatch]);
+
+  if (list.error && !list.data)
+    return (
+      <Failed>
+        {t('delivery.failed')}{' '}
+        <TextButton onClick={() => dispatch(provinces.refreshed(null))}>{t('retry')}</TextButton>
+      </Failed>
+    );
+  return (
+    <Box>
+      <Select
+        label={t('delivery.to')}
+        value={list.data ? provinceCode : ''}
+        disabled={!list.data}
+        placeholder={t('delivery.choose')}
+        options={(list.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={({ target }) => {
+          chosen.write(target.value ? [{ code: target.value }] : []);
+        }}
+      />
+      <div aria-live="polite" aria-busy={options.isFetching}>
+        {options.data ? (
+          <Options options={options.data} />
+        ) : options.error ? (
+          <Failed>
+            {t('delivery.failed')}{' '}
+            <TextButton onClick={() => dispatch(deliveryOptions.refreshed(request))}>{t('retry')}</TextButton>
+          </Failed>
+        ) : (
+          provinceCode && <Skeleton lines={2} />
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function Options({ options }: { options: readonly ShippingMethod[] }) {
+  const { t } = useTranslation('catalog-product');
+  const language = useLanguage();
+  if (options.length === 0) return <p>{t('delivery.none')}</p>;
+  return (
+    <Lines>
+      {options.map(({ code, fee, eta }) => (
+        <li key={code}>
+          <span>
+            {t(code === 'EXPRESS' ? 'delivery.express' : 'delivery.standard')}
+            {': '}
+            {eta.from === eta.to
+              ? t('delivery.days', { count: eta.to })
+              : t('delivery.range', { from: eta.from, to: eta.to })}
+          </span>
+          <strong>{fee === 0 ? t('delivery.free') : formatMoney(fee, language)}</strong>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--s-2);
+`;
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--s-1);
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--s-4);
+  }
+  strong {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
+const Failed = styled.p`
+  color: var(--c-ink-soft);
+`;

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { fireEvent } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@storefront/shared/contracts';
+import { aPicture, renderRemote, startServer } from '@storefront/shared/testing';
+import { aProductDetail, aVariant } from '../testing/builders';
+import { aShop } from '../testing/handlers';
+import { remote } from '../testing/product-remote';
+
+const server = startServer();
+const pictures = ['Mặt trước', 'Mặt sau', 'Chất vải'].map((alt, at) =>
+  aPicture({ url: `/media/${at}`, alt }),
+);
+
+async function openGallery(shown = pictures) {
+  server.use(...aShop({ product: aProductDetail({ infos: [aVariant({ pictures: shown })] }) }));
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron') });
+  return { user, gallery: within(await screen.findByRole('group', { name: 'Ảnh sản phẩm' })) };
+}
+const thumb = (gallery: ReturnType<typeof within>, number: number) =>
+  gallery.getByRole('button', { name: `Ảnh ${number}/3` });
+
+test('the arrow keys walk through the pictures and stop at both ends', async () => {
+  const { user, gallery } = await openGallery();
+  const first = gallery.getByRole('button', { name: 'Phóng to: Mặt trước (1/3)' });
+
+  first.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+
+  expect(thumb(gallery, 3)).toHaveAttribute('aria-pressed', 'true');
+  expect(gallery.getByRole('button', { name: 'Phóng to: Chất vải (3/3)' })).toHaveFocus();
+
+  await user.keyboard('{Home}{ArrowLeft}');
+
+  expect(thumb(gallery, 1)).toHaveAttribute('aria-pressed', 'true');
+  expect(first).toHaveFocus();
+});
+
+test('the keyboard stops at the pictures once, whichever is shown', async () => {
+  const { user, gallery } = await openGallery();
+
+  await user.click(thumb(gallery, 2));
+
+  const stops = gallery
+    .getAllByRole('button', { name: /^Phóng to/ })
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map((stop) => stop.getAttribute('aria-label'))).toEqual(['Phóng to: Mặt sau (2/3)']);
+});
+
+test('a picture opens large, is enlarged and left for the next by keys, and Escape comes back to it', async () => {
+  const { user, gallery } = await openGallery();
+
+  await user.click(gallery.getByRole('button', { name: 'Phóng to: Mặt sau (2/3)' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ảnh 2/3' });
+  const large = within(dialog).getByRole('img', { name: 'Mặt sau' });
+  expect(large).toHaveStyle({ height: '100%' });
+
+  within(dialog).getByRole('group', { name: 'Mặt sau' }).focus();
+  await user.keyboard('+');
+  expect(large).toHaveStyle({ height: '175%' });
+  await user.keyboard('-');
+  expect(large).toHaveStyle({ height: '100%' });
+
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('dialog', { name: 'Ảnh 3/3' })).toBeVisible();
+  expect(thumb(gallery, 3)).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(within(dialog).getByRole('button', { name: 'Ảnh sau' }));
+  expect(await screen.findByRole('dialog', { name: 'Ảnh 1/3' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Đóng' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a picture that cannot be loaded says so, and the others are seen as usual', async () => {
+  const { user, gallery } = await openGallery();
+
+  fireEvent.error(gallery.getByRole('img', { name: 'Mặt trước' }));
+  expect(gallery.getByRole('img', { name: /Mặt trước/ })).not.toHaveAttribute('src');
+  expect(gallery.getByRole('img', { name: 'Mặt sau' })).toHaveAttribute('src', '/media/1?w=768');
+
+  await user.click(gallery.getByRole('button', { name: 'Phóng to: Mặt trước (1/3)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ảnh 1/3' }));
+  fireEvent.error(dialog.getByRole('img', { name: 'Mặt trước' }));
+  expect(dialog.getByText('Ảnh này chưa tải được. Các ảnh khác vẫn xem được bình thường.')).toBeVisible();
+});
+
+test('a single picture has no thumbnails and no way to a next one', async () => {
+  const { user, gallery } = await openGallery(pictures.slice(0, 1));
+
+  expect(gallery.getAllByRole('button')).toHaveLength(1);
+  await user.click(gallery.getByRole('button'));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ảnh 1/1' }));
+  expect(dialog.queryByRole('button', { name: 'Ảnh sau' })).not.toBeInTheDocument();
+});

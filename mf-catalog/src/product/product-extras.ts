@@ -1,0 +1,93 @@
+import type {
+  Division,
+  Language,
+  ProductCard,
+  ShippingMethod,
+  SizeGuide,
+} from '@storefront/shared/contracts';
+import { resource } from '@storefront/shared/store';
+import { productsByIds } from '../viewed-products';
+
+interface OfProduct {
+  productId: string;
+  language: Language;
+}
+const keyOf = ({ productId, language }: OfProduct): string => `${language} ${productId}`;
+
+/** Products like one product. */
+export const relatedProducts = resource<OfProduct, ProductCard[]>({
+  name: 'catalog/relatedProducts',
+  key: keyOf,
+  fetch: async ({ http, signal }, { productId }) =>
+    (await http.get<ProductCard[]>(`main/product/${encodeURIComponent(productId)}/related`, { signal })).data,
+});
+
+/** What was looked at before. */
+export const viewedProducts = productsByIds('catalog/viewedProducts');
+
+/** Which size fits whom; null where nothing is measured. */
+export const sizeGuides = resource<OfProduct, SizeGuide | null>({
+  name: 'catalog/sizeGuides',
+  key: keyOf,
+  fetch: async ({ http, signal }, { productId }) =>
+    (await http.get<SizeGuide | null>(`main/product/${encodeURIComponent(productId)}/size-guide`, { signal }))
+      .data,
+});
+
+export const provinces = resource<null, Division[]>({
+  name: 'catalog/provinces',
+  key: () => 'all',
+  fetch: async ({ http, signal }) => (await http.get<Division[]>('main/address/provices', { signal })).data,
+});
+
+interface DeliveryRequest {
+  infoId: string;
+  provinceCode: string;
+}
+
+/** The ways in which one piece can come to a province; none when nothing is delivered there. */
+export const deliveryOptions = resource<DeliveryRequest, ShippingMethod[]>({
+  name: 'catalog/deliveryOptions',
+  key: ({ infoId, provinceCode }) => `${provinceCode} ${infoId}`,
+  fetch: async ({ http, signal }, { infoId, provinceCode }) => {
+    const body = {
+      lines: [{ infoId, quantity: 1 }],
+      // The fee depends on the province alone.
+      address: { national: 'VN', provinceCode, address: '-' },
+    };
+    const { data } = await http.post<ShippingMethod[]>('ecommerce/shipping/quote', body, {
+      signal,
+      isTracked: false,
+    });
+    return data;
+  },
+});
+
+/** The code with which a member of the referral programme invites; null for everybody else. */
+export const referralCode = resource<null, string | null>({
+  name: 'catalog/referralCode',
+  key: () => 'own',
+  isPersonal: true,
+  async fetch({ http, signal }) {
+    const answer = await http.untracked.getReferral<{ code?: string }>('campaign/campaign/active', {
+      signal,
+    });
+    return 'data' in answer ? (answer.data.code ?? null) : null;
+  },
+});
+
+interface AlertRequest {
+  infoId: string;
+  email: string;
+}
+
+/** One mail when something is back; `refreshed` asks for it, and `true` says that it was taken down. */
+export const stockAlerts = resource<AlertRequest, true>({
+  name: 'catalog/stockAlerts',
+  key: ({ infoId, email }) => `${infoId} ${email}`,
+  isPersonal: true,
+  async fetch({ http, signal }, { infoId, email }) {
+    await http.post(`main/product/${encodeURIComponent(infoId)}/stock-alert`, { email }, { signal });
+    return true;
+  },
+});

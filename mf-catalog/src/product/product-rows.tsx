@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { RetryContext, useDispatch, useSelector } from '@storefront/shared/store';
+import { Heading, SectionTop, TextLink } from '@storefront/shared/ui';
+import { recommendProducts } from '../catalog-state';
+import { ProductRow } from '../product-row';
+import { rememberViewed, useRecentlyViewed } from '../recently-viewed';
+import { ViewedCard } from '../viewed-card';
+import { relatedProducts, viewedProducts } from './product-extras';
+import { worded } from './words';
+
+interface Props {
+  productId: string;
+  infoId: string;
+}
+
+/** Where to go on from a product: to what is like it, to what was looked at before, to what others like. */
+export const ProductRows = worded(({ productId, infoId }: Props) => {
+  const { t } = useTranslation('catalog-product');
+  const language = useLanguage();
+  const suggested = useSelector((state) => recommendProducts.select(state, { language }));
+  return (
+    <Rows>
+      <Related productId={productId} />
+      <Viewed productId={productId} infoId={infoId} />
+      <ProductRow title={t('suggested')} entry={suggested} without={[productId]} />
+    </Rows>
+  );
+});
+
+function Related({ productId }: { productId: string }) {
+  const { t } = useTranslation('catalog-product');
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const entry = useSelector((state) => relatedProducts.select(state, { productId, language }));
+  const ask = useMemo(
+    () => () => {
+      dispatch(relatedProducts.requested({ productId, language }));
+    },
+    [dispatch, productId, language],
+  );
+  // The address names the product by its slug: what is like it can be asked for once the product is known.
+  useEffect(ask, [ask]);
+  return (
+    <RetryContext value={ask}>
+      <ProductRow title={t('related')} entry={entry} without={[productId]} />
+    </RetryContext>
+  );
+}
+
+const shownAtMost = 6;
+const sizes = '(min-width: 1024px) 180px, 30vw';
+
+/** What this browser saw before. It is not there when that is nothing, or when it cannot be had. */
+function Viewed({ productId, infoId }: Props) {
+  const { t } = useTranslation('catalog-product');
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const id = useId();
+  const kept = useRecentlyViewed();
+  const infoIds = useMemo(
+    () =>
+      kept
+        .filter((one) => one.productId !== productId)
+        .slice(0, shownAtMost)
+        .map((one) => one.infoId),
+    [kept, productId],
+  );
+  const { data } = useSelector((state) => viewedProducts.select(state, { infoIds, language }));
+
+  useEffect(() => {
+    rememberViewed({ productId, infoId });
+  }, [productId, infoId]);
+  // What was looked at is known to this browser alone, so the route cannot ask for it.
+  useEffect(() => {
+    if (infoIds.length > 0) dispatch(viewedProducts.requested({ infoIds, language }));
+  }, [infoIds, language, dispatch]);
+
+  if (infoIds.length === 0 || !data || data.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionTop>
+        <Heading id={id} level={2}>
+          {t('viewed')}
+        </Heading>
+        <TextLink to={paths.recentlyViewed.to()}>{t('viewedAll')}</TextLink>
+      </SectionTop>
+      <Line>
+        {data.map((product) => (
+          <li key={product.infoId}>
+            <ViewedCard product={product} sizes={sizes} level={3} />
+          </li>
+        ))}
+      </Line>
+    </section>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-12);
+  &:not(:empty) {
+    margin-top: var(--s-12);
+  }
+`;
+const Line = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 30%;
+  gap: var(--s-3);
+  overflow-x: auto;
+  padding-block: 4px;
+  scrollbar-width: none;
+  @media (min-width: 1024px) {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: var(--s-4);
+  }
+`;

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector, useSession, type Entry } from '@storefront/shared/store';
+import { Banner, Button, Input } from '@storefront/shared/ui';
+import { stockAlerts } from './product-extras';
+import { worded } from './words';
+
+/** Good enough to catch a slip; the shop is the judge of the rest. */
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An address to write to, once, when this variant is back. */
+export const StockAlert = worded(({ infoId }: { infoId: string }) => {
+  const { t } = useTranslation('catalog-product');
+  const dispatch = useDispatch();
+  const { email: own } = useSession();
+  const [asked, setAsked] = useState('');
+  const [isSlip, setIsSlip] = useState(false);
+  const entry = useSelector((state) => stockAlerts.select(state, { infoId, email: asked }));
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('email');
+    if (!(field instanceof HTMLInputElement)) return;
+    const email = field.value.trim();
+    setIsSlip(!looksLikeEmail.test(email));
+    if (!looksLikeEmail.test(email)) {
+      field.focus();
+      return;
+    }
+    setAsked(email);
+    dispatch(stockAlerts.refreshed({ infoId, email }));
+  };
+
+  if (entry.data)
+    return (
+      <Banner tone="success" isLive>
+        {t('alert.done', { email: asked })}
+      </Banner>
+    );
+  return (
+    <Form noValidate onSubmit={send}>
+      <Input
+        key={own}
+        label={t('alert.email')}
+        hint={t('alert.hint')}
+        error={isSlip || entry.error?.status === 400 ? t('alert.invalid') : undefined}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        defaultValue={own ?? ''}
+      />
+      <Button type="submit" variant="quiet" busy={entry.isFetching}>
+        {t('alert.send')}
+      </Button>
+      <Refused entry={entry} />
+    </Form>
+  );
+});
+
+function Refused({ entry: { error, isFetching } }: { entry: Entry<true> }) {
+  const { t } = useTranslation('catalog-product');
+  if (!error || isFetching || error.status === 400) return null;
+  const key = error.code === 'IN_STOCK' ? 'alert.inStock' : 'alert.failed';
+  return (
+    <Banner tone="warning" isLive>
+      {t(error.status === 429 ? 'alert.tooOften' : key)}
+    </Banner>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-3);
+`;

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useRetry } from '@storefront/shared/store';
+import { Banner, Skeleton, Stack, TextButton } from '@storefront/shared/ui';
+import { FacetGroup } from './facet-group';
+import type { ListQuery } from './list-query';
+import { PriceForm } from './price-form';
+import { useFacets } from './use-facets';
+
+/** So many groups are open from the start; of the others one sees what they are. */
+const openGroups = 6;
+
+/** What can be narrowed, with how much each choice would leave; each is an address, so Back takes it back. */
+export function FilterPanel({ query }: { query: ListQuery }) {
+  const { t } = useTranslation('catalog');
+  const retry = useRetry();
+  const { data, error, isFetching } = useFacets(query);
+  if (!data && error && !isFetching) {
+    return (
+      <Banner tone="warning" action={<TextButton onClick={retry}>{t('row.retry')}</TextButton>}>
+        {t('list.filters.failed')}
+      </Banner>
+    );
+  }
+  if (!data) {
+    return (
+      <Stack gap={6}>
+        <Skeleton lines={6} />
+        <Skeleton lines={6} />
+      </Stack>
+    );
+  }
+  // On the shelf of what is new, "new" is no choice.
+  const shown = data.facets.filter(({ param }) => param !== 'status' || !query.shelf);
+  return (
+    <div aria-busy={isFetching || undefined}>
+      {shown.map((facet, index) => (
+        <FacetGroup key={facet.key} facet={facet} query={query} isOpen={index < openGroups}>
+          {facet.param === 'price' && (
+            <PriceForm key={`${query.minPrice ?? ''}-${query.maxPrice ?? ''}`} query={query} />
+          )}
+        </FacetGroup>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { At, ProductStatus } from '@storefront/shared/contracts';
+import {
+  filterParams,
+  listQuery,
+  type FilterParam,
+  type Filters,
+  type ProductQuery,
+  type Sort,
+} from '../product-query';
+import { parseAmount } from './price-range';
+
+/** A list as its address says it: the pages from `from` to `page` stand below each other. */
+export interface ListQuery extends ProductQuery {
+  from: number;
+}
+/** Which page shows the list. A category's says so by its slug. */
+export interface ListPlace {
+  /** It is what was searched for. */
+  isSearch?: boolean;
+  /** It is of these products alone. */
+  shelf?: ProductStatus;
+}
+
+export const sorts: readonly Sort[] = ['priority', 'newest', 'bestSelling', 'priceAsc', 'priceDesc'];
+export const searchSorts: readonly Sort[] = ['bestMatch', 'newest', 'bestSelling', 'priceAsc', 'priceDesc'];
+/** How many products a page may hold; the first is the server's own. */
+export const pageSizes = [24, 48, 96] as const;
+
+const maxPage = 1_000_000_000;
+const maxAmount = 1_000_000_000_000;
+const maxSearchLength = 200;
+const maxSlugLength = 200;
+/** More values of one filter than anybody chooses are not looked at. */
+const maxChosen = 30;
+/** So many pages may stand below each other. */
+export const mostPages = 10;
+
+/** What the values of a filter look like; a value of another form is as if it were not said. */
+const forms: Record<FilterParam, RegExp> = {
+  category: /^[^,]{1,100}$/u,
+  price: /^\d{1,13}-\d{0,13}$/,
+  status: /^(HOT|NEW|SALE_OFF)$/,
+  inStock: /^true$/,
+  color: /^[\da-f]{6}$/,
+  size: /^[^,]{1,20}$/u,
+  specs: /^[^,:]{1,80}:[^,:]{1,80}$/u,
+};
+
+/** The list that an address stands for; what it says wrongly is as if it were not said. */
+export function parseListQuery({ params, query, language }: At, place: ListPlace = {}): ListQuery {
+  const search = place.isSearch ? cut(plainText(query.get('q') ?? '').trim(), maxSearchLength) : '';
+  const slug = params['slug'];
+  const order = (search ? searchSorts : sorts).find((sort) => sort === query.get('sort'));
+  const size = pageSizes.find((one) => String(one) === query.get('pageSize'));
+  const page = wholeNumber(query.get('page'), maxPage) || 1;
+  const from = wholeNumber(query.get('from'), page) || page;
+  const chosen = filterParams.map((param) => [param, valuesOf(query, param, place)]);
+  return {
+    ...listQuery(language, Object.fromEntries(chosen) as Partial<Filters>),
+    ...priceRange(query),
+    page,
+    from: Math.max(from, page - mostPages + 1),
+    limit: size === undefined || size === pageSizes[0] ? 0 : size,
+    sort: order ?? defaultSort({ search }),
+    ...(slug !== undefined && { categorySlug: cut(plainText(slug), maxSlugLength) }),
+    ...(search && { search }),
+    ...(place.shelf && { shelf: place.shelf }),
+  };
+}
+
+/** The order of a list that names none. */
+export function defaultSort({ search }: { search?: string }): Sort {
+  return search ? 'bestMatch' : 'priority';
+}
+
+/** How many things narrow a list. */
+export function filterCount(query: Filters): number {
+  const chosen = filterParams.reduce((sum, param) => sum + query[param].length, 0);
+  return chosen + (query.minPrice === undefined && query.maxPrice === undefined ? 0 : 1);
+}
+
+/** The pages of a list that stand below each other, each a question of its own. */
+export function pagesOf(query: ListQuery): ProductQuery[] {
+  const { from, page } = query;
+  return Array.from({ length: page - from + 1 }, (_, index) => ({ ...query, page: from + index }));
+}
+
+/** Several values of a filter come as several keys, or separated by commas. */
+function valuesOf(query: URLSearchParams, param: FilterParam, { shelf }: ListPlace): string[] {
+  if (param === 'status' && shelf) return [];
+  const said = query.getAll(param).flatMap((text) => plainText(text).split(','));
+  const values = param === 'color' ? said.map((rgb) => rgb.replace('#', '').toLowerCase()) : said;
+  return [...new Set(values)].filter((value) => forms[param].test(value)).slice(0, maxChosen);
+}
+
+/** A range given the wrong way round still means that range. */
+function priceRange(query: URLSearchParams): Pick<Filters, 'minPrice' | 'maxPrice'> {
+  const [from, to] = [amount(query.get('minPrice')), amount(query.get('maxPrice'))];
+  const isTurned = from !== undefined && to !== undefined && from > to;
+  const [minPrice, maxPrice] = isTurned ? [to, from] : [from, to];
+  return { ...(minPrice !== undefined && { minPrice }), ...(maxPrice !== undefined && { maxPrice }) };
+}
+
+/** Without a script the form sends an amount as it was typed. */
+function amount(text: string | null): number | undefined {
+  const said = parseAmount(text ?? '') ?? undefined;
+  return said !== undefined && said <= maxAmount ? said : undefined;
+}
+
+function wholeNumber(text: string | null, max: number): number | undefined {
+  return text !== null && /^\d{1,15}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+}
+
+/** Composed as the shop writes it, and without what no keyboard types: a database refuses some of that. */
+function plainText(text: string): string {
+  return text.normalize('NFC').replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+}
+
+/** Never through the middle of a character. */
+function cut(text: string, length: number): string {
+  return text.length > length ? [...text].slice(0, length).join('') : text;
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { ProductFacets } from '@storefront/shared/contracts';
+import { useSelector, type Entry } from '@storefront/shared/store';
+import type { ListQuery } from './list-query';
+import { facets } from './list-state';
+
+/** What a list can be narrowed by; while that is asked anew, what was known of the list before. */
+export function useFacets(query: ListQuery): Entry<ProductFacets> {
+  const entry = useSelector((state) => facets.select(state, query));
+  const [known, setKnown] = useState(entry.data);
+  if (entry.data && entry.data !== known) setKnown(entry.data);
+  return known && !entry.data ? { ...entry, data: known } : entry;
+}

@@ -1,0 +1,200 @@
+import styled from '@emotion/styled';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnReview, ReviewableLine } from '@storefront/shared/contracts';
+import {
+  choice,
+  Form,
+  Formik,
+  object,
+  SelectField,
+  ServerErrors,
+  text,
+  TextareaField,
+  TextField,
+  useFormikContext,
+} from '@storefront/shared/forms';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { formatDate } from '@storefront/shared/time';
+import { PhotoField } from './photo-field';
+import { keepDraft, readDraft } from './review-draft';
+import { photosLaid, selectPhotos, type ReviewPhoto } from './review-photos';
+import { reviewWriting } from './reviews';
+import { StarField } from './star-field';
+import type { Subject } from './write-button';
+
+interface Values extends Record<string, unknown> {
+  orderLineId: string;
+  rating: string;
+  title: string;
+  content: string;
+}
+interface Props {
+  formId: string;
+  subject: Subject;
+  lines: readonly ReviewableLine[];
+  review: OwnReview | undefined;
+  owner: string;
+  draftOf: string;
+}
+
+const longestTitle = 100;
+const longestContent = 2_000;
+const schema = object({
+  rating: choice(),
+  title: text(longestTitle).notRequired().default(''),
+  content: text(longestContent),
+});
+const refusals = [
+  'REVIEW_NEEDS_PURCHASE',
+  'ORDER_NOT_DONE',
+  'REVIEW_ALREADY_EXISTS',
+  'REVIEW_TOO_OLD',
+  'REVIEW_NOT_FOUND',
+  'TOO_MANY_REQUESTS',
+];
+const messages = Object.fromEntries(refusals.map((code) => [code, `catalog-reviews:write.errors.${code}`]));
+
+/** Stars, a few words, photos. */
+export function ReviewForm({ formId, subject, lines, review, owner, draftOf }: Props) {
+  const { t } = useTranslation('catalog-reviews');
+  const dispatch = useDispatch();
+  const photos = useSelector(selectPhotos);
+  const { error } = useSelector(reviewWriting.select);
+  const begun = useMemo(() => begin(owner, draftOf, review), [owner, draftOf, review]);
+  const keyFor = useRepeatKey();
+  useEffect(() => {
+    dispatch(photosLaid(begun.photos));
+  }, [dispatch, begun]);
+
+  const submit = ({ orderLineId, ...values }: Values) => {
+    const { title, content } = schema.cast(values) as Values;
+    const images = photos.flatMap(({ upload }) => upload?.id ?? []);
+    const written = { rating: Number(values.rating), content, images, ...(title && { title }) };
+    const body = { orderLineId, ...written };
+    dispatch(
+      reviewWriting.requested(
+        review
+          ? { kind: 'change', reviewId: review.id, body: written }
+          : {
+              kind: 'new',
+              productId: subject.productId,
+              body,
+              idempotencyKey: keyFor(JSON.stringify(body)),
+            },
+      ),
+    );
+  };
+  return (
+    <Formik<Values>
+      initialValues={{
+        orderLineId: lines[0]?.orderLineId ?? '',
+        rating: begun.rating,
+        title: begun.title,
+        content: begun.content,
+      }}
+      validationSchema={schema}
+      validate={() => problemOf(photos)}
+      onSubmit={submit}
+    >
+      <Form id={formId}>
+        <ServerErrors error={error} messages={messages} />
+        <p>{t('write.of', { name: subject.name })}</p>
+        {lines.length > 1 && (
+          <SelectField
+            name="orderLineId"
+            label={t('write.line')}
+            options={lines.map((line) => ({
+              value: line.orderLineId,
+              label: [
+                t('write.lineText', { code: line.orderCode, date: formatDate(line.boughtAt) }),
+                line.color,
+                line.size,
+              ]
+                .filter(Boolean)
+                .join(', '),
+            }))}
+          />
+        )}
+        <StarField />
+        <TextField name="title" label={t('write.headline')} autoComplete="off" isOptional />
+        <Content />
+        <PhotoField isOwn={(id) => !review?.uploads.includes(id)} />
+        <Small>{t('write.public')}</Small>
+        <Small>{t('write.draft')}</Small>
+        <KeepDraft owner={owner} of={draftOf} />
+      </Form>
+    </Formik>
+  );
+}
+
+/** The draft, or what the review says. */
+function begin(owner: string, draftOf: string, review: OwnReview | undefined) {
+  const draft = readDraft(owner, draftOf);
+  if (draft) return draft;
+  const photos = (review?.uploads ?? []).flatMap((id, index) => {
+    const url = review?.pictures[index]?.url;
+    return url ? [{ id, url }] : [];
+  });
+  return {
+    rating: review ? String(review.rating) : '',
+    title: review?.title ?? '',
+    content: review?.content ?? '',
+    photos,
+  };
+}
+
+function problemOf(photos: readonly ReviewPhoto[]): { photos?: string } {
+  if (photos.some(({ status }) => status === 'sending')) return { photos: 'catalog-reviews:photos.wait' };
+  if (photos.some(({ status }) => status === 'failed'))
+    return { photos: 'catalog-reviews:photos.someFailed' };
+  return {};
+}
+
+function Content() {
+  const { t } = useTranslation('catalog-reviews');
+  const { values } = useFormikContext<Values>();
+  return (
+    <TextareaField
+      name="content"
+      label={t('write.content')}
+      hint={t('write.contentHint', { count: [...values.content].length, max: longestContent })}
+      rows={5}
+    />
+  );
+}
+
+/** Every change is kept, so that a closed page loses nothing. */
+function KeepDraft({ owner, of }: { owner: string; of: string }) {
+  const { values, dirty } = useFormikContext<Values>();
+  const photos = useSelector(selectPhotos);
+  const isFirst = useRef(true);
+  const { rating, title, content } = values;
+  useEffect(() => {
+    if (isFirst.current || !dirty) {
+      isFirst.current = false;
+      return;
+    }
+    const kept = photos.flatMap(({ upload }) => upload ?? []).map(({ id, url }) => ({ id, url }));
+    keepDraft(owner, of, { rating, title, content, photos: kept });
+  }, [owner, of, dirty, rating, title, content, photos]);
+  return null;
+}
+
+/** One key for one text: sent again after a lost answer it stays one review. */
+function useRepeatKey(): (text: string) => string {
+  const last = useRef({ text: '', key: '' });
+  return (written) => {
+    if (last.current.text !== written) last.current = { text: written, key: newKey() };
+    return last.current.key;
+  };
+}
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const Small = styled.p`
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;

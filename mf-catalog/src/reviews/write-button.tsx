@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths, type ReviewableLine, type ReviewStatus } from '@storefront/shared/contracts';
+import { useSession } from '@storefront/shared/store';
+import { Button, TextLink } from '@storefront/shared/ui';
+import { WriteReview } from './late-write-review';
+
+/** What is reviewed, and who hears how that ended. */
+export interface Subject {
+  productId: string;
+  slug: string;
+  name: string;
+  onSent: (status: ReviewStatus) => void;
+}
+interface Props {
+  lines: readonly ReviewableLine[];
+  subject: Subject;
+  hasOwn: boolean;
+}
+
+/** The way to write a review; to everybody else it says who may. */
+export function WriteButton({ lines, subject, hasOwn }: Props) {
+  const { t } = useTranslation('catalog-reviews');
+  const { isLoggedIn } = useSession();
+  const [isWriting, setWriting] = useState(false);
+  if (!isLoggedIn)
+    return <TextLink to={paths.login.to(paths.product.to(subject.slug))}>{t('write.signIn')}</TextLink>;
+  if (lines.length === 0) return hasOwn ? null : <Small>{t('write.buyersOnly')}</Small>;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setWriting(true)}>
+        {t('write.button')}
+      </Button>
+      {isWriting && <WriteReview subject={subject} lines={lines} onClose={() => setWriting(false)} />}
+    </>
+  );
+}
+
+const Small = styled.p`
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;

@@ -1,0 +1,211 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Remote, type ReviewPage } from '@storefront/shared/contracts';
+import { answers, aPicture, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aReview, aReviewableLine, aReviewPage, anOwnReview } from '../testing/review-builders';
+import { ReviewSection } from './review-section';
+import { reviewNeeds, reviewSaga, reviewSlices } from './reviews';
+
+const slug = 'ao-thun-co-tron';
+const reviewsPage: Remote = {
+  ...remote,
+  routes: [
+    {
+      path: paths.product.pattern,
+      lazy: async () => ({
+        Component: () => <ReviewSection productId="shirt" slug={slug} name="Áo thun cổ tròn" />,
+        slices: reviewSlices,
+        saga: reviewSaga,
+        needs: ({ params, language }) => reviewNeeds(params['slug'] ?? '', language),
+      }),
+    },
+  ],
+};
+const kept = `/api/main/media/${'0'.repeat(32)}`;
+
+let shown: ReviewPage;
+const sent: { body: unknown; key: string | null }[] = [];
+const server = startServer();
+// Forms in a dialog are long walks for queries by role. Whether something can be seen is asked where it matters.
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+jest.setTimeout(90_000);
+beforeEach(() => {
+  window.localStorage.clear();
+  sent.length = 0;
+  shown = aReviewPage([], { canReview: true, reviewable: [aReviewableLine()], own: [] });
+  server.use(
+    answers('get', 'main/review/list', () => shown),
+    answers('get', 'main/review/list/with-auth', () => shown),
+    answers('post', 'main/review/shirt/customer-review', async (request: Request) => {
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+      shown = aReviewPage([aReview({ isMine: true })], { canReview: false, reviewable: [], own: [] });
+      return { id: 'review-1', status: 'APPROVED' };
+    }),
+    answers('post', 'main/upload', { id: 'upload-1', url: kept, width: 600, height: 400, color: '#336699' }),
+    answers('delete', 'main/upload/upload-1', null),
+  );
+});
+
+async function openForm(button = 'Viết đánh giá') {
+  const user = userEvent.setup({ delay: null });
+  const rendered = await renderRemote(reviewsPage, { at: paths.product.to(slug), session: aSession });
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('radiogroup', { name: 'Bạn chấm mấy sao?' });
+  return { user, dialog, ...rendered };
+}
+/** Pasted: each letter that is typed draws the whole form anew. */
+async function write(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+const photo = (name = 'anh.jpg', size = 10) =>
+  new File([new Uint8Array(size)], name, { type: 'image/jpeg', lastModified: 1 });
+
+describe('a buyer', () => {
+  test('gives stars and says why, with a photo, and reads it among the reviews', async () => {
+    const { user, dialog } = await openForm();
+
+    await user.click(dialog.getByLabelText('4 sao: Tốt'));
+    await write(user, dialog.getByLabelText(/^Tóm lại một câu/), 'Đáng tiền');
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Vải dày.');
+    await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo());
+    expect(await dialog.findByRole('img', { name: 'Ảnh 1' })).toHaveAttribute('src', `${kept}?w=320`);
+    await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+
+    expect(await screen.findByText('Cảm ơn bạn. Đánh giá đã hiện cho mọi người.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        body: {
+          orderLineId: 'line-1',
+          rating: 4,
+          title: 'Đáng tiền',
+          content: 'Vải dày.',
+          images: ['upload-1'],
+        },
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    expect(await screen.findByText('Đánh giá của bạn')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  test('who forgets the stars and the words is told both at once, and nothing is sent', async () => {
+    const { user, dialog } = await openForm();
+
+    await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+
+    const summary = await dialog.findByRole('group', { name: /chỗ cần sửa/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Bạn chấm mấy sao?: Bạn chưa chọn.', expect.stringContaining('Bạn chưa điền mục này.')]);
+    expect(dialog.getByText('Bạn chưa chọn số sao.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('who closes the form finds what they typed again', async () => {
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByLabelText('2 sao: Chưa tốt'));
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Viết dở');
+    await user.click(dialog.getByRole('button', { name: 'Đóng' }));
+
+    await user.click(screen.getByRole('button', { name: 'Viết đánh giá' }));
+
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByLabelText('Bạn thấy sản phẩm thế nào?')).toHaveValue('Viết dở');
+    expect(again.getByLabelText('2 sao: Chưa tốt')).toBeChecked();
+  });
+
+  test('is told beside a photo why it was refused, and sends the review without it', async () => {
+    server.use(refuses('post', 'main/upload', 415, 'FILE_TYPE_NOT_ALLOWED'));
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByLabelText('5 sao: Rất tốt'));
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Tốt');
+    await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo());
+    expect(await dialog.findByText('Không phải ảnh JPEG, PNG, WebP hay AVIF.')).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+    expect((await dialog.findAllByText(/Có ảnh chưa gửi được/))[0]).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Bỏ ảnh 1' }));
+    await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+
+    expect(await screen.findByText(/Đánh giá đã hiện/)).toBeVisible();
+    expect(sent).toMatchObject([{ body: { images: [] } }]);
+  });
+
+  test('cannot add a sixth photo, nor one over 5 MB', async () => {
+    const { user, dialog } = await openForm();
+
+    await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo('lon.jpg', 5 * 1_048_576 + 1));
+    expect(dialog.getByText('lon.jpg nặng hơn 5 MB nên không được thêm.')).toBeVisible();
+    await user.upload(
+      dialog.getByLabelText('Ảnh của bạn'),
+      [1, 2, 3, 4, 5, 6].map((number) => photo(`${String(number)}.jpg`)),
+    );
+
+    expect(dialog.getByText('Nhiều nhất 5 ảnh. Những ảnh sau không được thêm.')).toBeVisible();
+    expect(await dialog.findByRole('img', { name: 'Ảnh 5' })).toBeVisible();
+    expect(dialog.getByLabelText('Ảnh của bạn')).toBeDisabled();
+  });
+
+  test('whose review cannot be sent keeps what they wrote, and is told why', async () => {
+    server.use(refuses('post', 'main/review/shirt/customer-review', 409, 'REVIEW_ALREADY_EXISTS'));
+    const { user, dialog } = await openForm();
+    await user.click(dialog.getByLabelText('5 sao: Rất tốt'));
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Tốt');
+
+    await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+
+    expect(await dialog.findByText('Bạn đã đánh giá lần mua này rồi.')).toBeVisible();
+    expect(dialog.getByLabelText('Bạn thấy sản phẩm thế nào?')).toHaveValue('Tốt');
+  });
+
+  test('with two purchases says which one it is about', async () => {
+    shown = {
+      ...shown,
+      reviewable: [aReviewableLine(), aReviewableLine({ orderLineId: 'line-2', color: 'Trắng' })],
+    };
+    const { user, dialog } = await openForm();
+
+    await user.selectOptions(dialog.getByLabelText('Lần mua nào?'), 'line-2');
+    await user.click(dialog.getByLabelText('3 sao: Tạm được'));
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Tạm');
+    await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+
+    await waitFor(() => expect(sent).toMatchObject([{ body: { orderLineId: 'line-2', rating: 3 } }]));
+  });
+
+  test('changes what they wrote, keeping its photo, and hears that staff look first', async () => {
+    const changes: unknown[] = [];
+    shown = aReviewPage([], {
+      canReview: false,
+      reviewable: [],
+      own: [anOwnReview({ pictures: [aPicture({ url: kept })], uploads: ['upload-9'] })],
+    });
+    server.use(
+      answers('put', 'main/review/review-1', async (request: Request) => {
+        changes.push(await request.json());
+        return { id: 'review-1', status: 'PENDING' };
+      }),
+    );
+    const { user, dialog } = await openForm('Sửa đánh giá');
+    const content = dialog.getByLabelText('Bạn thấy sản phẩm thế nào?');
+    expect(content).toHaveValue('Vải dày, mặc mát.');
+
+    await user.clear(content);
+    await write(user, content, 'Giặt xong bị phai.');
+    await user.click(dialog.getByLabelText('1 sao: Rất tệ'));
+    await user.click(dialog.getByRole('button', { name: 'Lưu thay đổi' }));
+
+    expect(await screen.findByText(/Nhân viên xem qua đánh giá/)).toBeVisible();
+    expect(changes).toEqual([
+      { rating: 1, title: 'Đáng tiền', content: 'Giặt xong bị phai.', images: ['upload-9'] },
+    ]);
+  });
+});

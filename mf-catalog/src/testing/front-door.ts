@@ -1,0 +1,51 @@
+import type {
+  CurrentFlashSale,
+  FaqGroup,
+  Intro,
+  NewsCard,
+  Promotion,
+  ShopPlace,
+  Voucher,
+} from '@storefront/shared/contracts';
+import { answers, paged } from '@storefront/shared/testing';
+import { saleNews } from './offer-builders';
+
+interface FrontDoor {
+  intro?: Intro | null;
+  sales?: CurrentFlashSale;
+  promotion?: Promotion | null;
+  vouchers?: Voucher[];
+  news?: NewsCard[];
+  faqs?: FaqGroup[];
+  showrooms?: ShopPlace[];
+  serviceCenters?: ShopPlace[];
+}
+
+/** What the home page has beside its goods: nothing, but for what is given. */
+export function aFrontDoor({
+  intro = null,
+  sales = saleNews(null),
+  promotion = null,
+  vouchers = [],
+  news = [],
+  faqs = [],
+  showrooms = [],
+  serviceCenters = [],
+}: FrontDoor = {}) {
+  return [
+    answers('get', 'main/intro/get-intro-current', intro),
+    answers('get', 'main/flash-sale/current-flash-sale', sales),
+    answers('get', 'main/promotion/current', {
+      currentPromotion: promotion,
+      nextPromotion: null,
+      type: promotion ? 'CURRENT' : 'NONE',
+      serverTime: sales.serverTime,
+    }),
+    answers('post', 'main/voucher/public/list', paged(vouchers)),
+    answers('post', 'main/voucher/public/list/with-auth', paged(vouchers)),
+    answers('get', 'main/news/public', paged(news)),
+    answers('get', 'main/system/faqs', faqs),
+    answers('get', 'main/system/showrooms', showrooms),
+    answers('get', 'main/system/svcenter', serviceCenters),
+  ];
+}

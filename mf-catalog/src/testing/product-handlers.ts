@@ -1,0 +1,84 @@
+import type {
+  CartProduct,
+  FlashPrice,
+  ProductCard,
+  ReviewPage,
+  ShippingMethod,
+  SizeGuide,
+} from '@storefront/shared/contracts';
+import { answers, aPicture } from '@storefront/shared/testing';
+import { aReviewPage } from './review-builders';
+
+interface Around {
+  related?: ProductCard[];
+  reviews?: ReviewPage;
+  sizeGuide?: SizeGuide | null;
+  delivery?: ShippingMethod[];
+  /** What `by-ids` knows; it answers those that were asked for. */
+  viewed?: CartProduct[];
+}
+
+const tops: SizeGuide = {
+  title: 'Bảng cỡ áo',
+  columns: ['Cỡ', 'Vòng ngực (cm)'],
+  rows: [
+    ['M', '86–92'],
+    ['L', '92–98'],
+  ],
+  note: 'Đo vòng ngực ở chỗ nở nhất.',
+};
+
+/** What a product page asks for beside its product, but for what is given. */
+export function aroundProduct({
+  related = [],
+  reviews = aReviewPage([]),
+  sizeGuide = tops,
+  delivery = [{ code: 'STANDARD', fee: 18_000, eta: { from: 1, to: 2 } }],
+  viewed = [],
+}: Around = {}) {
+  return [
+    answers('get', 'main/review/list', reviews),
+    answers('get', 'main/review/list/with-auth', { ...reviews, canReview: false, reviewable: [], own: [] }),
+    answers('get', 'main/product/shirt/related', related),
+    answers('get', 'main/product/shirt/size-guide', sizeGuide),
+    answers('get', 'main/address/provices', [
+      { code: '01', name: 'Thành phố Hà Nội', type: 'city', scheme: '2-level' },
+      { code: '79', name: 'Thành phố Hồ Chí Minh', type: 'city', scheme: '2-level' },
+    ]),
+    answers('post', 'ecommerce/shipping/quote', delivery),
+    answers('post', 'main/product/by-ids', async (request: Request) => {
+      const { infoIds } = (await request.json()) as { infoIds: string[] };
+      return infoIds.flatMap((infoId) => viewed.find((one) => one.infoId === infoId) ?? []);
+    }),
+  ];
+}
+
+/** A robot, as lists of single variants show it. */
+export function aCartProduct(given: Partial<CartProduct> = {}): CartProduct {
+  return {
+    infoId: 'robot-info',
+    productId: 'robot',
+    sku: 'RB',
+    name: 'Robot dò đường',
+    seoSlug: 'robot-do-duong',
+    price: 890_000,
+    originalPrice: null,
+    stock: 4,
+    color: null,
+    size: null,
+    picture: aPicture(),
+    ...given,
+  };
+}
+
+/** Half the price of a shirt, for twenty shirts. */
+export function aFlashPrice(given: Partial<FlashPrice> = {}): FlashPrice {
+  return {
+    flashSaleId: 'sale',
+    salePrice: 99_000,
+    endsAt: '2026-11-21T12:00:00.000Z',
+    quotaLeft: 20,
+    perCustomerLimit: 2,
+    ...given,
+  };
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { paths, type QuoteProblem } from '@storefront/shared/contracts';
+import { useDispatch } from '@storefront/shared/store';
+import { Banner, Button, TextLink } from '@storefront/shared/ui';
+import { voucherDropped } from '../draft-slice';
+import { useVoucherReason } from '../voucher-reason';
+
+/** In place of ordering: an order with this code is refused, so it is left out or the cart is mended first. */
+export function VoucherInTheWay({ code, problem }: { code: string; problem: QuoteProblem }) {
+  const { t } = useTranslation('checkout');
+  const dispatch = useDispatch();
+  const reasonOf = useVoucherReason();
+  return (
+    <>
+      <Banner
+        tone="warning"
+        isLive
+        title={t('confirmation.voucher', { code })}
+        action={<TextLink to={paths.cart.to()}>{t('problem.mend.cart')}</TextLink>}
+      >
+        {reasonOf(problem.reasonCode, problem.missing)}
+      </Banner>
+      <Button isWide size="large" onClick={() => dispatch(voucherDropped())}>
+        {t('confirmation.dropVoucher', { code })}
+      </Button>
+    </>
+  );
+}

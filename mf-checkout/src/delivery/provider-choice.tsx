@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { RadioCardsField } from '@storefront/shared/forms';
+import type { ProviderOffer } from '../payment-providers';
+
+interface Props {
+  method: 'ONLINE' | 'THEGHINO';
+  offers: readonly ProviderOffer[];
+}
+
+/** Through which gateway, where a way to pay leads to several. */
+export function ProviderChoice({ method, offers }: Props) {
+  const { t } = useTranslation('checkout');
+  if (offers.length < 2) return null;
+  return (
+    <RadioCardsField
+      name={`providers.${method}`}
+      legend={t('payment.provider.legend')}
+      options={offers.map(({ provider, refusal }) => ({
+        value: provider,
+        title: t(`payment.provider.name.${provider}` as const),
+        description:
+          refusal ?? (method === 'ONLINE' ? t(`payment.provider.about.${provider}` as const) : undefined),
+        disabled: refusal !== null,
+      }))}
+    />
+  );
+}

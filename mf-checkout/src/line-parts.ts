@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+
+/** The parts of a line of goods outside of an order: its picture and what is said of it; pale where `data-out` stands. */
+export const LinePicture = styled.div`
+  align-self: start;
+  border-radius: var(--r-control);
+  overflow: clip;
+  [data-out] & {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+`;
+export const LineFacts = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--s-1);
+  min-width: 0;
+`;
+export const LineName = styled.p`
+  font-weight: 500;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--c-action);
+    text-decoration: underline;
+  }
+`;
+export const LineNote = styled.p`
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;

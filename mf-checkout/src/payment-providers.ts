@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentLimit, PaymentMethod, PaymentProvider } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { resource, selectSetting, useSelector, type ApiContext } from '@storefront/shared/store';
+import { paymentProviders } from './draft';
+
+async function fetchGateways({ http, signal }: ApiContext): Promise<PaymentLimit[]> {
+  const { data } = await http.get<PaymentLimit[]>('ecommerce/payment/providers', { signal });
+  return data;
+}
+
+/** What the gateways of the shop take. */
+export const gateways = resource<null, PaymentLimit[]>({
+  name: 'checkout/gateways',
+  key: () => 'all',
+  fetch: fetchGateways,
+});
+
+/** A gateway that can be paid through, and why it cannot take this amount; null when it can. */
+export interface ProviderOffer {
+  provider: PaymentProvider;
+  refusal: string | null;
+}
+
+/**
+ * Tells the gateways that the shop has for a way to pay; none for cash. `total` in đồng, null while nobody knows it.
+ */
+export function useProviderOffers(total: number | null): (method: PaymentMethod | null) => ProviderOffer[] {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  const { settingClient } = useSelector(selectSetting);
+  const { data: limits = [] } = useSelector((state) => gateways.select(state, null));
+  const refusalOf = ({ min, max }: { min: number; max: number }): string | null => {
+    if (total === null || (total >= min && total <= max)) return null;
+    return total < min
+      ? t('payment.provider.min', { amount: formatMoney(min, language) })
+      : t('payment.provider.max', { amount: formatMoney(max, language) });
+  };
+  return (method) =>
+    method === null || method === 'COD'
+      ? []
+      : paymentProviders.flatMap((provider) => {
+          const limit = limits.find((one) => one.provider === provider);
+          const isOffered = settingClient?.paymentProviders.includes(provider);
+          return limit?.methods.includes(method) && isOffered
+            ? [{ provider, refusal: refusalOf(limit) }]
+            : [];
+        });
+}
+
+/** The gateway that is meant when nothing else was chosen, or what was chosen cannot be had. */
+export function offeredProvider(
+  offers: readonly ProviderOffer[],
+  chosen: string | null | undefined,
+): PaymentProvider | null {
+  const open = offers.filter(({ refusal }) => refusal === null);
+  return (open.find(({ provider }) => provider === chosen) ?? open[0])?.provider ?? null;
+}

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { selectCart } from '@storefront/shared/cart';
+import type { CartProduct, SharedCart } from '@storefront/shared/contracts';
+import { selectNotifications } from '@storefront/shared/store';
+import {
+  answers,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+  type RenderOptions,
+} from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { sharedCartPath } from '../shared-cart-path';
+import { aCartProduct, aLine, aQuoteOf, aRobot, robotId, shirtId } from '../testing/builders';
+import { prices } from '../testing/handlers';
+import { sharedCartPage } from './shared-cart-page';
+
+const server = startServer();
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const shared: SharedCart = {
+  lines: [
+    { infoId: shirtId, quantity: 2 },
+    { infoId: robotId, quantity: 1 },
+  ],
+  expiresAt: '2026-12-22T03:00:00.000Z',
+};
+
+async function openLink({
+  products = [aCartProduct(), aRobot()],
+  lines = shared.lines,
+  ...options
+}: Partial<RenderOptions> & { products?: CartProduct[]; lines?: SharedCart['lines'] } = {}) {
+  server.use(
+    answers('get', 'ecommerce/cart/shared/AbC', { ...shared, lines }),
+    answers('post', 'main/product/by-ids', products),
+    prices((request) => aQuoteOf(request, products)),
+  );
+  const user = userEvent.setup({ delay: null });
+  const page = await renderRemote(remote, { at: sharedCartPath.to('AbC'), ...options });
+  return {
+    user,
+    carts: () => selectCart(page.store.getState()).map(({ infoId, quantity }) => [infoId, quantity]),
+    notices: () => selectNotifications(page.store.getState()).map(({ notice }) => notice),
+    ...page,
+  };
+}
+const rowOf = (name: string) => within(screen.getByRole('listitem', { name: new RegExp(`^${name}`) }));
+
+test('a visitor sees what was shared at the price of today and takes all of it', async () => {
+  const { user, carts, notices, location } = await openLink();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Giỏ hàng được chia sẻ' })).toBeVisible();
+  expect(await screen.findByText(/1\.248\.000\s₫/)).toBeVisible();
+  expect(screen.getByText('Liên kết dùng được đến 22/12/2026.')).toBeVisible();
+  expect(carts()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Thêm 2 sản phẩm vào giỏ' }));
+
+  expect(carts()).toEqual([
+    [shirtId, 2],
+    [robotId, 1],
+  ]);
+  expect(notices()).toEqual(['AddProductSuccess']);
+  expect(location()).toBe('/cart');
+});
+
+test('or only some of it', async () => {
+  const { user, carts } = await openLink();
+  await user.click(await screen.findByRole('checkbox', { name: 'Chọn Áo thun cổ tròn, Đen, M' }));
+
+  expect(screen.getByRole('checkbox', { name: 'Chọn tất cả (2)' })).toBePartiallyChecked();
+  await user.click(screen.getByRole('button', { name: 'Thêm 1 sản phẩm vào giỏ' }));
+
+  expect(carts()).toEqual([[robotId, 1]]);
+});
+
+test('with nothing chosen nothing is added', async () => {
+  const { user, carts } = await openLink();
+  await user.click(await screen.findByRole('checkbox', { name: 'Chọn tất cả (2)' }));
+
+  await user.click(screen.getByRole('button', { name: 'Chọn sản phẩm để thêm vào giỏ' }));
+
+  expect(carts()).toEqual([]);
+});
+
+test('no more goes into the cart than there is, counting what is in it already', async () => {
+  const { user, carts } = await openLink({
+    products: [aCartProduct({ stock: 3 }), aRobot({ stock: 1 })],
+    lines: [
+      { infoId: shirtId, quantity: 5 },
+      { infoId: robotId, quantity: 1 },
+    ],
+    cart: [aLine({ quantity: 1 }), aLine({ infoId: robotId, quantity: 1 })],
+  });
+  expect(await screen.findByText('Chỉ còn 3, người gửi chọn 5.')).toBeVisible();
+  expect(rowOf('Robot').getByText('Giỏ của bạn đã có 1, không thêm được nữa.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Thêm 1 sản phẩm vào giỏ' }));
+
+  expect(carts()).toEqual([
+    [shirtId, 3],
+    [robotId, 1],
+  ]);
+});
+
+test('what is sold out or gone says so and cannot be chosen', async () => {
+  await openLink({ products: [aCartProduct({ stock: 0 })] });
+
+  expect(await screen.findByText('Đã hết hàng')).toBeVisible();
+  expect(screen.getByText('Không còn bán')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Chọn Áo thun cổ tròn, Đen, M' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Chọn sản phẩm để thêm vào giỏ' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('a link that expired, or never was, says so kindly and leads on', async () => {
+  server.use(refuses('get', 'ecommerce/cart/shared/AbC', 404, 'SHARED_CART_NOT_FOUND'));
+  await renderRemote(remote, { at: sharedCartPath.to('AbC'), language: 'en' });
+
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'To your own cart' })).toHaveAttribute('href', '/cart');
+});
+
+test('an address with anything else in it asks for exactly that and shows nothing of it', async () => {
+  let asked = '';
+  server.use(
+    http.get(`${testApi}/ecommerce/cart/shared/:id`, ({ request }) => {
+      asked = new URL(request.url).pathname;
+      return HttpResponse.json({ success: false, message: 'SHARED_CART_NOT_FOUND' }, { status: 404 });
+    }),
+  );
+
+  await renderRemote(remote, { at: sharedCartPath.to('<img src=x onerror=alert(1)>/..') });
+
+  expect(await screen.findByRole('heading', { name: 'Liên kết này không dùng được nữa' })).toBeVisible();
+  expect(asked).toBe('/api/ecommerce/cart/shared/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%2F..');
+  expect(document.body).not.toHaveTextContent('onerror');
+});
+
+test('when it cannot be loaded the visitor can try again', async () => {
+  server.use(
+    refuses('get', 'ecommerce/cart/shared/AbC', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+    answers('get', 'ecommerce/cart/shared/AbC', shared),
+    answers('post', 'main/product/by-ids', [aCartProduct(), aRobot()]),
+  );
+  const user = userEvent.setup({ delay: null });
+  await renderRemote(remote, { at: sharedCartPath.to('AbC') });
+
+  await user.click(await screen.findByRole('button', { name: /Thử lại|Tải lại/ }));
+
+  expect(await screen.findByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
+});
+
+test('it has a title, and is not for search engines', () => {
+  const head = sharedCartPage.head?.(
+    {} as never,
+    { params: {}, query: new URLSearchParams(), language: 'vi' },
+    (key) => key,
+  );
+
+  expect(head).toEqual({ title: 'checkout-cart:shared.title', noindex: true });
+});

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { VoucherReason } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+
+/** Why a voucher does not apply, in words that say what would mend it. */
+export function useVoucherReason() {
+  const { t } = useTranslation('checkout');
+  const language = useLanguage();
+  return (reason: VoucherReason = 'NOT_FOUND', missing = 0): string => {
+    if (reason === 'MIN_SUBTOTAL')
+      return t('voucher.reason.MIN_SUBTOTAL', { amount: formatMoney(missing, language) });
+    if (reason === 'MIN_QUANTITY') return t('voucher.reason.MIN_QUANTITY', { count: missing });
+    return t(`voucher.reason.${reason}` as const);
+  };
+}

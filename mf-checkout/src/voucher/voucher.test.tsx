@@ -1,0 +1,242 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import {
+  paths,
+  type Quote,
+  type QuoteProblem,
+  type QuoteRequest,
+  type VoucherChoice,
+} from '@storefront/shared/contracts';
+import { loginAccepted, profileReceived } from '@storefront/shared/store';
+import { answers, aSession, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aCartProduct, aLine, aPaymentState, aQuote, aQuoteOf, shirtId } from '../testing/builders';
+import { aShop, type SentOrder } from '../testing/handlers';
+import { openConfirmation } from '../testing/steps';
+
+const server = startServer();
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+/** One code that works, and one that wants more; all else is unknown. */
+function quoteWith(request: QuoteRequest): Quote {
+  const { voucherCode, shippingMethod } = request;
+  const plain = shippingMethod ? aQuote({ shippingFee: 30_000 }) : aQuoteOf(request, [aCartProduct()]);
+  if (!voucherCode) return plain;
+  if (voucherCode === 'GIAM50')
+    return {
+      ...plain,
+      grandTotal: plain.grandTotal - 50_000,
+      appliedVoucherOrder: {
+        voucherInfo: { id: 'v', code: 'GIAM50', name: 'Giảm 50.000 ₫' },
+        discountPrice: 50_000,
+      },
+      quoteHash: 'hash-giam50',
+    };
+  const problem: QuoteProblem =
+    voucherCode === 'TU500'
+      ? { code: 'VOUCHER_INVALID', reasonCode: 'MIN_SUBTOTAL', missing: 45_000 }
+      : { code: 'VOUCHER_INVALID', reasonCode: 'NOT_FOUND' };
+  return { ...plain, problems: [problem] };
+}
+
+async function openCart({ session }: { session?: typeof aSession } = {}) {
+  server.use(...aShop({ quote: quoteWith }));
+  const user = userEvent.setup({ delay: null });
+  const page = await renderRemote(remote, {
+    at: paths.cart.to(),
+    cart: [aLine()],
+    ...(session && { session }),
+  });
+  await screen.findByRole('region', { name: 'Tóm tắt' });
+  return { user, ...page };
+}
+
+async function give(user: ReturnType<typeof userEvent.setup>, code: string) {
+  const opener = screen.getByRole('button', { name: 'Dùng mã / chọn voucher' });
+  if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener);
+  await user.type(await screen.findByRole('textbox', { name: 'Mã giảm giá' }), code);
+  await user.click(screen.getByRole('button', { name: 'Áp dụng' }));
+}
+
+const aChoice = (given: Partial<VoucherChoice> = {}): VoucherChoice => ({
+  id: 'v',
+  code: 'GIAM50',
+  name: 'Giảm 50.000 ₫',
+  startsAt: '2026-11-01T00:00:00.000Z',
+  endsAt: '2026-12-01T00:00:00.000Z',
+  isMine: false,
+  saves: 50_000,
+  ...given,
+});
+
+test('a code is taken however it was typed, says what it saves, and goes with one press', async () => {
+  const { user } = await openCart();
+
+  await give(user, ' giảm50 ');
+
+  expect(await screen.findByText(/^GIAM50/, { selector: 'strong' })).toBeVisible();
+  expect(await screen.findByText(/Giảm 50\.000\s₫/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Tóm tắt' })).toHaveTextContent(/Tổng cộng348\.000\s₫/),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Bỏ mã GIAM50' }));
+
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Tóm tắt' })).toHaveTextContent(/Tổng cộng398\.000\s₫/),
+  );
+  expect(screen.queryByText('GIAM50')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['tu500', /Mua thêm 45\.000\s₫ để dùng mã này\./],
+  ['khongco', /Không có mã này\./],
+])('a code that does not apply stays with its exact reason: %s', async (code, reason) => {
+  const { user } = await openCart();
+
+  await give(user, code);
+
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByRole('button', { name: `Bỏ mã ${code.toUpperCase()}` })).toBeVisible();
+});
+
+test('an empty code is asked for, not sent', async () => {
+  const { user } = await openCart();
+
+  await give(user, '   ');
+
+  expect(await screen.findByText('Nhập mã giảm giá trước.')).toBeVisible();
+});
+
+test('a code outlives a reload and a login, and is asked about anew for the customer', async () => {
+  const first = await openCart();
+  await give(first.user, 'GIAM50');
+  await screen.findByText(/Giảm 50\.000\s₫/);
+  first.unmount();
+  const asked: { code: string | undefined; bearer: string | null }[] = [];
+
+  const { store } = await openCart();
+  server.use(
+    http.post(`${testApi}/ecommerce/quote`, async ({ request }) => {
+      const { voucherCode } = (await request.clone().json()) as QuoteRequest;
+      asked.push({ code: voucherCode, bearer: request.headers.get('authorization') });
+      return undefined;
+    }),
+  );
+  const { accessToken, email, userInfo } = aSession;
+  act(() => {
+    store.dispatch(loginAccepted({ email: email!, accessToken: accessToken!, referral: null }));
+    store.dispatch(profileReceived({ userInfo: userInfo!, profile: null }));
+  });
+
+  expect(await screen.findByText(/Giảm 50\.000\s₫/)).toBeVisible();
+  await waitFor(() => expect(asked).toEqual([{ code: 'GIAM50', bearer: 'Bearer test-token' }]));
+});
+
+test('the wallet shows the best voucher first and why others do not apply, and one press uses one', async () => {
+  const asked: unknown[] = [];
+  const { user } = await openCart({ session: aSession });
+  server.use(
+    answers('post', 'ecommerce/quote/vouchers', async (request: Request) => {
+      asked.push(await request.json());
+      return [
+        aChoice({ isMine: true }),
+        aChoice({
+          id: 'w',
+          code: 'TU500',
+          name: 'Đơn từ 500.000 ₫',
+          saves: null,
+          reasonCode: 'MIN_SUBTOTAL',
+          missing: 45_000,
+        }),
+      ];
+    }),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Dùng mã / chọn voucher' }));
+  await user.click(await screen.findByRole('button', { name: 'Chọn voucher' }));
+
+  const wallet = within(await screen.findByRole('dialog', { name: 'Voucher cho giỏ hàng này' }));
+  const usable = within(await wallet.findByRole('region', { name: 'Dùng được ngay' }));
+  expect(usable.getByText('Lợi nhất')).toBeVisible();
+  expect(usable.getByText('Của bạn')).toBeVisible();
+  expect(
+    within(wallet.getByRole('region', { name: 'Chưa dùng được' })).getByText(
+      /^Mua thêm 45\.000\s₫ để dùng mã này\.$/,
+    ),
+  ).toBeVisible();
+  expect(asked).toEqual([{ lines: [{ infoId: shirtId, quantity: 2 }] }]);
+
+  await user.click(usable.getByRole('button', { name: 'Dùng mã GIAM50' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByText(/Giảm 50\.000\s₫/)).toBeVisible();
+});
+
+test('the code goes with the order, and is forgotten once it is placed', async () => {
+  const sent: SentOrder[] = [];
+  server.use(
+    answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+    ...aShop({ sent, quote: quoteWith }),
+  );
+  const { user, location } = await openConfirmation();
+  await give(user, 'giam50');
+
+  await user.click(await screen.findByRole('button', { name: /^Đặt hàng · 378\.000\s₫$/ }));
+
+  await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')));
+  expect(sent[0]?.body).toMatchObject({ voucherCode: 'GIAM50', quoteHash: 'hash-giam50' });
+  expect(sessionStorage.getItem('sf:checkout-draft')).not.toContain('GIAM50');
+});
+
+test('with a code that does not apply the last step leads to leaving it out or mending the cart', async () => {
+  server.use(...aShop({ quote: quoteWith }));
+  const { user } = await openConfirmation();
+  await give(user, 'tu500');
+
+  expect(await screen.findByText('Mã TU500 chưa dùng được cho đơn này')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Đặt hàng/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sửa trong giỏ hàng' })).toHaveAttribute('href', '/cart');
+
+  await user.click(screen.getAllByRole('button', { name: 'Bỏ mã TU500' })[0]!);
+
+  expect(await screen.findByRole('button', { name: /^Đặt hàng · 428\.000\s₫$/ })).toBeVisible();
+});
+
+test('a voucher that was used up meanwhile is told with the price without it', async () => {
+  const gone: Quote = {
+    ...aQuote({ shippingFee: 30_000 }),
+    problems: [{ code: 'VOUCHER_INVALID', reasonCode: 'USED_UP' }],
+  };
+  let isUsedUp = false;
+  const quote = (request: QuoteRequest) => (isUsedUp && request.voucherCode ? gone : quoteWith(request));
+  server.use(
+    http.post(`${testApi}/ecommerce/order`, () => {
+      isUsedUp = true;
+      return HttpResponse.json(
+        {
+          success: false,
+          message: 'VOUCHER_INVALID',
+          errorCode: 'VOUCHER_INVALID',
+          data: { quote: gone, changes: [] },
+        },
+        { status: 409 },
+      );
+    }),
+    ...aShop({ quote }),
+  );
+  const { user } = await openConfirmation();
+  await give(user, 'GIAM50');
+  await user.click(await screen.findByRole('button', { name: /^Đặt hàng · 378\.000\s₫$/ }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mã giảm giá không dùng được nữa' }));
+  expect(dialog.getByText(/Mã này đã hết lượt dùng\./)).toBeVisible();
+  expect(dialog.getByRole('group', { name: /^Từ 378\.000\s₫ thành 428\.000\s₫$/ })).toBeVisible();
+
+  await user.click(dialog.getByRole('button', { name: 'Bỏ mã và xem giá mới' }));
+
+  expect(await screen.findByRole('button', { name: /^Đặt hàng · 428\.000\s₫$/ })).toBeVisible();
+});
