@@ -6,6 +6,7 @@ import {
   orderIdOf,
   placeOrderButton,
 } from './checkout';
+import { followToCart } from './cart-link';
 import { expect, test } from './fixtures';
 import { payWithTestCard } from './gateway';
 import { signInAtForm } from './sign-in';
@@ -23,13 +24,13 @@ test('a visitor buys online: logs in on the way, pays at the gateway and finds t
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).click();
   await expect(page.getByText('Đã thêm vào giỏ hàng.').first()).toBeVisible();
 
-  await page
+  const cart = page
     .getByRole('link', { name: /^Giỏ hàng/ })
     .filter({ visible: true })
-    .first()
-    .click();
+    .first();
+  await followToCart(page, cart);
   await page.getByRole('link', { name: 'Đặt hàng (1)' }).filter({ visible: true }).click();
-  await signInAtForm(page);
+  await signInAtForm(page, api);
 
   await expect(page).toHaveURL(/\/checkout\/information$/);
   await fillContact(page);

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { followToCart } from './cart-link';
 import { expect, test } from './fixtures';
 
 const cors = { 'access-control-allow-origin': '*' };
@@ -106,9 +107,6 @@ test('a piece of the frame that cannot be had takes nothing else with it', async
   const name = await product.innerText();
   await product.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Giỏ hàng/ })
-    .click();
+  await followToCart(page, page.getByRole('banner').getByRole('link', { name: /^Giỏ hàng/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeVisible();
 });

@@ -39,9 +39,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   signIn: async ({ context, shop, api }, use) =>
-    use(async (username = accounts.customer) => {
+    use(async (username = api.customer) => {
       // A session of the browser's own: tokens are used up one by one.
       const account = await api.login(username);
+      await api.emptyCart(account.token);
       const { token, refreshToken, expired, me } = account;
       const { firstName = me.role, lastName = '' } = me.profile ?? {};
       await keep(context, shop, {
@@ -79,6 +80,9 @@ async function keep(
     { entries: values, mark: `e2e:${Object.keys(values).join()}`, origin: url },
   );
 }
+
+/** Without JavaScript Chromium asks for scripts ahead, and then says that it may not run them. */
+export const scriptsRefused = /\.js csp$/;
 
 export { accounts, expect };
 export type { Api };

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures';
+import { accounts, expect, test } from './fixtures';
 
 test('a customer opens the account menu by keyboard, and the focus comes back', async ({ page, signIn }) => {
-  await signIn();
+  await signIn(accounts.customer);
   await page.goto('/products');
   const button = page.getByRole('banner').getByRole('button', { name: 'Minh Anh' });
   await button.focus();
@@ -33,7 +33,7 @@ test('a phone reaches categories, search and the account with the thumb @phone',
   ).toBeVisible();
 
   await bar.getByRole('button', { name: 'Tìm kiếm' }).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('robot');
+  await page.getByRole('dialog').getByRole('combobox').fill('robot');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=robot/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { beThere } from './presence';
 import { fillContact, fillNewAddress } from './checkout';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
@@ -63,6 +64,8 @@ test('what the keyboard reaches is not hidden behind the header or the bar of a 
 
 test('a new page is said aloud and begins at its top', async ({ page }) => {
   await page.goto('/products');
+  // Before the page's scripts are here, the link is followed by the browser, which says the new page itself.
+  await beThere(page);
   await page.getByRole('banner').getByRole('link', { name: 'Robotics' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Robotics' })).toBeVisible();

@@ -70,7 +70,7 @@ test('a visitor who opens an order is asked to sign in and then sees it', async 
   const { orderId, code } = await api.order();
   await page.goto(`/profile/orders/${orderId}`);
   await expect(page).toHaveURL(/\/login\?redirectUrl=/);
-  await signInAtForm(page);
+  await signInAtForm(page, api);
 
   await expect(page.getByRole('heading', { level: 1, name: `Đơn hàng ${code}` })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chooseDelivery, confirmInformation, placeOrderButton } from './checkout';
-import { expect, test } from './fixtures';
+import { accounts, expect, test } from './fixtures';
 import { endWith } from './gateway';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
@@ -18,7 +18,7 @@ test('the pictures of the readme show the shop as it is', async ({ page, api, si
   await page.goto(`/products/${slug}?v=${infoId}`);
   await take(page, 'product');
 
-  await signIn();
+  await signIn(accounts.customer);
   await fillCart({ of: { slug, infoId, price, name: '', color: null, size: null, stock: 1 }, quantity: 2 });
   await page.goto('/checkout/information');
   await confirmInformation(page);

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from '../tooling/chromium.mjs';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const isServer = Boolean(process.env['CI']);
+const executablePath = chromiumPath();
 /** `npm run test:full` runs what takes long as well. */
 const isFull = Boolean(process.env['FULL']);
 
@@ -12,9 +12,9 @@ export default defineConfig({
   testIgnore: process.env['PICTURES'] ? [] : ['**/pictures.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: false,
-  forbidOnly: isServer,
+  forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: isServer ? 2 : 1,
+  workers: 2,
   // A busy machine takes its time; a page that never comes still fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -24,14 +24,15 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    trace: 'retain-on-failure',
+    // Recording doubles the time of every journey: TRACE=1.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // Journeys that break the network on purpose must meet it; the worker has journeys of its own.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     launchOptions: {
-      executablePath,
+      ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
@@ -46,7 +47,6 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: {
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
         userAgent: devices['Pixel 7'].userAgent,

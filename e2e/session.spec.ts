@@ -54,7 +54,7 @@ test('a session that is over leads to the sign-in and back, with the draft and t
 
   // The address changes before the page does, and the page that is left has a field of this name too.
   await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible();
-  await signInAtForm(page);
+  await signInAtForm(page, api);
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin nhận hàng' })).toBeVisible();
   await expect(page.getByLabel('Số nhà, tên đường')).toHaveValue('12 Bạch Đằng');
   await expect(page.getByLabel('Tên', { exact: true })).toHaveValue('Lan');
@@ -82,7 +82,7 @@ for (const { way, hours } of [
     await page.clock.resume();
     await fillCart({ of: await api.goods() });
     await page.goto('/login?redirectUrl=%2Fcheckout%2Finformation');
-    await signInAtForm(page);
+    await signInAtForm(page, api);
     await confirmInformation(page);
     await chooseDelivery(page, 'Thanh toán khi nhận hàng');
     await placeOrderButton(page).click();

@@ -1,3 +1,4 @@
+import { followToCart } from './cart-link';
 import { expect, test } from './fixtures';
 import { watchTabs } from './fixtures/watch';
 
@@ -71,7 +72,7 @@ test('the shop opens where storage is forbidden or full, and its cart fills all 
 
     await page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true }).click();
     await expect(page.getByText('Đã thêm vào giỏ hàng.').first(), way).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }).click();
+    await followToCart(page, page.getByRole('banner').getByRole('link', { name: 'Giỏ hàng, 1 sản phẩm' }));
     const lines = page.getByRole('list', { name: 'Sản phẩm trong giỏ' });
     await expect(lines.getByText(name), way).toBeVisible();
     expect(errors, way).toEqual([]);

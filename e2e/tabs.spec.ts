@@ -74,12 +74,12 @@ test('a token is renewed before it ends, by one of the tabs', async ({ page, con
   await expect.poll(refreshes).toBe(1);
 });
 
-test('who signs in in one tab is signed in in the other, and out again', async ({ page, context }) => {
+test('who signs in in one tab is signed in in the other, and out again', async ({ page, context, api }) => {
   const other = await context.newPage();
   await other.goto('/products');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
   await page.goto('/login');
-  await signInAtForm(page);
+  await signInAtForm(page, api);
   await expect(page).toHaveURL(/\/portal$/);
 
   const menu = other.getByRole('banner').getByRole('button', { name: 'Minh Anh' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@storefront/shared/contracts';
+import { followToCart } from '../cart-link';
 import { expect } from '../fixtures';
 import type { Watch } from '../fixtures/watch';
 
@@ -103,7 +104,9 @@ export async function meetFailure(
 
 /** They go on in another part of the shop, and come back to what still fails. */
 export async function goElsewhereAndBack(page: Page, place: Place, language: Language): Promise<void> {
-  await page.getByRole('link', { name: place.elsewhere.link[language] }).first().click();
+  const link = page.getByRole('link', { name: place.elsewhere.link[language] }).first();
+  if (place.elsewhere === cart) await followToCart(page, link);
+  else await link.click();
   await expectPage(page, place.elsewhere, language);
   await page.goBack({ waitUntil: 'commit' });
   await expectFallback(page, language);

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import type { ProductFacets } from '@storefront/shared/contracts';
+import { expect, scriptsRefused, test, type Api } from './fixtures';
+import { expectNoViolations } from './open-to-everybody';
+import { beThere } from './presence';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Danh sách sản phẩm' });
+const cards = (page: Page) => results(page).getByRole('article');
+const count = (page: Page) => results(page).getByRole('status').first();
+
+/** A colour that some shirts have and others have not. */
+async function aColour(api: Api) {
+  const { facets, total } = await api.call<ProductFacets>('main/product/facets');
+  const colour = facets
+    .find(({ key }) => key === 'color')
+    ?.values.find(({ count: number }) => number > 0 && number < total);
+  if (!colour) throw new Error('No colour narrows the list.');
+  return colour;
+}
+/** Where the filters are: beside the list, or behind its button on a phone. */
+async function openFilters(page: Page, isPhone: boolean) {
+  if (!isPhone) return page.getByRole('complementary', { name: 'Bộ lọc' });
+  await page.getByRole('button', { name: /^Bộ lọc/ }).click();
+  return page.getByRole('dialog', { name: 'Bộ lọc' });
+}
+
+test('a shopper narrows a list, sees why it is short, and takes it back @both', async ({ page, api }) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  const colour = await aColour(api);
+  await page.goto('/products');
+  const filters = await openFilters(page, isPhone);
+  await filters.getByRole('link', { name: new RegExp(`^${colour.label} `) }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/products\\?color=${colour.value}$`));
+  if (isPhone) await page.getByRole('button', { name: `Xem ${String(colour.count)} sản phẩm` }).click();
+  await expect(count(page)).toHaveText(`${String(colour.count)} sản phẩm`);
+  await expect(cards(page)).toHaveCount(Math.min(24, colour.count));
+
+  await page.reload();
+  await beThere(page);
+  await expect(count(page)).toHaveText(`${String(colour.count)} sản phẩm`);
+  const applied = page.getByRole('list', { name: 'Đang lọc' });
+  await applied.getByRole('link', { name: new RegExp(`^Bỏ lọc .*${colour.label}$`) }).click();
+
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(applied).toHaveCount(0);
+  await expect(results(page)).toBeFocused();
+});
+
+test('a shopper sees more, looks at one of it, and comes back to the same place with all of it @both', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('link', { name: /^Xem thêm \d+ sản phẩm$/ }).click();
+  await expect(page).toHaveURL(/\/products\?from=1&page=2$/);
+  await expect(cards(page)).toHaveCount(48);
+  const chosen = cards(page).nth(24).getByRole('link');
+  await expect(chosen).toBeFocused();
+  const name = await chosen.innerText();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL(/\/products\?from=1&page=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+  await expect(cards(page).nth(24).getByRole('link', { name })).toBeInViewport();
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
+});
+
+test('Back takes a filter and an order back, one after the other', async ({ page, api }) => {
+  const colour = await aColour(api);
+  await page.goto('/products');
+  await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption({ label: 'Giá thấp đến cao' });
+  await expect(page).toHaveURL(/\?sort=priceAsc$/);
+  const filters = await openFilters(page, false);
+  await filters.getByRole('link', { name: new RegExp(`^${colour.label} `) }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?color=${colour.value}&sort=priceAsc$`));
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sort=priceAsc$/);
+  await expect(page.getByRole('list', { name: 'Đang lọc' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Sắp xếp' })).toHaveValue('priority');
+});
+
+/** A server that has no time draws the frame alone, and without a script nothing comes after it. */
+async function openDrawn(page: Page, path: string) {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(cards(page).first()).toBeVisible();
+  }).toPass();
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper narrows and pages a list all the same @both', async ({ page, api, watch }) => {
+    watch.expect(scriptsRefused);
+    const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+    const colour = await aColour(api);
+    await openDrawn(page, '/products');
+    if (isPhone) await page.getByRole('button', { name: 'Bộ lọc' }).click();
+    const filters = page.getByRole('complementary', { name: 'Bộ lọc' });
+    await filters.getByRole('link', { name: new RegExp(`^${colour.label} `) }).click();
+
+    await expect(page).toHaveURL(new RegExp(`\\?color=${colour.value}`));
+    await expect(count(page)).toHaveText(`${String(colour.count)} sản phẩm`);
+
+    await openDrawn(page, '/products');
+    await page.getByRole('link', { name: /^Xem thêm \d+ sản phẩm$/ }).click();
+    await expect(page).toHaveURL(/\/products\?page=2$/);
+    await expect(cards(page)).toHaveCount(24);
+  });
+});
+
+test('every shelf has its own title, and says so to search engines', async ({ page }) => {
+  for (const [path, title] of [
+    ['/new', 'Hàng mới về'],
+    ['/hot', 'Hàng bán chạy'],
+    ['/sale-off', 'Hàng đang giảm giá'],
+    ['/en/sale-off', 'On sale'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+for (const { what, path, says } of [
+  { what: 'a page far beyond the end', path: '/products?page=1000000000', says: /^Danh sách này chỉ có/ },
+  {
+    what: 'filters and an order that do not exist',
+    path: '/products?sort=DROP&colour=1&status=X',
+    says: /^Tất cả/,
+  },
+  { what: 'a value that nothing has', path: '/products?size=XXXXXL', says: /^Không có sản phẩm nào hợp/ },
+  { what: 'ten thousand letters', path: `/search?q=${'a'.repeat(6_000)}`, says: /^Không tìm thấy/ },
+  {
+    what: 'a NUL and operators',
+    path: `/search?q=%00%27%20OR%201%3D1%20--%20%26%7C%21%3A*`,
+    says: /^Không tìm thấy|^Kết quả/,
+  },
+  { what: 'an emoji', path: `/search?q=${encodeURIComponent('👕🤖')}`, says: /^Không tìm thấy|^Kết quả/ },
+]) {
+  test(`${what} in the address: a clear page, and ways on`, async ({ page }) => {
+    const answer = await page.goto(path);
+
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: says }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('a price band that the shop does not know leads back to the list', async ({ page, watch }) => {
+  watch.expect(/400/);
+  const answer = await page.goto('/products?price=1-2');
+
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('Địa chỉ này có bộ lọc cửa hàng không hiểu')).toBeVisible();
+  await page.getByRole('link', { name: 'Xoá bộ lọc' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('composed and decomposed letters find the same', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('áo thun'.normalize('NFC'))}`);
+  await expect(cards(page).first()).toBeVisible();
+  const found = await count(page).innerText();
+
+  await page.goto(`/search?q=${encodeURIComponent('áo thun'.normalize('NFD'))}`);
+  await expect(count(page)).toHaveText(found);
+});
+
+for (const path of ['/products?size=M', '/products?size=XXXXXL']) {
+  test(`${path} is open to everybody @both`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+
+    await expectNoViolations(page);
+    if ((page.viewportSize()?.width ?? 0) < 1024) {
+      await page.getByRole('button', { name: /^(Bộ lọc|Filters)/ }).click();
+      await expect(page.getByRole('dialog', { name: /^(Bộ lọc|Filters)$/ })).toBeVisible();
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
+      );
+      await expectNoViolations(page);
+    }
+  });
+}

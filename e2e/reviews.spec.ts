@@ -1,0 +1,74 @@
+import { Buffer } from 'node:buffer';
+import { paths, type ReviewPage } from '@storefront/shared/contracts';
+import { accounts, expect, test, type Api } from './fixtures';
+import type { ShopAddresses } from './fixtures/shop';
+import { beThere } from './presence';
+
+/** A picture of one red point: what is inside is not what this is about. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Staff bring an order to its door. */
+async function deliver({ url }: ShopAddresses, api: Api, orderId: string): Promise<void> {
+  const { token } = await api.login('operator@example.com');
+  const put = async (part: 'status' | 'shipment', body: object) => {
+    const response = await fetch(`${url}/api/main/admin/order/${orderId}/${part}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${part}: ${String(response.status)} ${await response.text()}`);
+  };
+  await put('status', { status: 'PROCESSING' });
+  await put('shipment', { carrier: 'Giao Hàng Nhanh' });
+  for (const status of ['DELIVERING', 'DONE']) await put('status', { status });
+}
+
+test('a customer whose order came reviews the product with a photo, and everybody reads it @both', async ({
+  page,
+  api,
+  shop,
+  signIn,
+}) => {
+  const goods = await api.goods();
+  const { orderId } = await api.order({ of: goods, paymentMethod: 'COD' });
+  await deliver(shop, api, orderId);
+  const words = `Mặc một tuần rồi, vải dày và mát ${String(Date.now())}`;
+  await signIn();
+  await page.goto(paths.product.to(goods.slug));
+  await beThere(page);
+
+  const section = page.getByRole('region', { name: 'Đánh giá của người mua' });
+  await section.getByRole('button', { name: 'Viết đánh giá' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Viết đánh giá' });
+  await dialog.getByRole('radio', { name: '4 sao: Tốt' }).check();
+  await dialog.getByLabel('Bạn thấy sản phẩm thế nào?').fill(words);
+  await dialog
+    .getByLabel('Ảnh của bạn')
+    .setInputFiles({ name: 'anh.png', mimeType: 'image/png', buffer: photo });
+  await expect(dialog.getByRole('img', { name: 'Ảnh 1' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+
+  await expect(section.getByText('Cảm ơn bạn. Đánh giá đã hiện cho mọi người.')).toBeVisible();
+  await expect(section.getByRole('article').filter({ hasText: words })).toBeVisible();
+
+  const { data } = await api.call<ReviewPage>(`main/review/list?slug=${goods.slug}`);
+  expect(data.find(({ content }) => content === words)).toMatchObject({
+    author: 'Nguyễn Minh A.',
+    isVerifiedBuyer: true,
+    pictures: [{ width: 1, height: 1 }],
+  });
+});
+
+test('who has not bought a product is told when they can review it', async ({ page, api, signIn }) => {
+  const goods = await api.goods();
+  await signIn(accounts.stranger);
+  await page.goto(paths.product.to(goods.slug));
+  await beThere(page);
+
+  const section = page.getByRole('region', { name: 'Đánh giá của người mua' });
+  await expect(section.getByText('Bạn viết được đánh giá sau khi nhận hàng.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Viết đánh giá' })).toHaveCount(0);
+});

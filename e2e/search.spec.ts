@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectNoViolations } from './open-to-everybody';
+
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Gợi ý tìm kiếm' });
+
+test('a shopper finds a product by keyboard, with slips of the finger and without marks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Tìm sản phẩm' });
+  await field.focus();
+  await page.keyboard.type('aos thum', { delay: 30 });
+
+  const options = suggestions(page).getByRole('option');
+  await expect(
+    suggestions(page).getByRole('group', { name: 'Sản phẩm' }).getByRole('option').first(),
+  ).toContainText(/Áo thun.*₫/);
+  await expect(suggestions(page).getByRole('option', { name: /^Áo thun & polo/ })).toBeVisible();
+  await expect(
+    suggestions(page).getByRole('option', { name: 'áo thun form rộng', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Dùng phím mũi tên' })).toBeAttached();
+  await expectNoViolations(page, 'form[role="search"]');
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  const product = suggestions(page).getByRole('option', { selected: true });
+  await expect(product).toContainText('₫');
+  const name = (await product.locator('span').filter({ hasText: /^Áo/ }).last().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/products\/ao-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.trim());
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test('Escape gives the field back, Enter searches what was typed, and it is offered again', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Tìm sản phẩm' });
+  await field.click();
+  await page.keyboard.type('robot hut');
+  await expect(suggestions(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toBeHidden();
+  await expect(field).toHaveValue('robot hut');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/search\?q=robot/);
+  await expect(page.getByRole('heading', { level: 1, name: /robot hut/ })).toBeVisible();
+
+  await field.fill('');
+  await field.click();
+  const recent = page.getByRole('listbox', { name: 'Tìm gần đây' });
+  await expect(recent.getByRole('option')).toHaveText(['robot hut']);
+  await expectNoViolations(page, 'form[role="search"]');
+  await page.getByRole('button', { name: 'Xoá lịch sử' }).click();
+  await expect(recent).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('a thumb finds a category in the search sheet @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Lối tắt' }).getByRole('button', { name: 'Tìm kiếm' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Tìm sản phẩm' });
+  await sheet.getByRole('combobox').fill('nón');
+
+  const category = suggestions(page).getByRole('option', { name: /^Mũ & phụ kiện/ });
+  await expect(category).toBeVisible();
+  for (const option of await suggestions(page).getByRole('option').all()) {
+    expect((await option.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  }
+  await expectNoViolations(page, 'form[role="search"]');
+  await category.tap();
+
+  await expect(page).toHaveURL(/\/categories\/mu-phu-kien/);
+  await expect(sheet).toBeHidden();
+});
+
+test('the field searches while suggestions cannot be had', async ({ page, watch }) => {
+  watch.expect(/suggest/);
+  await page.route('**/product/suggest**', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Tìm sản phẩm' }).fill('ao thun');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/search\?q=ao/);
+  await expect(page.getByRole('link', { name: /^Áo thun/ }).first()).toBeVisible();
+});
