@@ -44,7 +44,7 @@ const browser = (dir) => ({
   displayName: dir,
   rootDir: `${import.meta.dirname}/${dir}`,
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: `${import.meta.dirname}/tooling/jsdom-environment.mjs`,
   transform: swc({ tsx: true }),
   setupFilesAfterEnv: [`${import.meta.dirname}/shared/src/testing/setup.ts`],
 });

@@ -49,7 +49,7 @@ const config: KnipConfig = {
       entry: [
         '*.mjs',
         'src/{server,seed-command,openapi-command}.ts',
-        'src/testing/{ledger,kill-command}.ts',
+        'src/testing/{ledger,kill-command,load-replica}.ts',
         'src/**/*-worker.ts',
         '{src,seed}/**/*.test.ts',
       ],
@@ -69,6 +69,8 @@ const config: KnipConfig = {
         '*.mjs',
         '{build,build-one,dev,dev-remote,new-remote-run,remote,start,stack,serve-remotes,words,licences}.ts',
         '{bench,deploys}/{bench,deploy-run}.ts',
+        // In place of parts of libraries.
+        '{container,transport}/*.ts',
         '**/*.test.ts',
       ],
       project: ['**/*.{ts,mjs}'],

@@ -14,6 +14,8 @@ export interface AskedImports {
   pages: Map<string, ReadonlySet<string>>;
   /** By language. */
   words: Map<string, ReadonlySet<string>>;
+  /** By route pattern and language: words that are not the whole remote's. */
+  pageWords: Map<string, Map<string, ReadonlySet<string>>>;
 }
 
 /** An `import()` by what it names and where: a file without its ending, or a library. */
@@ -40,10 +42,17 @@ export async function askedImports(dir: string): Promise<AskedImports> {
     return imports;
   }
 
-  const asked: AskedImports = { pages: new Map(), words: new Map() };
+  const asked: AskedImports = { pages: new Map(), words: new Map(), pageWords: new Map() };
   for (const route of remote.routes) asked.pages.set(route.path, await importsOf(() => route.lazy()));
   for (const language of languages)
     asked.words.set(language, await importsOf(() => remote.messages(language)));
+  for (const { path: pattern, messages } of remote.routes) {
+    if (!messages) continue;
+    const byLanguage = new Map<string, ReadonlySet<string>>();
+    for (const language of languages)
+      byLanguage.set(language, await importsOf(() => messages.load(language)));
+    asked.pageWords.set(pattern, byLanguage);
+  }
   return asked;
 }
 

@@ -89,6 +89,9 @@ async function writeFiles(
     preload: rehashedEach(healthy.preload),
     pageFiles: rehashedAll(healthy.pageFiles),
     wordFiles: rehashedAll(healthy.wordFiles),
+    pageWordFiles: Object.fromEntries(
+      Object.entries(healthy.pageWordFiles ?? {}).map(([page, files]) => [page, rehashedAll(files)]),
+    ),
     node: healthy.node && { ...healthy.node, integrity: rehashed(healthy.node.integrity) },
     publishedAt: now(),
     by: who,

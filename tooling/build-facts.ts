@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language, Messages, Remote } from '../shared/src/contracts/remote';
 import { languages } from '../shared/src/contracts/remote';
-import { firstUse, ownSourcesOf, sharedLibrariesInside, sum } from './budgets/built-files';
+import {
+  firstUse,
+  ownSourcesOf,
+  sharedLibrariesInside,
+  sum,
+  type FirstUseFiles,
+} from './budgets/built-files';
 import type { RemoteFacts, ShellFacts } from './build-info';
 import { installedVersion, sharedLibraries } from './shared-libraries';
 import { exportedNames, exportedValues, namesImportedBy, tableOfNamespaces } from './source-imports';
@@ -12,7 +18,7 @@ import { root } from './root';
 export async function remoteFacts(
   { remote, dir }: { remote: Remote; dir: string },
   folder: string,
-  preload: readonly { path: string }[],
+  files: FirstUseFiles,
 ): Promise<RemoteFacts> {
   return {
     uses: usesOf(ownSourcesOf(folder, dir)),
@@ -24,7 +30,7 @@ export async function remoteFacts(
       await Promise.all(languages.map(async (language) => [language, await keysIn(remote, language)])),
     ) as Record<Language, string[] | null>,
     carries: sharedLibrariesInside(folder),
-    firstUseBytes: sum(firstUse(folder, preload)),
+    firstUseBytes: sum(firstUse(folder, files)),
   };
 }
 
@@ -60,14 +66,20 @@ function usesOf(sources: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(Object.entries(uses).map(([from, names]) => [from, [...names].sort()]));
 }
 
-/** The keys of a remote's words; null when it has none in that language. */
+/** The keys of a remote's words, and of those of its pages; null when some are not there in that language. */
 async function keysIn(remote: Remote, language: Language): Promise<string[] | null> {
+  const ofPages = remote.routes.flatMap(({ messages }) => messages ?? []);
   try {
-    const loaded = (await remote.messages(language)) as Messages & { default?: Messages };
-    return [...new Set(flatKeys(loaded.default ?? loaded))].sort();
+    const own = keysOf(await remote.messages(language));
+    const more = ofPages.map(async ({ namespace, load }) => keysOf(await load(language), `${namespace}:`));
+    return [...new Set([...own, ...(await Promise.all(more)).flat()])].sort();
   } catch {
     return null;
   }
+}
+
+function keysOf(loaded: Messages & { default?: Messages }, prefix = ''): string[] {
+  return flatKeys(loaded.default ?? loaded, prefix);
 }
 
 /** The forms of a plural are one key, for Vietnamese has one form and English two. */

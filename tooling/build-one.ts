@@ -67,10 +67,11 @@ async function buildRemote({ name: part, dir }: RemoteApp, target: BuildTarget):
   if (isRendered) await run(await configOf(dir, { ...target, platform: 'node' }));
   await compress(target.outputPath);
   const described = await describeRemote(remote, target, stats);
+  const files = await pageFilesOf({ remote, dir: path.join(root, dir) }, target.outputPath, stats);
   return {
     ...described,
-    ...(await pageFilesOf({ remote, dir: path.join(root, dir) }, target.outputPath, stats)),
-    ...(await remoteFacts({ remote, dir }, target.outputPath, described.preload)),
+    ...files,
+    ...(await remoteFacts({ remote, dir }, target.outputPath, { ...described, ...files })),
     node: isRendered ? await withIntegrity(target.outputPath, nodeFile) : null,
   };
 }

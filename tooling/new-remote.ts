@@ -71,7 +71,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: '${name}',
-  contract: '1.0',
+  contract: '1.1',
   routes,
   messages: (language) => import(\`./locales/\${language}.json\`),
 } satisfies Remote;

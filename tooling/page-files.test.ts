@@ -12,14 +12,14 @@ import { createConfig } from './webpack';
 const sources: Record<string, string> = {
   'remote.ts': `
     import { routes } from './routes';
-    export const remote = { name: 'toys', contract: '1.0', routes, messages: (language) => import(\`./locales/\${language}.json\`) };`,
+    export const remote = { name: 'toys', contract: '1.1', routes, messages: (language) => import(\`./locales/\${language}.json\`) };`,
   'routes.ts': `
     const page = (load) => async () => ({ Component: (await load()).Page });
     export const routes = [
       { path: 'toys', lazy: async () => ({ Component: (await import('./list/list-page')).Page }) },
       { path: 'toys/:slug', lazy: page(() => import(/* webpackChunkName: "toy" */ './toy/toy-page')), within: 'toys/frame' },
       { path: 'toys/rare', lazy: () => Promise.all([import('./rare'), import('./list/list-page')]).then(([rare, list]) => rare.of(list)), within: 'others/frame' },
-      { path: 'toys/plain', lazy: () => Promise.resolve({ Component: () => null }) },
+      { path: 'toys/plain', lazy: () => Promise.resolve({ Component: () => null }), messages: { namespace: 'toys-plain', load: (language) => import(\`./plain/\${language}.json\`) } },
       { path: 'toys/broken', lazy: () => { throw new Error('no page'); } },
       { path: 'toys/slow', lazy: () => new Promise(() => {}) },
     ];`,
@@ -28,6 +28,8 @@ const sources: Record<string, string> = {
   'rare.ts': `export const of = ({ Page }) => ({ Component: Page });`,
   'toys.ts': `export const toys = [${Array.from({ length: 3_000 }, (_, n) => `'toy ${String(n)}'`).join()}];`,
   'widgets/frame.tsx': `export default ({ children }) => children;`,
+  'plain/vi.json': '{"title":"Mộc"}',
+  'plain/en.json': '{"title":"Plain"}',
   'locales/vi.json': '{"title":"Đồ chơi"}',
   'locales/en.json': '{"title":"Toys"}',
 };
@@ -102,6 +104,14 @@ test('words are known by language', async () => {
   expect(await text('en')).toEqual([expect.stringContaining('Toys')]);
 });
 
+test('words of a page alone are known by page and language', async () => {
+  const { pageWordFiles } = await pageFilesOf({ remote, dir }, folder, stats);
+
+  expect(Object.keys(pageWordFiles)).toEqual(['toys/plain']);
+  const [file] = pageWordFiles['toys/plain']?.['vi'] ?? [];
+  expect(await readFile(path.join(folder, file?.path ?? ''), 'utf8')).toContain('Mộc');
+});
+
 test('every file has the very hash that the browser holds it to', async () => {
   const entry = await readFile(path.join(folder, 'remoteEntry.js'), 'utf8');
   const files = Object.values(await pageFiles()).flat();
@@ -119,6 +129,7 @@ test('a manifest that cannot be run is built all the same, and nothing is known 
   expect(await pageFilesOf({ remote, dir: path.join(dir, 'nowhere') }, folder, stats)).toEqual({
     pageFiles: {},
     wordFiles: {},
+    pageWordFiles: {},
   });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('toys'), expect.anything());
 });

@@ -7,7 +7,7 @@ import { doorsOf, scriptsOf } from './describe-remote';
 import { withIntegrity } from './integrity';
 import { doorChunk } from './webpack';
 
-type PageFiles = Required<Pick<RemoteBuild, 'pageFiles' | 'wordFiles'>>;
+type PageFiles = Required<Pick<RemoteBuild, 'pageFiles' | 'wordFiles' | 'pageWordFiles'>>;
 
 /**
  * The files that each page of a built remote loads beside the manifest, and each language's words, so that a first page
@@ -20,7 +20,7 @@ export async function pageFilesOf(
 ): Promise<PageFiles> {
   const asked = await askedImports(dir).catch((error: unknown): AskedImports => {
     console.warn(`What the pages of ${remote.name} load is not known, so they come without preloads.`, error);
-    return { pages: new Map(), words: new Map() };
+    return { pages: new Map(), words: new Map(), pageWords: new Map() };
   });
   const later = filesByImport(stats);
   const doors = doorsOf(stats);
@@ -39,7 +39,13 @@ export async function pageFilesOf(
   for (const [pattern, imports] of asked.pages) pageFiles[pattern] = await built(imports, frameOf(pattern));
   const wordFiles: PageFiles['wordFiles'] = {};
   for (const [language, imports] of asked.words) wordFiles[language] = await built(imports);
-  return { pageFiles, wordFiles };
+  const pageWordFiles: PageFiles['pageWordFiles'] = {};
+  for (const [pattern, byLanguage] of asked.pageWords) {
+    const files: Record<string, BuiltFile[]> = {};
+    for (const [language, imports] of byLanguage) files[language] = await built(imports);
+    pageWordFiles[pattern] = files;
+  }
+  return { pageFiles, wordFiles, pageWordFiles };
 }
 
 /** What the manifest imports later, each with the files that then come. */

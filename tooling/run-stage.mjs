@@ -3,7 +3,8 @@ import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
-/** @typedef {{ stage: Stage, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number, output: string, why?: string }} Outcome */
+/** @typedef {{ stage: Stage, state: 'passed' | 'failed' | 'skipped', seconds: number, passed: number, failed: number, failures: Failure[], output: string, why?: string }} Outcome */
+/** @typedef {{ test: string, message: string }} Failure */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -29,7 +30,7 @@ export async function runStage(stage, { root, results, env }) {
     output += chunk.toString();
     log.write(chunk);
   };
-  const minutes = stage.minutes ?? 12;
+  const minutes = stage.minutes ?? 20;
   let code = 0;
   for (const command of stage.commands) {
     code ||= await run(command, { cwd: root, env: { ...process.env, ...env, ...stage.env }, hear, minutes });
@@ -42,7 +43,7 @@ export async function runStage(stage, { root, results, env }) {
     }
   }
   log.end();
-  const { passed, failed } = counted(stage, report);
+  const { passed, failed, failures } = counted(stage, report);
   const isFailed = code !== 0 || failed > 0;
   return {
     stage,
@@ -51,6 +52,7 @@ export async function runStage(stage, { root, results, env }) {
     passed,
     // A stage that failed without a test of its own that failed is one thing that failed.
     failed: isFailed ? Math.max(failed, 1) : 0,
+    failures,
     output,
   };
 }
@@ -99,13 +101,54 @@ function endGroup(/** @type {import('node:child_process').ChildProcess} */ child
 /**
  * @param {Stage} stage
  * @param {string | undefined} report
+ * @returns {Pick<Outcome, 'passed' | 'failed' | 'failures'>}
  */
 function counted(stage, report) {
-  if (!report || !existsSync(report)) return { passed: 0, failed: 0 };
+  if (!report || !existsSync(report)) return { passed: 0, failed: 0, failures: [] };
   const told = JSON.parse(readFileSync(report, 'utf8'));
   if (stage.counts === 'playwright') {
     const { expected = 0, flaky = 0, unexpected = 0 } = told.stats ?? {};
-    return { passed: expected + flaky, failed: unexpected + (told.errors?.length ?? 0) };
+    return {
+      passed: expected + flaky,
+      failed: unexpected + (told.errors?.length ?? 0),
+      failures: failedJourneys(told.suites ?? []),
+    };
   }
-  return { passed: told.numPassedTests, failed: told.numFailedTests + told.numRuntimeErrorTestSuites };
+  return {
+    passed: told.numPassedTests,
+    failed: told.numFailedTests + told.numRuntimeErrorTestSuites,
+    failures: failedFiles(told.testResults ?? []),
+  };
+}
+
+/** @returns {Failure[]} */
+function failedJourneys(/** @type {any[]} */ suites) {
+  return suites.flatMap((suite) => [
+    ...failedJourneys(suite.suites ?? []),
+    ...(suite.specs ?? [])
+      .filter((/** @type {any} */ spec) => !spec.ok)
+      .flatMap((/** @type {any} */ spec) =>
+        spec.tests.map((/** @type {any} */ test) => ({
+          test: `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`,
+          message: test.results
+            .flatMap((/** @type {any} */ result) => result.error?.message ?? [])
+            .join('\n'),
+        })),
+      ),
+  ]);
+}
+
+/** @returns {Failure[]} */
+function failedFiles(/** @type {any[]} */ files) {
+  return files
+    .filter(({ status }) => status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults
+        .filter((/** @type {any} */ one) => one.status === 'failed')
+        .map((/** @type {any} */ one) => ({
+          test: `${file.name} ${one.fullName}`,
+          message: one.failureMessages.join('\n'),
+        }));
+      return tests.length > 0 ? tests : [{ test: file.name, message: file.message }];
+    });
 }

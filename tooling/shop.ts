@@ -106,6 +106,8 @@ export async function startShop({
         SANDBOX_INBOX_PORT: String(ports.inbox),
         SANDBOX_SMTP_PORT: String(ports.smtp),
         SANDBOX_VNPAY_IPN_URL: `${backendUrl}/api/ecommerce/payment/ipn/vnpay`,
+        SANDBOX_PAYPAL_WEBHOOK_URL: `${backendUrl}/api/ecommerce/payment/ipn/paypal`,
+        SANDBOX_ALEPAY_WEBHOOK_URL: `${backendUrl}/api/ecommerce/payment/ipn/alepay`,
         SANDBOX_DATA_DIR: path.join(dataDir, 'inbox'),
       }),
       start('remotes', '.', ['--import', 'tsx', 'tooling/serve-remotes.ts'], {
@@ -121,6 +123,11 @@ export async function startShop({
         SMTP_URL: `smtp://127.0.0.1:${String(ports.smtp)}`,
         VNPAY_BASE_URL: `${paymentsUrl}/paymentv2/vpcpay.html`,
         VNPAY_API_URL: `${paymentsUrl}/merchant_webapi/api/transaction`,
+        PAYPAL_BASE_URL: paymentsUrl,
+        ALEPAY_BASE_URL: `${paymentsUrl}/api/v3/checkout`,
+        ALEPAY_REFUND_URL: `${paymentsUrl}/api/v1/checkout`,
+        MOMO_API_URL: `${paymentsUrl}/v2/gateway/api`,
+        ZALOPAY_API_URL: `${paymentsUrl}/v2`,
         SEED: 'demo',
       }),
     ]);

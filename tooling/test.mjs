@@ -4,7 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumPath } from './chromium.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { chromiumPath, headlessShell } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endAll, runStage } from './run-stage.mjs';
 import { allStages } from './stages.mjs';
@@ -15,7 +16,7 @@ import { allStages } from './stages.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
 const cores = 2;
-const inBrowser = new Set(['e2e', 'failure matrix', 'deploy run', 'budgets']);
+const inBrowser = new Set(['e2e', 'failure matrix', 'open to everybody', 'deploy run', 'budgets']);
 const started = Date.now();
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -54,19 +55,23 @@ function chosen(all, words) {
 
 /** A browser for the journeys, installed where that can be done without asking anybody. */
 function ensureChromium(/** @type {Stage[]} */ wanted) {
-  const found = chromiumPath();
-  if (found || !wanted.some(({ name }) => inBrowser.has(name))) return found;
+  const isWanted = wanted.some(({ name }) => inBrowser.has(name));
+  const isQuickest = [process.env['CHROMIUM_PATH'], headlessShell].includes(chromiumPath() ?? '');
+  if (isQuickest || !isWanted) return chromiumPath();
   const isRoot = process.getuid?.() === 0;
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing Chromium…');
-    const installed =
-      spawnSync('apt-get', ['update'], { stdio: 'inherit' }).status === 0 &&
-      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    const aptGet = (/** @type {string[]} */ ...words) =>
+      spawnSync('apt-get', words, {
         stdio: 'inherit',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       }).status === 0;
-    if (installed && chromiumPath()) return chromiumPath();
+    console.log('Installing Chromium…');
+    aptGet('update');
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    if (!aptGet(...install, 'chromium-headless-shell') && !chromiumPath()) aptGet(...install, 'chromium');
   }
+  const found = chromiumPath();
+  if (found) return found;
   console.error(
     'The journeys and budgets need a Chromium. Install it (Debian, Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to one that is here.',
   );
@@ -104,6 +109,7 @@ async function runAll(wanted) {
             state: 'skipped',
             seconds: 0,
             passed: 0,
+            failures: [],
             failed: 0,
             output: '',
             why,
@@ -142,7 +148,17 @@ function ending(/** @type {string} */ output) {
   return lines.length <= 250 ? lines.join('\n') : ['…', ...lines.slice(-250)].join('\n');
 }
 
+/** Last of all, for who sees only the end of a long log. */
+function tellFailures(/** @type {Outcome[]} */ all) {
+  for (const { stage, failures } of all)
+    for (const { test, message } of failures) {
+      const lines = stripVTControlCharacters(message).split('\n');
+      console.log(`\n✗  ${stage.name}: ${test}\n${lines.slice(0, 15).join('\n')}`);
+    }
+}
+
 function tell(/** @type {Outcome[]} */ all) {
+  tellFailures(all);
   const width = Math.max(...all.map(({ stage }) => stage.name.length));
   console.log('');
   for (const { stage, state, seconds, passed, failed, why } of all) {

@@ -1,17 +1,16 @@
 /** Both languages say the same things: equal keys, nothing empty, every form of a plural, the same values inside each text. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from './apps';
 
 type Words = { [key: string]: string | Words };
 
 const root = path.resolve(import.meta.dirname, '..');
-const folders = [
-  'shared/src/i18n/locales',
-  'shell/src/locales',
-  'shell/src/overrides/locales',
-  ...remotes.map(({ dir }) => `${dir}/src/locales`),
-];
+const folders = ['shared/src', 'shell/src', ...remotes.map(({ dir }) => `${dir}/src`)].flatMap((dir) =>
+  readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name === 'locales')
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+);
 
 const problems = folders.flatMap((folder) => {
   const vi = flat(read(folder, 'vi'));

@@ -30,8 +30,8 @@ const budgets = JSON.parse(readFileSync(path.join(import.meta.dirname, 'budgets.
 const problems: string[] = [];
 
 for (const [remote, allowed] of Object.entries(budgets.firstUseKb)) {
-  const { folder, preload } = liveRemote(remote);
-  check(`${remote}: first use`, firstUse(folder, preload), allowed);
+  const { folder, files } = liveRemote(remote);
+  check(`${remote}: first use`, firstUse(folder, files), allowed);
   problems.push(...sharedLibrariesInside(folder).map((problem) => `${remote}: ${problem}`));
 }
 await measurePages();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseRegistry } from '../../shell/server/registry/registry-document';
+import { parseRegistry, type RemoteBuild } from '../../shell/server/registry/registry-document';
 import { deployFolder } from '../apps';
 import { sharedLibraries } from '../shared-libraries';
 import { root } from '../root';
@@ -29,28 +29,21 @@ export function sourcesOf(file: string): string[] {
 /** What travels of a built file: the build keeps it compressed as well as brotli can. */
 export const brotliBytes = (file: string): number => statSync(`${file}.br`).size;
 
-/** A remote's heaviest first use: its entry, its door, its words in one language, and its largest page. */
-export function firstUse(folder: string, preload: readonly { path: string }[]): WeighedFile[] {
-  const started = ['remoteEntry.js', ...preload.map((file) => file.path)];
-  // Words are data, which has no source map.
-  const isWords = (file: string) => !existsSync(path.join(folder, `${file}.map`));
-  const chunks = readdirSync(folder).filter((file) => /^(?!door-|remoteEntry)[\w-]+\.js$/.test(file));
-  const words = weighed(folder, chunks.filter(isWords)).sort(byWeight).slice(0, 1);
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const names = chunkNames(read('remoteEntry.js'));
-  const groups = started.flatMap((file) => dynamicGroups(read(file), names));
-  const pages = groups
-    .map((files) =>
-      weighed(
-        folder,
-        files.filter((file) => chunks.includes(file) && !started.includes(file)),
-      ),
-    )
-    .sort((a, b) => sum(b) - sum(a));
-  const seen = new Set<string>();
-  return [...weighed(folder, started), ...words, ...(pages[0] ?? [])]
-    .filter(({ name }) => !seen.has(name) && seen.add(name))
-    .sort(byWeight);
+/** What a build says of which files it loads when. */
+export type FirstUseFiles = Pick<RemoteBuild, 'preload' | 'pageFiles' | 'wordFiles' | 'pageWordFiles'>;
+
+/** A remote's heaviest first use: its entry, its door, its words in one language, and its largest page with its own words. */
+export function firstUse(folder: string, files: FirstUseFiles): WeighedFile[] {
+  const { preload, pageFiles = {}, wordFiles = {}, pageWordFiles = {} } = files;
+  const firsts = Object.entries(pageFiles).flatMap(([pattern, page]) =>
+    Object.entries(wordFiles).map(([language, words]) => {
+      const own = pageWordFiles[pattern]?.[language] ?? [];
+      const paths = [...preload, ...page, ...words, ...own].map((file) => file.path);
+      return weighed(folder, [...new Set(['remoteEntry.js', ...paths])]);
+    }),
+  );
+  if (firsts.length === 0) throw new Error(`What the pages in ${folder} load is not known.`);
+  return (firsts.sort((a, b) => sum(b) - sum(a))[0] ?? []).sort(byWeight);
 }
 
 /** Sources of libraries inside a remote's files that the shell provides. */
@@ -89,31 +82,17 @@ export function sharedLibrariesInside(folder: string): string[] {
 export const sum = (files: WeighedFile[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
 export const byWeight = (a: WeighedFile, b: WeighedFile): number => b.bytes - a.bytes;
 
-/** The chunks that each `import()` of a built file waits for. */
-function dynamicGroups(code: string, names: Map<string, string>): string[][] {
-  const calls = /Promise\.all\(\[((?:\w+\.e\(["\w-]+\),?)+)\]\)|\w+\.e\(["\w-]+\)/g;
-  return [...code.matchAll(calls)].map(([call]) =>
-    [...call.matchAll(/\.e\("?([\w-]+)"?\)/g)].map(([, id = '']) => `${names.get(id) ?? id}.js`),
-  );
-}
-
-/** Which chunks have a name in place of their number: `r.u=e=>(({76:"common"}[e]||e)+".js")`. */
-function chunkNames(entry: string): Map<string, string> {
-  const table = /\.u=\w+=>\(*\{([^}]*)\}/.exec(entry)?.[1] ?? '';
-  return new Map([...table.matchAll(/(\d+):"([^"]+)"/g)].map(([, id = '', name = '']) => [id, name]));
-}
-
 function weighed(folder: string, files: string[]): WeighedFile[] {
   return files.map((name) => ({ name, bytes: brotliBytes(path.join(folder, name)) }));
 }
 
-/** Where a remote's live version lies, and which of its files every page of it starts with. */
-export function liveRemote(remote: string): { folder: string; preload: readonly { path: string }[] } {
+/** Where a remote's live version lies, and what its build says of its files. */
+export function liveRemote(remote: string): { folder: string; files: FirstUseFiles } {
   const { remotes } = parseRegistry(readFileSync(path.join(deploy, 'registry.json'), 'utf8'));
   const { live, versions } = remotes[remote] ?? { live: null, versions: {} };
   const version = live === null ? undefined : versions[live];
   if (!version) throw new Error(`The registry has no live version of ${remote}: npm run build.`);
-  return { folder: path.join(deploy, 'remotes', remote, version.version), preload: version.preload };
+  return { folder: path.join(deploy, 'remotes', remote, version.version), files: version };
 }
 
 /** Sources of ours that a built remote is made of. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeRegistry, folderOf, readRegistry } from '../../shell/server/registry/change-registry';
 import { openFolderStore } from '../../shell/server/registry/folder-store';
 import { publishShell } from '../../shell/server/registry/moves';
 import type { BuiltFile, ShellBuildInfo } from '../build-info';
+import { integrityOf } from '../integrity';
 
 /** Publishes the live shell once more under another version, as building the same sources again would. */
 export async function publishShellCopy(deploy: string, suffix: string): Promise<string> {
@@ -37,7 +37,7 @@ async function rehash(folder: string): Promise<void> {
   const build = JSON.parse(await readFile(file, 'utf8')) as ShellBuildInfo;
   const hashed = async (one: BuiltFile): Promise<BuiltFile> => {
     const content = await readFile(path.join(folder, one.path));
-    return { ...one, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+    return { ...one, integrity: integrityOf(content) };
   };
   const scripts = await Promise.all(build.scripts.map(hashed));
   const render = await hashed(build.render);

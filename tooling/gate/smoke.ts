@@ -35,7 +35,11 @@ interface Container {
   get: (door: string) => Promise<() => Record<string, unknown>>;
 }
 interface OpenedRemote {
-  routes: { path: string; lazy: () => Promise<{ Component?: unknown }> }[];
+  routes: {
+    path: string;
+    lazy: () => Promise<{ Component?: unknown }>;
+    messages?: { load: (language: string) => Promise<object> };
+  }[];
   messages: (language: string) => Promise<object>;
 }
 
@@ -161,6 +165,7 @@ async function openEverything({
       opening = `the page /${pattern}`;
       const route = remote.routes.find(({ path: own }) => own === pattern);
       if (!(await route?.lazy())?.Component) problems.push(`${opening} has no component.`);
+      for (const language of ['vi', 'en']) await route?.messages?.load(language);
     }
     for (const language of ['vi', 'en']) {
       opening = `its words in "${language}"`;
