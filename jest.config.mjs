@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { packageFiles } from './backend/test-packages.mjs';
 
 /** One preset for a browser's and one for a server's code; a workspace differs by nothing else. */
 const esmPackages = [
@@ -65,7 +66,12 @@ export default {
   testTimeout: 30_000,
   projects: [
     ...['shared', 'shell', ...remotes].map(browser),
-    server('backend', '{src,seed}/**/*.test.ts', { globalSetup: '<rootDir>/jest.setup.mjs' }),
+    server('backend', '{src,seed}/**/*.test.ts', {
+      globalSetup: '<rootDir>/jest.setup.mjs',
+      globalTeardown: '<rootDir>/jest.teardown.mjs',
+      moduleNameMapper: packageFiles,
+      transformIgnorePatterns: [...common.transformIgnorePatterns, '/dist/test/'],
+    }),
     server('sandbox', 'src/**/*.test.ts'),
     { ...server('shell', 'server/**/*.test.ts'), displayName: 'shell/server' },
     server('tooling', '**/*.test.ts'),

@@ -10,7 +10,7 @@ const config: KnipConfig = {
       project: ['*.{ts,js,mjs}'],
       // Named by playwright's own script, and by a machine that lacks a browser.
       ignoreBinaries: ['playwright', 'apt-get'],
-      ignoreUnresolved: ['.*/jest\.setup\.mjs'],
+      ignoreUnresolved: ['.*/jest\.(setup|teardown)\.mjs'],
     },
     ...Object.fromEntries(
       remotes.map(({ dir }) => [
@@ -49,7 +49,7 @@ const config: KnipConfig = {
       entry: [
         '*.mjs',
         'src/{server,seed-command,openapi-command}.ts',
-        'src/testing/{ledger,kill-command,load-replica}.ts',
+        'src/testing/{ledger,kill-command,load-replica,prepare-databases}.ts',
         'src/**/*-worker.ts',
         '{src,seed}/**/*.test.ts',
       ],

@@ -1,9 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { build } from 'esbuild';
+import { bundlePackages } from './test-packages.mjs';
 
 const here = import.meta.dirname;
 
@@ -21,7 +20,14 @@ const common = {
 async function buildFile(source, outfile) {
   await mkdir(dirname(outfile), { recursive: true });
   const unfinished = `${outfile}.${process.pid}.mjs`;
-  await build({ ...common, sourcemap: false, entryPoints: [`${here}/src/${source}`], outfile: unfinished });
+  await build({
+    ...common,
+    sourcemap: false,
+    // Under Jest the same source is CommonJS.
+    define: { __dirname: 'import.meta.dirname' },
+    entryPoints: [`${here}/src/${source}`],
+    outfile: unfinished,
+  });
   await rename(unfinished, outfile);
 }
 
@@ -34,19 +40,9 @@ export async function buildForTests() {
     buildWorker(`${here}/dist/test/pglite-worker.mjs`),
     buildFile('testing/ledger.ts', `${here}/dist/test/ledger.mjs`),
     buildFile('testing/kill-command.ts', `${here}/dist/test/kill.mjs`),
-    process.env['TEST_DB'] !== 'postgres' && makeEmptyDatabase(`${here}/dist/test/empty-database.tar`),
+    buildFile('testing/prepare-databases.ts', `${here}/dist/test/prepare-databases.mjs`),
+    bundlePackages(),
   ]);
-}
-
-/** Making a database takes seconds, which every file of tests would wait for. */
-async function makeEmptyDatabase(file) {
-  const database = await PGlite.create({ extensions: { pg_trgm } });
-  const folder = await database.dumpDataDir('none');
-  await database.close();
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, folder.stream());
-  await rename(unfinished, file);
 }
 
 async function buildAll() {

@@ -35,6 +35,7 @@ export async function allStages(root, results) {
     '--json',
     `--outputFile=${path.join(results, report)}`,
   ];
+  const testDatabase = path.join(root, 'backend/src/testing/test-database.ts');
   const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']) || (await answers('127.0.0.1', 5432));
   const hasJourneys = existsSync(path.join(root, 'e2e/playwright.config.ts'));
   const folders = ['shared', 'shell', 'backend', 'sandbox', 'tooling'];
@@ -72,14 +73,24 @@ export async function allStages(root, results) {
     },
     {
       name: 'api on the embedded database',
-      commands: [jest('api-embedded.json', 'backend')],
+      // What asks no database is tested once.
+      commands: [
+        hasPostgres
+          ? [...jest('api-embedded.json', 'backend'), '--findRelatedTests', testDatabase]
+          : jest('api-embedded.json', 'backend'),
+      ],
       env: { TEST_DB: 'pglite' },
       counts: 'jest',
       report: 'api-embedded.json',
     },
     {
       name: 'api on PostgreSQL',
-      commands: [jest('api-postgres.json', 'backend')],
+      commands: [
+        [
+          ...jest('api-postgres.json', 'backend'),
+          String.raw`--testPathIgnorePatterns=plugins/db/(embedded|folder-lock|kill)\.test`,
+        ],
+      ],
       env: { TEST_DB: 'postgres' },
       // Both build their threads into one folder.
       follows: ['api on the embedded database'],

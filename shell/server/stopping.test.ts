@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { stopServing } from './stopping';
 
 let app: FastifyInstance;
+/** Told when the slow page is being served. */
+let isServing: () => void;
 /** Keeps its connections, as a browser does. */
 let browser: Agent;
 
@@ -11,6 +13,7 @@ beforeEach(async () => {
   browser = new Agent({ keepAlive: true });
   app = Fastify();
   app.get('/slow', async () => {
+    isServing();
     await new Promise((resolve) => setTimeout(resolve, 200));
     return 'all of it';
   });
@@ -37,8 +40,9 @@ function ask(path: string, onHeaders: () => void = () => undefined): Promise<str
 }
 
 test('who is being served when the server stops gets all of it, and the server does not wait for their next question', async () => {
+  const serving = new Promise<void>((resolve) => (isServing = resolve));
   const page = ask('/slow');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await serving;
   const started = Date.now();
 
   await Promise.all([stopServing(app), expect(page).resolves.toBe('all of it')]);

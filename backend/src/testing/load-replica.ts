@@ -8,8 +8,7 @@ import { openPostgres } from '../plugins/db/postgres';
 // The files of this folder are CommonJS under Jest and find their neighbours by this name.
 Object.assign(globalThis, { __dirname: import.meta.dirname });
 const { createTestClock, readTestToken } = await import('./test-app');
-const { TEST_POSTGRES } = await import('./test-database');
-const schema = process.env['LOAD_SCHEMA'] ?? '';
+const { urlOf } = await import('./test-database');
 const app = await createApp({
   config: readConfig({
     LOG_LEVEL: 'silent',
@@ -17,7 +16,7 @@ const app = await createApp({
     JWT_PRIVATE_KEY: newKey(),
     PUBLIC_URL: 'http://shop.test',
   }),
-  database: openPostgres({ url: TEST_POSTGRES, schema, max: 10 }),
+  database: openPostgres({ url: urlOf(process.env['LOAD_DATABASE'] ?? ''), max: 10 }),
   clock: createTestClock(),
   verifyAccessToken: readTestToken,
   sendMail: async () => undefined,

@@ -149,10 +149,10 @@ function percentiles(times: number[]) {
 }
 
 async function startReplica() {
-  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(shop.db);
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db);
   const child = fork(join(import.meta.dirname, 'load-replica.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, LOAD_SCHEMA: rows[0]?.schema, LOAD_DATA_DIR: dataDir },
+    env: { ...process.env, LOAD_DATABASE: rows[0]?.name, LOAD_DATA_DIR: dataDir },
   });
   const port = await new Promise<unknown>((told, failed) => {
     child.once('message', told);

@@ -54,7 +54,7 @@ export async function createTestApp(
   } = {},
 ): Promise<TestApp> {
   const { env, clock = createTestClock(), ...deps } = overrides;
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ isMigrated: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-test-'));
   const app = await start().catch(async (error: unknown) => {
     await database.close();

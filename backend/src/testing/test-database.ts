@@ -1,69 +1,76 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { OpenDatabase } from '../plugins/db';
 import { openEmbedded } from '../plugins/db/embedded';
-import { codeOf } from '../plugins/db/failures';
 import { openPostgres } from '../plugins/db/postgres';
 
-/** Made by `jest.setup.mjs`. */
-export const testWorkerFile = resolve(__dirname, '../../dist/test/pglite-worker.mjs');
-const emptyDatabase = resolve(__dirname, '../../dist/test/empty-database.tar');
+const made = resolve(__dirname, '../../dist/test');
+export const testWorkerFile = join(made, 'pglite-worker.mjs');
 export const ledgerFiles = {
-  ledger: resolve(__dirname, '../../dist/test/ledger.mjs'),
+  ledger: join(made, 'ledger.mjs'),
   worker: testWorkerFile,
   migrations: resolve(__dirname, '../../migrations'),
 };
 
+/** A server whose user may make databases. */
 export const TEST_POSTGRES =
-  process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/storefront_test';
+  process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** A database of its own for one test file: a schema on PostgreSQL where one answers, PGlite otherwise. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const forced = process.env['TEST_DB'];
-  const url = process.env['TEST_DATABASE_URL'];
-  if (forced === 'pglite' || (forced !== 'postgres' && !url && !(await answersHere('127.0.0.1', 5432)))) {
-    return openEmbedded({ folder: null, workerFile: testWorkerFile, emptyDatabase, queryTimeoutMs: 30_000 });
-  }
-  return openSchema(TEST_POSTGRES);
+/**
+ * A database of its own for one test file: on PostgreSQL where one answers, PGlite otherwise. With all migrations it is a
+ * copy of the one that `prepare-databases.ts` made.
+ */
+export async function openTestDatabase({ isMigrated = false } = {}): Promise<OpenDatabase> {
+  if (await usesPostgres()) return openOnPostgres(isMigrated);
+  return openEmbedded({
+    folder: null,
+    workerFile: testWorkerFile,
+    preparedDatabase: join(made, isMigrated ? 'migrated-database.tar' : 'empty-database.tar'),
+    queryTimeoutMs: 30_000,
+  });
 }
 
-async function openSchema(url: string): Promise<OpenDatabase> {
-  await createDatabase(url);
-  const schema = `test_${randomBytes(6).toString('hex')}`;
-  await withClient(url, async (client) => {
-    // In public, once: a schema that owned the extension would take it along when it is dropped.
-    await client.query('select pg_advisory_lock(48151623)');
-    await client.query('create extension if not exists pg_trgm schema public');
-    await client.query(`create schema ${schema}`);
+/** Whether the tests of this run use PostgreSQL. */
+export async function usesPostgres(): Promise<boolean> {
+  const forced = process.env['TEST_DB'];
+  if (forced) return forced === 'postgres';
+  return Boolean(process.env['TEST_DATABASE_URL']) || answersHere('127.0.0.1', 5432);
+}
+
+async function openOnPostgres(isMigrated: boolean): Promise<OpenDatabase> {
+  const run = process.env['TEST_RUN'];
+  const name = testDatabase(run ?? process.pid, randomBytes(6).toString('hex'));
+  const template = run && isMigrated ? ` template ${testDatabase(run, 'migrated')}` : '';
+  await onServer(async (client) => {
+    await client.query(`create database ${name}${template}`);
+    // Waiting for the disk is PostgreSQL's own business, which has tests of its own.
+    await client.query(`alter database ${name} set synchronous_commit = off`);
   });
-  const database = openPostgres({ url, schema, max: 10 });
+  const database = openPostgres({ url: urlOf(name), max: 10 });
   return {
     ...database,
     async close() {
       await database.close();
-      await withClient(url, (client) => client.query(`drop schema ${schema} cascade`));
+      // A run drops its databases together at its end: each one waits until all of the server is on the disk.
+      if (!run) await onServer((client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-async function createDatabase(url: string) {
-  const name = new URL(url).pathname.slice(1);
-  const server = new URL(url);
-  server.pathname = '/postgres';
-  await withClient(server.href, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (!rowCount)
-      await client.query(`create database ${client.escapeIdentifier(name)}`).catch((error: unknown) => {
-        // Another test file was quicker.
-        if (!['42P04', '23505'].includes(codeOf(error))) throw error;
-      });
-  });
+/** A name by which a run finds its own. */
+export const testDatabase = (run: string | number, what: string) => `storefront_test_${run}_${what}`;
+
+export function urlOf(database: string): string {
+  const url = new URL(TEST_POSTGRES);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
-async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+/** Asks the server for what no database's own connection may do. */
+export async function onServer<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: TEST_POSTGRES });
   await client.connect();
   try {
     return await use(client);

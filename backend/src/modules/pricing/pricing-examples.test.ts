@@ -459,16 +459,15 @@ test('twenty lines under fifty rules cost no more work than a shopper can wait f
     }),
     voucher: aVoucherRule(),
   };
-  const runs = 1000;
-  const priceAll = () => {
+  const runs = 100;
+  const millisecondsEach = () => {
+    const before = process.cpuUsage();
     for (let run = 0; run < runs; run++) priceOf(lines, rules, now);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / runs;
   };
-  priceAll();
 
-  const before = process.cpuUsage();
-  priceAll();
-  const { user, system } = process.cpuUsage(before);
-
-  // Five times the budget of 0.2 ms, because a busy machine and Jest count too: nothing grows out of proportion.
-  expect((user + system) / 1000 / runs).toBeLessThan(1);
+  // The quickest of several tells the work, the others what else the machine did. Five times the budget of 0.2 ms,
+  // because Jest counts too: nothing grows out of proportion.
+  expect(Math.min(...Array.from({ length: 20 }, millisecondsEach))).toBeLessThan(1);
 });

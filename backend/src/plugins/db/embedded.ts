@@ -19,8 +19,8 @@ export interface EmbeddedOptions {
   folder: string | null;
   /** The bundled `pglite-worker`. */
   workerFile: string;
-  /** A tar file of an empty database to begin with, for tests. */
-  emptyDatabase?: string;
+  /** A tar file of a database to begin with, for tests. */
+  preparedDatabase?: string;
   queryTimeoutMs?: number;
   /** A transaction that does nothing for that long is rolled back: everybody waits for it. */
   idleInTransactionMs?: number;
@@ -32,7 +32,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   const {
     folder,
     workerFile,
-    emptyDatabase,
+    preparedDatabase,
     queryTimeoutMs = 15_000,
     idleInTransactionMs = 30_000,
   } = options;
@@ -40,7 +40,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   const thread = new PgliteThread({
     dataDir: folder,
     workerFile,
-    emptyDatabase,
+    preparedDatabase,
     queryTimeoutMs,
     onRestart(reason) {
       lock.refuseWaiting(`The database is starting again: ${reason}`);

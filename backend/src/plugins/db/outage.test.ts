@@ -25,7 +25,6 @@ beforeAll(async () => {
   const url = new URL(TEST_POSTGRES);
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
-  url.pathname = '/postgres';
   database = openPostgres({ url: url.href, max: 5 });
   app = await createApp({
     config: readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey() }),

@@ -3,7 +3,7 @@ export interface WorkerStart {
   /** Null: in memory. */
   dataDir: string | null;
   /** A tar file of an empty database to begin with; making one anew takes seconds. */
-  emptyDatabase?: string | undefined;
+  preparedDatabase?: string | undefined;
 }
 
 export type ToWorker = { type: 'query'; id: number; sql: string; parameters: unknown[] } | { type: 'close' };

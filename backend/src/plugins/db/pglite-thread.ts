@@ -61,8 +61,8 @@ export class PgliteThread {
 
   #open(): Promise<void> {
     this.generation += 1;
-    const { dataDir, emptyDatabase, workerFile } = this.#options;
-    const workerData: WorkerStart = { dataDir, emptyDatabase };
+    const { dataDir, preparedDatabase, workerFile } = this.#options;
+    const workerData: WorkerStart = { dataDir, preparedDatabase };
     const worker = new Worker(workerFile, { workerData, execArgv: [] });
     this.#worker = worker;
     const opened = new Promise<void>((resolve, reject) => {

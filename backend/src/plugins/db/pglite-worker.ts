@@ -13,7 +13,7 @@ const port = parentPort;
 if (!port) throw new Error('pglite-worker runs as a worker thread only');
 const send = (message: FromWorker) => port.postMessage(message);
 
-const { dataDir, emptyDatabase } = workerData as WorkerStart;
+const { dataDir, preparedDatabase } = workerData as WorkerStart;
 const asText = (value: unknown) => value;
 
 interface Opened {
@@ -24,7 +24,7 @@ interface Opened {
 async function open(): Promise<Opened> {
   const database = await PGlite.create({
     ...(dataDir && { dataDir }),
-    ...(emptyDatabase && { loadDataDir: new Blob([await readFile(emptyDatabase)]) }),
+    ...(preparedDatabase && { loadDataDir: new Blob([await readFile(preparedDatabase)]) }),
     extensions: { pg_trgm },
   });
   for (const table of [database.parsers, database.serializers]) {

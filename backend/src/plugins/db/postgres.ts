@@ -16,7 +16,6 @@ import { parserOf } from './types';
 
 export interface PostgresOptions {
   url: string;
-  schema?: string;
   max?: number;
   /** For migrations and commands: statements may take as long as they need. */
   isPatient?: boolean;
@@ -35,7 +34,6 @@ const PLANNING = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per
 /** A PostgreSQL server, guarded so that its absence is noticed within two seconds and its return by itself. */
 export function openPostgres({
   url,
-  schema,
   max = 20,
   isPatient = false,
   isWatched = true,
@@ -44,7 +42,7 @@ export function openPostgres({
     connectionString: url,
     application_name: 'storefront',
     keepAlive: true,
-    options: schema ? `${PLANNING} -c search_path=${schema},public` : PLANNING,
+    options: PLANNING,
   };
   const newPool = () => {
     const pool = new pg.Pool({
