@@ -244,7 +244,7 @@ export default defineConfig(
       '**/*.config.{js,mjs,ts}',
       'e2e/global-setup.ts',
       '**/knip.ts',
-      '**/jest.setup.mjs',
+      '**/jest.{setup,teardown}.mjs',
       'tooling/dependency-cruiser.mjs',
       'mf-*/src/widgets/*.tsx',
       'shell/src/federation/facades/*.ts',
