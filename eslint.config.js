@@ -5,8 +5,6 @@ import tseslint from 'typescript-eslint';
 import { ownRules } from './tooling/lint-rules.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
-/** Code that no tsconfig includes: it is small, and checked by running it. */
-const withoutTypes = ['**/*.{js,mjs,cjs}', 'mf-*/webpack.config.ts', 'knip.ts', '**/*.d.ts'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'];
 const browser = ['shell/src/**', 'shared/src/**', 'mf-*/src/**'];
 /** Where components and hooks are; looking for them in every slice and test takes half a minute. */
@@ -113,43 +111,17 @@ export default defineConfig(
   },
   {
     files: typescript,
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      // One program for all of it: each workspace's own would know the same types eight times over.
-      parserOptions: { project: 'tooling/tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
-    },
+    // Rules that ask for types are oxlint's: .oxlintrc.json.
+    extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
-      // `return reply.send(…)` and `(done) => done(…)` say what they mean.
-      '@typescript-eslint/no-confusing-void-expression': 'off',
       // Answers are kept in records by key, and forgotten by key.
       '@typescript-eslint/no-dynamic-delete': 'off',
-      // Stores, loggers and translators are made to be taken apart.
-      '@typescript-eslint/unbound-method': 'off',
-      // Letters of a name by code point are what is meant.
-      '@typescript-eslint/no-misused-spread': 'off',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false, properties: false } },
-      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // A Fastify handler is async by contract, whether it waits or not.
-      '@typescript-eslint/require-await': 'off',
-      // The compiler's noPropertyAccessFromIndexSignature is not on, and environment variables read better in brackets.
-      '@typescript-eslint/dot-notation': 'off',
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // It calls `{} as State` unnecessary wherever the receiver would take `{}`, and loses the type.
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
     },
-  },
-  {
-    files: withoutTypes,
-    extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { project: null } },
   },
   {
     files: browser.flatMap((folder) => components.map((file) => folder.replace('**', file))),
@@ -206,16 +178,7 @@ export default defineConfig(
   {
     files: tests,
     rules: {
-      // What an answer's body holds is what the test asserts.
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/restrict-plus-operands': 'off',
-      '@typescript-eslint/restrict-template-expressions': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unnecessary-condition': 'off',
       'no-restricted-syntax': [
         'error',
         {

@@ -42,7 +42,13 @@ export async function allStages(root, results) {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
   return [
-    { name: 'lint', commands: [[bin('eslint'), '.', '--max-warnings=0']] },
+    {
+      name: 'lint',
+      commands: [
+        [bin('oxlint'), '--tsconfig=tooling/tsconfig.lint.json'],
+        [bin('eslint'), '.', '--max-warnings=0'],
+      ],
+    },
     { name: 'format', commands: [[bin('prettier'), '--check', '--log-level=warn', '.']] },
     { name: 'types', commands: tsconfigs(root).map((folder) => [process.execPath, compiler, '-p', folder]) },
     {
