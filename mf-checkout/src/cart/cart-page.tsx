@@ -11,7 +11,7 @@ import { cartLink } from './cart-link';
 import { selectCartProducts } from './cart-products-slice';
 import { CartItem } from './cart-item';
 import { summarize, type CartRow } from './cart-rows';
-import { CartSkeleton } from './cart-skeleton';
+import { CartSkeleton, Columns } from './cart-skeleton';
 import { CartTotal } from './cart-total';
 import { MergeReport } from './merge-report';
 import { RemovedItem } from './removed-item';
@@ -152,15 +152,6 @@ const Beside = styled.div`
 `;
 const Count = styled.p`
   color: var(--c-ink-soft);
-`;
-const Columns = styled.div`
-  display: grid;
-  gap: var(--s-6);
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 352px;
-    align-items: start;
-    gap: var(--s-8);
-  }
 `;
 const AllLine = styled.div`
   padding-inline: var(--s-4);
