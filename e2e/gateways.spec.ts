@@ -40,7 +40,7 @@ for (const [at, first] of gateways.entries()) {
     await endWith(page, first.failure);
 
     await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán chưa thành công' })).toBeVisible();
-    await expect(page.getByText(wordsOf(first.code)[first.failure] ?? 'no words')).toBeVisible();
+    await expect(page.getByText(wordsOf(first.code)[first.failure]?.join(' ') ?? 'no words')).toBeVisible();
     const orderId = orderIdOf(page);
     expect((await api.payment(orderId)).paymentStatus).toBe('unpaid');
     await page.getByText('Cách thanh toán khác', { exact: true }).click();
@@ -58,7 +58,8 @@ async function endWith(page: Page, code: string): Promise<void> {
   await page.locator(`button.outcome[value="${code}"]`).click();
 }
 
-function wordsOf(gateway: Gateway['code']): Record<string, string> {
+/** What happened, and what to do. */
+function wordsOf(gateway: Gateway['code']): Record<string, string[]> {
   const file = new URL(`../mf-checkout/src/payment/gateway-texts/${gateway}.vi.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
 }

@@ -85,7 +85,7 @@ test('a customer who stops at the gateway is told so, and can pay from the order
   await signIn();
   await fillCart({ of: await api.goods() });
   await goToGateway(page);
-  await page.getByRole('button', { name: 'Hủy thanh toán' }).click();
+  await page.getByRole('button', { name: 'Huỷ thanh toán' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã dừng thanh toán' })).toBeVisible();
   await page.getByRole('link', { name: 'Xem đơn hàng' }).click();

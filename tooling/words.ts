@@ -1,4 +1,4 @@
-/** Both languages say the same things: equal keys, nothing empty, every form of a plural, the same values inside each text. */
+/** Both languages say the same things: equal keys, nothing empty, every form of a plural, the same values inside each text, and one spelling. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from './apps';
@@ -20,6 +20,7 @@ const problems = folders.flatMap((folder) => {
     ...differences(folder, 'vi', en, vi),
     ...missingForms(folder, 'en'),
     ...missingForms(folder, 'vi'),
+    ...otherSpellings(folder, vi),
     ...[...vi.entries()].flatMap(([key, text]) => {
       const other = en.get(key);
       if (other === undefined || valuesIn(text) === valuesIn(other)) return [];
@@ -59,6 +60,15 @@ function missingForms(folder: string, language: string): string[] {
     forms
       .filter((form) => !had.includes(form))
       .map((form) => `${folder}/${language}.json lacks ${base}_${form}`),
+  );
+}
+
+/** Both are right, and one shop writes one of them: `huỷ`, `hoá`, with the tone on the last vowel. */
+function otherSpellings(folder: string, vi: Map<string, string>): string[] {
+  return [...vi].flatMap(([key, text]) =>
+    [...text.matchAll(/\p{L}*(?:[òóỏõọ][ae]|(?<!q)[ùúủũụ]y)(?!\p{L})/giu)].map(
+      ([word]) => `${folder}/vi.json writes ${word} in ${key} with the tone on the other vowel`,
+    ),
   );
 }
 

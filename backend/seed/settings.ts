@@ -2,9 +2,9 @@ import type { SeedContext } from './context';
 
 /** Who runs the demo shop. Plainly invented: no such company, number, address or mailbox exists. */
 const infoOf = (siteName: string) => ({
-  legalName: `Công ty TNHH ${siteName} (doanh nghiệp minh họa)`,
+  legalName: `Công ty TNHH ${siteName} (doanh nghiệp minh hoạ)`,
   taxCode: '0000000000',
-  address: 'Số 1 đường Minh Họa, Phường Sài Gòn, Thành phố Hồ Chí Minh',
+  address: 'Số 1 đường Minh Hoạ, Phường Sài Gòn, Thành phố Hồ Chí Minh',
   hotline: '1900 0000',
   email: 'hello@storefront.example.com',
   socials: [

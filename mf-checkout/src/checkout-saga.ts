@@ -16,8 +16,19 @@ import { quoteSaga } from './quote-saga';
 import { quoteSlice } from './quote-slice';
 import { shippingMethods } from './shipping-methods';
 import { voucherChoices } from './voucher/voucher-choices';
+import { voucherTrial } from './voucher/voucher-trial';
 
-const asked = [addresses, provinces, districts, wards, countries, gateways, shippingMethods, voucherChoices];
+const asked = [
+  addresses,
+  provinces,
+  districts,
+  wards,
+  countries,
+  gateways,
+  shippingMethods,
+  voucherChoices,
+  voucherTrial,
+];
 
 export const slices = [
   cartProductsSlice,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The parts of a line of goods outside of an order: its picture and what is said of it; pale where `data-out` stands. */
+/** The parts of a line of goods before it is ordered: its picture and what is said of it; pale where `data-out` stands. */
 export const LinePicture = styled.div`
   align-self: start;
   border-radius: var(--r-control);
@@ -26,6 +26,9 @@ export const LineName = styled.p`
   a:hover {
     color: var(--c-action);
     text-decoration: underline;
+  }
+  [data-out] & {
+    color: var(--c-ink-soft);
   }
 `;
 export const LineNote = styled.p`

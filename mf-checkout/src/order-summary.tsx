@@ -18,11 +18,13 @@ export function OrderSummary({ hasLines }: { hasLines: boolean }) {
   const shown = useShownQuote();
   const { quote, isStale, error } = shown;
   const total = quote ? formatMoney(quote.grandTotal, language) : '…';
+  const isOld = quote !== null && error !== null;
   return (
     <>
       <Folded>
         <summary>
           <span>{t('summary.show')}</span>
+          {isOld && <small>{t('summary.old')}</small>}
           <strong>{total}</strong>
           <ChevronDownIcon />
         </summary>
@@ -86,8 +88,10 @@ const Folded = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
+  summary > span {
+    margin-inline-end: auto;
+  }
   summary > strong {
-    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
   summary svg {

@@ -17,5 +17,6 @@ export const remote = {
     GiftGone: 'info',
     NotSavedForLater: 'warning',
     CartIsFull: 'warning',
+    AddedInPart: 'info',
   },
 } satisfies Remote;

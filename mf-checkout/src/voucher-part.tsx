@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from '@storefront/shared/store';
-import { ChevronDownIcon, late, Skeleton } from '@storefront/shared/ui';
-import { selectDraft } from './draft-slice';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { ChevronDownIcon, late, Skeleton, VisuallyHidden } from '@storefront/shared/ui';
+import { selectDraft, voucherDropped } from './draft-slice';
 import type { ShownQuote } from './use-quote';
 import { VoucherResult } from './voucher-result';
 
@@ -16,13 +16,26 @@ const VoucherForm = late(
 /** The voucher of this order: what became of the code, and behind one press where to give one. */
 export function VoucherPart({ shown }: { shown: ShownQuote }) {
   const { t } = useTranslation('checkout');
+  const dispatch = useDispatch();
   const { voucherCode } = useSelector(selectDraft);
   const [isOpen, setIsOpen] = useState(false);
+  const [known, setKnown] = useState(voucherCode);
+  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
+  if (voucherCode && voucherCode !== known) setKnown(voucherCode);
+  const drop = () => {
+    dispatch(voucherDropped());
+    // The button that was pressed goes.
+    opener.current?.focus();
+  };
   return (
     <Box>
-      {voucherCode && <VoucherResult code={voucherCode} shown={shown} />}
+      {voucherCode && <VoucherResult code={voucherCode} shown={shown} onDrop={drop} />}
+      <VisuallyHidden role="status">
+        {!voucherCode && known && t('voucher.dropped', { code: known })}
+      </VisuallyHidden>
       <Opener
+        ref={opener}
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

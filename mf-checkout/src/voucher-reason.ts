@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { VoucherReason } from '@storefront/shared/contracts';
+import type { Quote, QuoteProblem, VoucherReason } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
+
+/** Why the code that was asked about does not apply; nothing when it does. */
+export const refusalOf = ({ problems }: Quote): QuoteProblem | undefined =>
+  problems.find(({ code }) => code === 'VOUCHER_INVALID');
 
 /** Why a voucher does not apply, in words that say what would mend it. */
 export function useVoucherReason() {

@@ -2,22 +2,20 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { useDispatch } from '@storefront/shared/store';
 import { SuccessIcon, TextButton, TicketIcon, WarningIcon } from '@storefront/shared/ui';
-import { voucherDropped } from './draft-slice';
 import type { ShownQuote } from './use-quote';
-import { useVoucherReason } from './voucher-reason';
+import { refusalOf, useVoucherReason } from './voucher-reason';
 
 interface Props {
   code: string;
   shown: ShownQuote;
+  onDrop: () => void;
 }
 type Tone = 'success' | 'warning' | 'pending';
 
 /** The code that was given: what it saves, or exactly why it does not; and one press that takes it away. */
-export function VoucherResult({ code, shown }: Props) {
+export function VoucherResult({ code, shown, onDrop }: Props) {
   const { t } = useTranslation('checkout');
-  const dispatch = useDispatch();
   const [tone, text] = useResult(code, shown);
   const Icon = icons[tone];
   return (
@@ -28,7 +26,7 @@ export function VoucherResult({ code, shown }: Props) {
           <strong>{code}</strong> {text}
         </span>
       </p>
-      <TextButton aria-label={t('voucher.dropCode', { code })} onClick={() => dispatch(voucherDropped())}>
+      <TextButton aria-label={t('voucher.dropCode', { code })} onClick={onDrop}>
         {t('voucher.drop')}
       </TextButton>
     </Box>
@@ -44,8 +42,8 @@ function useResult(code: string, { quote, isStale, error }: ShownQuote): [Tone, 
   if (isStale) return ['pending', t('voucher.checking')];
   if (error) return ['warning', t('voucher.unchecked')];
   if (!quote) return ['pending', t('voucher.noLines')];
-  const problem = quote.problems.find((one) => one.code === 'VOUCHER_INVALID');
-  if (problem) return ['warning', reasonOf(problem.reasonCode, problem.missing)];
+  const refusal = refusalOf(quote);
+  if (refusal) return ['warning', reasonOf(refusal.reasonCode, refusal.missing)];
   const applied = quote.appliedVoucherOrder;
   if (applied?.voucherInfo.code !== code) return ['pending', t('voucher.checking')];
   return ['success', t('voucher.saves', { amount: formatMoney(applied.discountPrice, language) })];

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../apps';
 
-type Words = { [key: string]: string | Words };
+/** A text may come in parts: what happened, and what to do. */
+type Words = { [key: string]: string | string[] | Words };
 
 /** A text about something that went wrong, in both languages. */
 export interface ErrorText {
@@ -73,8 +74,9 @@ function read(file: string): Words {
 
 function flat(words: Words, prefix = ''): Map<string, string> {
   return new Map(
-    Object.entries(words).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
-    ),
+    Object.entries(words).flatMap(([key, value]): [string, string][] => {
+      if (Array.isArray(value)) return [[prefix + key, value.join(' ')]];
+      return typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)];
+    }),
   );
 }

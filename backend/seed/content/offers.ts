@@ -228,7 +228,7 @@ export const promotions: SeedPromotion[] = [
     type: 'QUANTITY_BASED',
     name: { vi: 'Mua từ 3 áo thun giảm 15%', en: '15% off three T-shirts or more' },
     description: {
-      vi: 'Chọn màu và cỡ tùy thích, miễn đủ ba chiếc trong nhóm áo thun. Không tính những chiếc đang ở giá giờ vàng.',
+      vi: 'Chọn màu và cỡ tuỳ thích, miễn đủ ba chiếc trong nhóm áo thun. Không tính những chiếc đang ở giá giờ vàng.',
       en: 'Any colours and sizes, as long as there are three from our T-shirts. Those at a flash price do not count.',
     },
     discount: { kind: 'PERCENT', value: 15 },

@@ -8,13 +8,13 @@ export const accessories: SeedProduct[] = [
     kind: 'cap',
     name: both(['Mũ lưỡi trai kaki', 'Cotton twill cap']),
     description: both([
-      'Kaki cotton sáu múi, lưỡi cong vừa, khóa sau bằng kim loại chỉnh được từ 55 đến 60 cm. Băng trán thấm mồ hôi.',
+      'Kaki cotton sáu múi, lưỡi cong vừa, khoá sau bằng kim loại chỉnh được từ 55 đến 60 cm. Băng trán thấm mồ hôi.',
       'A six-panel cotton twill cap with a gently curved peak; the metal buckle adjusts from 55 to 60 cm. Absorbent sweatband.',
     ]),
     specifications: specs({
       material: ['Kaki cotton 100%', '100% cotton twill'],
       dimensions: ['M: 55–58 cm, L: 58–60 cm', 'M: 55–58 cm, L: 58–60 cm'],
-      detail: ['Khóa kim loại, sáu lỗ thoáng', 'Metal buckle, six eyelets'],
+      detail: ['Khoá kim loại, sáu lỗ thoáng', 'Metal buckle, six eyelets'],
       care: ['Giặt tay, không vắt', 'Hand wash, do not wring'],
       origin: vietnam,
     }),

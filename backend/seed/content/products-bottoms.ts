@@ -143,13 +143,13 @@ export const bottoms: SeedProduct[] = [
     kind: 'shorts',
     name: both(['Quần short chạy bộ', 'Running shorts']),
     description: both([
-      'Vải dệt nhẹ nhanh khô, có túi sau kéo khóa đựng vừa thẻ và chìa khóa. Dây rút nằm trong nên không vướng khi chạy.',
+      'Vải dệt nhẹ nhanh khô, có túi sau kéo khoá đựng vừa thẻ và chìa khoá. Dây rút nằm trong nên không vướng khi chạy.',
       'Light quick-dry fabric with a zipped back pocket for a card and keys. The cord ties inside and stays out of the way.',
     ]),
     specifications: specs({
       material: ['90% polyester, 10% spandex', '90% polyester, 10% spandex'],
       weight: ['130 g (cỡ M)', '130 g (size M)'],
-      pockets: ['Hai túi bên, một túi sau có khóa', 'Two side, one zipped back'],
+      pockets: ['Hai túi bên, một túi sau có khoá', 'Two side, one zipped back'],
       detail: ['Viền phản quang ở gấu', 'Reflective trim at the hem'],
       origin: vietnam,
     }),

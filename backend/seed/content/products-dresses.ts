@@ -8,14 +8,14 @@ export const dresses: SeedProduct[] = [
     kind: 'dress',
     name: both(['Đầm tay phồng cổ V', 'Puff-sleeved V-neck dress']),
     description: both([
-      'Thân trên ôm nhẹ, chân váy xòe chữ A dài qua gối. Đai eo rời có khóa, bạn có thể tháo ra khi thích mặc suông. Sau lưng có khóa kéo ẩn.',
+      'Thân trên ôm nhẹ, chân váy xoè chữ A dài qua gối. Đai eo rời có khoá, bạn có thể tháo ra khi thích mặc suông. Sau lưng có khoá kéo ẩn.',
       'A lightly fitted bodice over an A-line skirt that ends below the knee. The buckled belt comes off for a looser look. Hidden zip at the back.',
     ]),
     specifications: specs({
       material: ['70% viscose, 30% linen', '70% viscose, 30% linen'],
       lining: ['Lót váy cotton mỏng', 'Thin cotton skirt lining'],
       length: ['108 cm (cỡ M)', '108 cm (size M)'],
-      detail: ['Đai rời, khóa kéo lưng', 'Removable belt, back zip'],
+      detail: ['Đai rời, khoá kéo lưng', 'Removable belt, back zip'],
       care: ['Giặt tay, phơi bóng râm', 'Hand wash, dry in the shade'],
       origin: vietnam,
     }),
@@ -115,7 +115,7 @@ export const dresses: SeedProduct[] = [
     kind: 'skirt',
     name: both(['Chân váy linen xếp ly mềm', 'Soft-pleat linen skirt']),
     description: both([
-      'Ly may mềm từ cạp rồi xòe tự nhiên, dài ngang bắp chân. Nút cạp gáo dừa, khóa kéo lưng.',
+      'Ly may mềm từ cạp rồi xoè tự nhiên, dài ngang bắp chân. Nút cạp gáo dừa, khoá kéo lưng.',
       'Pleats sewn at the waist open softly to mid-calf. Coconut-shell button and a zip at the back.',
     ]),
     specifications: specs({

@@ -63,7 +63,7 @@ export const outerwear: SeedProduct[] = [
     kind: 'jacket',
     name: both(['Áo khoác bomber hai lớp', 'Lined bomber jacket']),
     description: both([
-      'Lớp ngoài dệt chặt cản gió và mưa bụi, lớp trong lót lưới thoáng. Bo cổ, tay và gấu dệt dày, không giãn lỏng sau một mùa. Khóa kéo kim loại chạy êm.',
+      'Lớp ngoài dệt chặt cản gió và mưa bụi, lớp trong lót lưới thoáng. Bo cổ, tay và gấu dệt dày, không giãn lỏng sau một mùa. Khoá kéo kim loại chạy êm.',
       'A tightly woven shell stops wind and drizzle; a mesh lining lets air through. Thick ribbing at collar, cuffs and hem does not go slack after one season. The metal zip runs smoothly.',
     ]),
     specifications: specs({
@@ -98,7 +98,7 @@ export const outerwear: SeedProduct[] = [
       material: ['Nylon 100% phủ chống thấm nhẹ', '100% nylon with a light water-repellent finish'],
       weight: ['260 g (cỡ L)', '260 g (size L)'],
       detail: ['UPF 50+, lỗ thoát khí dưới nách', 'UPF 50+, underarm vents'],
-      pockets: ['Hai túi có khóa', 'Two zipped pockets'],
+      pockets: ['Hai túi có khoá', 'Two zipped pockets'],
       origin: vietnam,
     }),
     status: [],

@@ -35,12 +35,12 @@ export const shoesAndBags: SeedProduct[] = [
     kind: 'sneaker',
     name: both(['Giày sneaker vải canvas', 'Canvas sneakers']),
     description: both([
-      'Thân vải canvas dày hai lớp, đế lưu hóa bám tốt trên nền gạch ướt. Giặt tay với bàn chải mềm, phơi nơi thoáng gió.',
+      'Thân vải canvas dày hai lớp, đế lưu hoá bám tốt trên nền gạch ướt. Giặt tay với bàn chải mềm, phơi nơi thoáng gió.',
       'Double-layer canvas on a vulcanised sole that grips wet tiles. Wash by hand with a soft brush and dry in moving air.',
     ]),
     specifications: specs({
       upper: ['Vải canvas cotton', 'Cotton canvas'],
-      sole: ['Cao su lưu hóa', 'Vulcanised rubber'],
+      sole: ['Cao su lưu hoá', 'Vulcanised rubber'],
       weight: ['340 g một chiếc (cỡ 39)', '340 g each (size 39)'],
       warranty: ['Keo 6 tháng', '6 months on glue'],
       origin: vietnam,
@@ -122,7 +122,7 @@ export const shoesAndBags: SeedProduct[] = [
       laptop: ['Đến 15,6 inch', 'Up to 15.6 inches'],
       dimensions: '45 × 30 × 16 cm',
       weight: '820 g',
-      warranty: ['Khóa kéo và đường may 12 tháng', '12 months on zips and seams'],
+      warranty: ['Khoá kéo và đường may 12 tháng', '12 months on zips and seams'],
     }),
     status: ['HOT', 'SALE_OFF'],
     variants: sell(

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectCart, type CartLine } from '@storefront/shared/cart';
+import { cartChanged, selectCart, type CartLine } from '@storefront/shared/cart';
 import { paths, type CartChange, type CartProduct } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { selectNotifications } from '@storefront/shared/store';
@@ -8,6 +8,7 @@ import { answers, refuses, renderRemote, startServer, type RenderOptions } from 
 import { remote } from '../remote';
 import { aCartProduct, aLine, aQuoteOf, aRobot, robotId, shirtId } from '../testing/builders';
 import { prices } from '../testing/handlers';
+import { ShareCart } from './share-cart';
 
 const server = startServer();
 beforeEach(() => {
@@ -116,6 +117,22 @@ describe('saving for later', () => {
     expect(kept('sf:saved-lines')).toEqual([aLine()]);
   });
 
+  test('what was taken off the list can be put back also after the cart became empty', async () => {
+    keep('sf:saved-lines', [aLine()]);
+    const { user, store } = await openCart({ cart: [robotLine()] });
+    await user.click(
+      await screen.findByRole('button', { name: 'Xoá Áo thun cổ tròn, Đen, M khỏi danh sách để dành' }),
+    );
+
+    act(() => {
+      store.dispatch(cartChanged({ kind: 'remove', infoId: robotId }));
+    });
+    expect(await screen.findByText('Giỏ hàng đang trống')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
+
+    expect(kept('sf:saved-lines')).toEqual([aLine()]);
+  });
+
   test('what is sold out or gone says so and cannot go back to the cart', async () => {
     keep('sf:saved-lines', [aLine(), robotLine()]);
     await openCart({ cart: [], products: [aCartProduct({ stock: 0 })] });
@@ -186,14 +203,26 @@ describe('the report of a login', () => {
     const { user } = await openCart();
 
     expect(await screen.findByText('1 sản phẩm được thêm từ giỏ trước đó của bạn.')).toBeVisible();
-    expect(screen.getByText('Áo thun cổ tròn chỉ còn 8.')).toBeVisible();
+    expect(screen.getByText('Áo thun cổ tròn, Đen, M chỉ còn 8.')).toBeVisible();
     expect(screen.getByText('1 sản phẩm không còn bán nên không có trong giỏ nữa.')).toBeVisible();
     expect(screen.getByText('1 sản phẩm đã tăng giá.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Đã hiểu' }));
 
-    expect(screen.queryByText('Áo thun cổ tròn chỉ còn 8.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Áo thun cổ tròn, Đen, M chỉ còn 8.')).not.toBeInTheDocument();
     expect(localStorage.getItem('sf:cart-report')).toBeNull();
+  });
+
+  test('tells each line, also where two of them read the same', async () => {
+    const products = ['a', 'b'].map((infoId) => aCartProduct({ infoId, stock: 0 }));
+    keep(
+      'sf:cart-report',
+      ['a', 'b'].map((infoId) => ({ kind: 'SOLD_OUT', infoId })),
+    );
+
+    await openCart({ cart: products.map(({ infoId }) => aLine({ infoId })), products });
+
+    expect(await screen.findAllByText('Áo thun cổ tròn, Đen, M đã hết hàng.')).toHaveLength(2);
   });
 
   test('comes into a cart that is open already, in the language of the page', async () => {
@@ -204,7 +233,7 @@ describe('the report of a login', () => {
       emit('shell:cart-merged');
     });
 
-    expect(await screen.findByText('Only 8 of Áo thun cổ tròn left.')).toBeVisible();
+    expect(await screen.findByText('Only 8 of Áo thun cổ tròn, Đen, M left.')).toBeVisible();
   });
 
   test.each(['{broken', '[]', '{"a":1}', '[{"kind":"EVIL","infoId":"x"}, 5]'])(
@@ -272,6 +301,26 @@ describe('sharing the cart', () => {
     await user.click(await screen.findByRole('button', { name: /Thử lại|Tải lại/ }));
 
     expect(await screen.findByRole('textbox', { name: 'Liên kết đến giỏ hàng' })).toHaveValue(address);
+  });
+
+  test('without a network a shopper is told so, and opens it by another press', async () => {
+    const load = jest.fn(() => Promise.resolve(() => <p>Hộp thoại</p>));
+    load.mockRejectedValueOnce(new Error('gone'));
+    const [cartRoute] = remote.routes;
+    const lazy = () => Promise.resolve({ Component: () => <ShareCart load={load} /> });
+    const user = userEvent.setup({ delay: null });
+    await renderRemote(
+      { ...remote, routes: [{ path: 'cart', lazy, messages: cartRoute!.messages! }] },
+      { at: paths.cart.to() },
+    );
+    const open = await screen.findByRole('button', { name: 'Chia sẻ giỏ hàng' });
+
+    await user.click(open);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/mất kết nối\. Kiểm tra mạng rồi bấm lại\.$/);
+    await user.click(open);
+
+    expect(await screen.findByText('Hộp thoại')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('of a cart in which nothing is sold any more there is no link', async () => {

@@ -13,6 +13,7 @@ import {
   Skeleton,
   TrashIcon,
 } from '@storefront/shared/ui';
+import { LineFacts, LineName, LineNote, LinePicture } from '../line-parts';
 import type { ShownQuote } from '../use-quote';
 import { variantText } from '../variant-text';
 import { isUnavailable } from './cart-rows';
@@ -63,10 +64,10 @@ export function CartItem({ line, product, shown: { quote, isStale, error }, onRe
         )}
       </Shown>
       <Facts>
-        <Name>
+        <LineName>
           {product ? <Link to={paths.product.to(product.seoSlug, line.infoId)}>{product.name}</Link> : name}
-        </Name>
-        {variant && <Variant>{variant}</Variant>}
+        </LineName>
+        {variant && <LineNote>{variant}</LineNote>}
         {product && !isOut && (
           <Price
             amount={priced?.unitPrice ?? product.price}
@@ -159,41 +160,11 @@ const Tick = styled.div`
   grid-area: tick;
   margin-block-start: -10px;
 `;
-const Shown = styled.div`
+const Shown = styled(LinePicture)`
   grid-area: picture;
-  align-self: start;
-  border-radius: var(--r-control);
-  overflow: clip;
-  [data-out] & {
-    filter: grayscale(1);
-    opacity: 0.6;
-  }
 `;
-const Facts = styled.div`
+const Facts = styled(LineFacts)`
   grid-area: facts;
-  display: grid;
-  align-content: start;
-  gap: var(--s-1);
-  min-width: 0;
-`;
-const Name = styled.p`
-  font-weight: 500;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-  a {
-    text-decoration: none;
-  }
-  a:hover {
-    color: var(--c-action);
-    text-decoration: underline;
-  }
-  [data-out] & {
-    color: var(--c-ink-soft);
-  }
-`;
-const Variant = styled.p`
-  font-size: var(--t-sm);
-  color: var(--c-ink-soft);
 `;
 const Amount = styled.div`
   grid-area: amount;

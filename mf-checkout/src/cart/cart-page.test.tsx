@@ -60,6 +60,7 @@ const rowOf = (name: string) => within(screen.getByRole('listitem', { name: new 
 const quantityOf = (name: string) => rowOf(name).getByRole('spinbutton');
 /** The one in the summary; phones have the same in a bar. */
 const total = () => screen.getByRole('region', { name: 'Tóm tắt' });
+const bar = () => total().nextElementSibling;
 
 test('a visitor sees what is in the cart, what it costs, and the total of what is ticked', async () => {
   const { user } = await openCart();
@@ -305,10 +306,23 @@ test('a price that could not be had goes back to the one before, says so, and is
   ).toBeVisible();
   expect(total()).toHaveTextContent(/Tổng cộng398\.000\s₫/);
   expect(rowOf('Áo thun').getByRole('group', { name: /^Thành tiền/ })).toHaveTextContent('Chưa tính được');
+  expect(bar()).toHaveTextContent(/^Giá lần tính trước398\.000\s₫/);
 
   server.use(prices((request) => aQuoteOf(request, [aCartProduct()])));
   await user.click(screen.getByRole('button', { name: 'Tính lại' }));
   await waitFor(() => expect(total()).toHaveTextContent(/Tổng cộng597\.000\s₫/));
+  expect(bar()).toHaveTextContent(/^Tổng \(1 sản phẩm\)597\.000\s₫/);
+});
+
+test('without any price the bar says that there is none', async () => {
+  server.use(
+    answers('post', 'main/product/by-ids', [aCartProduct()]),
+    http.post(`${testApi}/ecommerce/quote`, () => HttpResponse.error()),
+  );
+  await renderRemote(remote, { at: paths.cart.to(), cart: [aLine()] });
+
+  expect(await screen.findByText(/^Chưa tính được giá\./)).toBeVisible();
+  expect(bar()).toHaveTextContent(/^Tổng \(1 sản phẩm\)Chưa tính được/);
 });
 
 test('a line tells its flash price, what each offer saves and which units cost the usual price', async () => {

@@ -11,7 +11,7 @@ import { cartLink } from './cart-link';
 import { selectCartProducts } from './cart-products-slice';
 import { CartItem } from './cart-item';
 import { summarize, type CartRow } from './cart-rows';
-import { CartSkeleton } from './cart-skeleton';
+import { CartSkeleton, Columns } from './cart-skeleton';
 import { CartTotal } from './cart-total';
 import { MergeReport } from './merge-report';
 import { RemovedItem } from './removed-item';
@@ -35,36 +35,14 @@ function CartPage() {
   const isNothingKnown = inCart.length > 0 && inCart.every(({ product }) => product === undefined);
   const summary = summarize(inCart);
 
-  if (!isRestored || (isNothingKnown && !error)) {
-    return (
-      <Page title={t('cart.title')} width="wide">
-        <CartSkeleton count={inCart.length} />
-      </Page>
-    );
-  }
-  if (isNothingKnown && error) {
-    return (
-      <Page title={t('cart.title')} width="wide">
-        <Failed error={error} title={t('cart.failed')} onRetry={retry} />
-      </Page>
-    );
-  }
-  if (shown.length === 0) return <EmptyCart />;
-
   const goToProblem = (row: CartRow) =>
     list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(row.line.infoId)}"]`)?.focus();
 
-  return (
-    <Page
-      title={t('cart.title')}
-      width="wide"
-      aside={
-        <Beside>
-          <Count>{t('cart.lines', { count: inCart.length })}</Count>
-          <ShareCart />
-        </Beside>
-      }
-    >
+  const content = () => {
+    if (!isRestored || (isNothingKnown && !error)) return <CartSkeleton count={inCart.length} />;
+    if (isNothingKnown && error) return <Failed error={error} title={t('cart.failed')} onRetry={retry} />;
+    if (shown.length === 0) return <EmptyCart />;
+    return (
       <Columns>
         <div>
           {error && (
@@ -76,7 +54,6 @@ function CartPage() {
               {t('cart.stale')}
             </Stale>
           )}
-          <MergeReport />
           <SelectAll available={summary.available} ticked={summary.ticked} />
           <List ref={list} aria-label={t('cart.list')}>
             {shown.map(({ line, product, isRemoved }) =>
@@ -104,7 +81,26 @@ function CartPage() {
         </div>
         <CartTotal summary={summary} shown={price} onFix={goToProblem} />
       </Columns>
-      <SavedSection />
+    );
+  };
+  // One page in all its states, so that what stands above and below the lines is not made anew when they come or go.
+  return (
+    <Page
+      title={t('cart.title')}
+      width="wide"
+      aside={
+        shown.length > 0 &&
+        !isNothingKnown && (
+          <Beside>
+            <Count>{t('cart.lines', { count: inCart.length })}</Count>
+            <ShareCart />
+          </Beside>
+        )
+      }
+    >
+      {isRestored && !isNothingKnown && <MergeReport />}
+      {content()}
+      {isRestored && <SavedSection />}
     </Page>
   );
 }
@@ -132,17 +128,13 @@ function SelectAll({ available, ticked }: { available: CartRow[]; ticked: CartRo
 function EmptyCart() {
   const { t } = useTranslation('checkout');
   return (
-    <Page title={t('cart.title')} width="wide">
-      <MergeReport />
-      <Empty
-        scene="cart"
-        title={t('cart.empty.title')}
-        action={<ButtonLink to={paths.products.to()}>{t('cart.empty.action')}</ButtonLink>}
-      >
-        {t('cart.empty.text')}
-      </Empty>
-      <SavedSection />
-    </Page>
+    <Empty
+      scene="cart"
+      title={t('cart.empty.title')}
+      action={<ButtonLink to={paths.products.to()}>{t('cart.empty.action')}</ButtonLink>}
+    >
+      {t('cart.empty.text')}
+    </Empty>
   );
 }
 
@@ -160,15 +152,6 @@ const Beside = styled.div`
 `;
 const Count = styled.p`
   color: var(--c-ink-soft);
-`;
-const Columns = styled.div`
-  display: grid;
-  gap: var(--s-6);
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1fr) 352px;
-    align-items: start;
-    gap: var(--s-8);
-  }
 `;
 const AllLine = styled.div`
   padding-inline: var(--s-4);

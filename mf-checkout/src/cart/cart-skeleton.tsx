@@ -21,7 +21,8 @@ export function CartSkeleton({ count }: { count: number }) {
   );
 }
 
-const Columns = styled.div`
+/** The lines, and beside them what they come to. */
+export const Columns = styled.div`
   display: grid;
   gap: var(--s-6);
   @media (min-width: 1024px) {

@@ -28,12 +28,24 @@ export function CartTotal({ summary, shown, onFix }: Props) {
   const { quote, isStale, error } = shown;
   const isNothing = ticked.length === 0;
   const amount = isNothing || quote ? formatMoney(quote?.grandTotal ?? 0, language) : '…';
+  const isOld = quote !== null && error !== null;
   return (
     <>
       <Panel aria-labelledby="cart-total">
-        <Heading level={2} size={3} id="cart-total">
-          {t('cart.total.title')}
-        </Heading>
+        <Top>
+          <Heading level={2} size={3} id="cart-total">
+            {t('cart.total.title')}
+          </Heading>
+          <Now role="status">
+            {isStale ? (
+              t('summary.computing')
+            ) : (
+              <VisuallyHidden>
+                {t(isOld ? 'summary.old' : 'summary.total')} {amount}
+              </VisuallyHidden>
+            )}
+          </Now>
+        </Top>
         {quote?.freeShipping && <FreeShippingProgress free={quote.freeShipping} />}
         {quote && (
           <div aria-busy={isStale || undefined}>
@@ -41,15 +53,6 @@ export function CartTotal({ summary, shown, onFix }: Props) {
           </div>
         )}
         {!quote && !isNothing && !error && <Skeleton lines={4} />}
-        <Now role="status">
-          {isStale ? (
-            t('summary.computing')
-          ) : (
-            <VisuallyHidden>
-              {t('summary.total')} {amount}
-            </VisuallyHidden>
-          )}
-        </Now>
         {error && <QuoteFailed error={error} isOldShown={quote !== null} />}
         <VoucherPart shown={shown} />
         <Wide>
@@ -60,8 +63,10 @@ export function CartTotal({ summary, shown, onFix }: Props) {
       </Panel>
       <Bar data-stuck>
         <BarSum>
-          <span>{t('cart.total.barSum', { count: ticked.length })}</span>
-          <strong aria-busy={isStale || undefined}>{amount}</strong>
+          <span>{isOld ? t('summary.old') : t('cart.total.barSum', { count: ticked.length })}</span>
+          <strong aria-busy={isStale || undefined} data-old={isOld || undefined}>
+            {error && !quote ? t('cart.item.unpriced') : amount}
+          </strong>
         </BarSum>
         <BuyButton summary={summary} onFix={onFix} />
       </Bar>
@@ -134,11 +139,15 @@ const Panel = styled.section`
     top: 80px;
   }
 `;
-/** Keeps its line, so that nothing moves while the price is made. */
+/** Beside the heading, so that nothing moves while the price is made and no line is left empty afterwards. */
+const Top = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s-3);
+`;
 const Now = styled.p`
-  min-height: 1.5em;
   font-size: var(--t-sm);
-  line-height: 1.5;
   color: var(--c-ink-soft);
 `;
 /** Phones have it in the bar. */
@@ -161,9 +170,9 @@ const Buy = styled.div`
     cursor: not-allowed;
   }
 `;
+/** Above the frame's bottom bar. Hints would cover the lines, which say the same themselves. */
 const Bar = styled.div`
   position: sticky;
-  /* Above the frame's bottom bar. */
   bottom: calc(57px + env(safe-area-inset-bottom));
   z-index: var(--z-sticky);
   display: grid;
@@ -174,7 +183,6 @@ const Bar = styled.div`
   padding: var(--s-2) var(--gutter);
   background: var(--c-paper);
   border-block-start: 1px solid var(--c-line);
-  /* The lines themselves say it; here it would cover them. */
   [data-hint] {
     display: none;
   }
@@ -194,7 +202,8 @@ const BarSum = styled.p`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  [aria-busy] {
+  [aria-busy],
+  [data-old] {
     color: var(--c-ink-soft);
   }
 `;

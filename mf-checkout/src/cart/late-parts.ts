@@ -5,4 +5,3 @@ export const LateSavedLines = late(() => import('./saved-lines').then(({ SavedLi
 export const LateMergeReport = late(() =>
   import('./merge-report-banner').then(({ MergeReportBanner }) => MergeReportBanner),
 );
-export const LateShareDialog = late(() => import('./share-dialog').then(({ ShareDialog }) => ShareDialog));

@@ -4,33 +4,45 @@ import type { CartChange } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { useSelector } from '@storefront/shared/store';
 import { Banner, TextButton } from '@storefront/shared/ui';
+import { variantText } from '../variant-text';
 import { selectCartProducts } from './cart-products-slice';
 
 /** Named one by one up to here; more than that nobody reads. */
 const mostNamed = 5;
+
+/** With what it is about, for two lines may read the same. */
+type Sentence = [key: string, sentence: string];
 
 /** Sums up what the merge did, in sentences; one press puts it away for good. */
 export function MergeReportBanner({ stored }: { stored: readonly unknown[] }) {
   const { t } = useTranslation('checkout-cart');
   const { byId } = useSelector(selectCartProducts);
   const changes = stored.flatMap((value) => readChange(value) ?? []);
-  const count = (wanted: CartChange['kind']) => changes.filter(({ kind }) => kind === wanted).length;
-  const name = ({ infoId }: CartChange) => byId[infoId]?.product?.name ?? t('report.unnamed');
+  const nameOf = (infoId: string) => {
+    const product = byId[infoId]?.product;
+    return product ? [product.name, variantText(product)].filter(Boolean).join(', ') : t('report.unnamed');
+  };
 
-  const named = changes.flatMap((change) => {
-    if (change.kind === 'CLAMPED') return t('report.clamped', { name: name(change), quantity: change.to });
-    if (change.kind === 'SOLD_OUT') return t('report.soldOut', { name: name(change) });
-    if (change.kind === 'QUANTITY') return t('report.quantity', { name: name(change), quantity: change.to });
+  const named = changes.flatMap(({ kind, infoId, to }): Sentence[] => {
+    const key = `${kind} ${infoId}`;
+    const name = nameOf(infoId);
+    if (kind === 'CLAMPED') return [[key, t('report.clamped', { name, quantity: to })]];
+    if (kind === 'SOLD_OUT') return [[key, t('report.soldOut', { name })]];
+    if (kind === 'QUANTITY') return [[key, t('report.quantity', { name, quantity: to })]];
     return [];
   });
+  const counted = (kind: CartChange['kind'], words: 'added' | 'gone' | 'leftOut' | 'dearer' | 'cheaper') => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count > 0 ? [[kind, t(`report.${words}`, { count })] as Sentence] : [];
+  };
   const sentences = [
-    count('ADDED') > 0 && t('report.added', { count: count('ADDED') }),
+    ...counted('ADDED', 'added'),
     ...named.slice(0, mostNamed),
-    count('GONE') > 0 && t('report.gone', { count: count('GONE') }),
-    count('LEFT_OUT') > 0 && t('report.leftOut', { count: count('LEFT_OUT') }),
-    count('DEARER') > 0 && t('report.dearer', { count: count('DEARER') }),
-    count('CHEAPER') > 0 && t('report.cheaper', { count: count('CHEAPER') }),
-  ].filter((sentence) => sentence !== false);
+    ...counted('GONE', 'gone'),
+    ...counted('LEFT_OUT', 'leftOut'),
+    ...counted('DEARER', 'dearer'),
+    ...counted('CHEAPER', 'cheaper'),
+  ];
   if (sentences.length === 0) return null;
 
   return (
@@ -40,8 +52,8 @@ export function MergeReportBanner({ stored }: { stored: readonly unknown[] }) {
       action={<Understood onClick={putAway}>{t('report.understood')}</Understood>}
     >
       <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map(([key, sentence]) => (
+          <li key={key}>{sentence}</li>
         ))}
       </ul>
     </Report>

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Nobody waits 30 s here: the transport says at once that time is up.
 import axios from 'axios';
 import { http, HttpResponse } from 'msw';
-import { cartStored, selectCart } from '@storefront/shared/cart';
+import { cartChanged, cartStored, selectCart } from '@storefront/shared/cart';
 import { paths, type QuoteRequest } from '@storefront/shared/contracts';
 import { loggedOut } from '@storefront/shared/store';
 import { answers, aSession, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
@@ -309,6 +309,19 @@ test('a price that cannot be worked out is asked for again by one press', async 
   await user.click(screen.getByRole('button', { name: 'Tính lại' }));
 
   expect(await screen.findByRole('button', { name: /^Đặt hàng · / })).toBeVisible();
+});
+
+test('a total that could not be worked out anew is called the one from before', async () => {
+  server.use(...aShop());
+  const { store } = await openConfirmation();
+  expect(screen.queryByText('Giá lần tính trước')).not.toBeInTheDocument();
+  server.use(http.post(`${testApi}/ecommerce/quote`, () => HttpResponse.error()));
+
+  act(() => {
+    store.dispatch(cartChanged({ kind: 'setQuantity', infoId: aLine().infoId, quantity: 5 }));
+  });
+
+  expect(await screen.findByText('Giá lần tính trước')).toBeVisible();
 });
 
 test('lines that are not ticked stay in the cart', async () => {

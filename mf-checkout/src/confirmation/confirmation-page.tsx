@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
@@ -9,12 +9,13 @@ import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Card, Heading, Skeleton, TextLink } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
-import { selectDraft } from '../draft-slice';
+import { selectDraft, voucherDropped } from '../draft-slice';
 import { PriceExplained } from '../price-explained';
 import { SummaryLines } from '../quote-lines';
 import { quoteWanted } from '../quote-slice';
 import { StepFrame } from '../step-frame';
 import { useQuote } from '../use-quote';
+import { refusalOf } from '../voucher-reason';
 import { ConflictDialog } from './conflict-dialog';
 import { OrderRefused } from './order-refused';
 import { orderRequested, selectOrder } from './order-slice';
@@ -28,10 +29,11 @@ export function ConfirmationPage() {
   const draft = useSelector(selectDraft);
   const order = useSelector(selectOrder);
   const { data: quote, isFetching } = useQuote();
+  const next = useRef<HTMLDivElement>(null);
 
   if (order.status === 'placed') {
-    const { orderId, next } = order.order;
-    const isOnline = next.type === 'REDIRECT';
+    const { orderId } = order.order;
+    const isOnline = order.order.next.type === 'REDIRECT';
     return (
       <Navigate
         to={isOnline ? paths.checkoutRedirect.to(orderId) : paths.checkoutResult.to(orderId)}
@@ -41,7 +43,7 @@ export function ConfirmationPage() {
   }
   const { customer, address, shippingMethod, paymentMethod, paymentProvider, note, invoice, voucherCode } =
     draft;
-  const refused = quote?.problems.find(({ code }) => code === 'VOUCHER_INVALID');
+  const refused = quote && refusalOf(quote);
   return (
     <StepFrame step="confirmation">
       <Parts>
@@ -85,22 +87,32 @@ export function ConfirmationPage() {
             <PriceExplained quote={quote} />
           </Narrow>
         )}
-        {voucherCode && refused ? (
-          <VoucherInTheWay code={voucherCode} problem={refused} />
-        ) : quote ? (
-          <Button
-            isWide
-            size="large"
-            busy={order.status === 'sending'}
-            onClick={() => dispatch(orderRequested())}
-          >
-            {t('confirmation.place', { amount: formatMoney(quote.grandTotal, language) })}
-          </Button>
-        ) : (
-          <Button isWide size="large" busy={isFetching} onClick={() => dispatch(quoteWanted())}>
-            {t('confirmation.price')}
-          </Button>
-        )}
+        <Parts ref={next} tabIndex={-1}>
+          {voucherCode && refused ? (
+            <VoucherInTheWay
+              code={voucherCode}
+              problem={refused}
+              onDrop={() => {
+                dispatch(voucherDropped());
+                // The button that was pressed goes.
+                next.current?.focus();
+              }}
+            />
+          ) : quote ? (
+            <Button
+              isWide
+              size="large"
+              busy={order.status === 'sending'}
+              onClick={() => dispatch(orderRequested())}
+            >
+              {t('confirmation.place', { amount: formatMoney(quote.grandTotal, language) })}
+            </Button>
+          ) : (
+            <Button isWide size="large" busy={isFetching} onClick={() => dispatch(quoteWanted())}>
+              {t('confirmation.price')}
+            </Button>
+          )}
+        </Parts>
         <Small>{t(paymentMethod === 'COD' ? 'confirmation.afterCod' : 'confirmation.afterOnline')}</Small>
       </Parts>
       <ConflictDialog conflict={order.status === 'conflict' ? order.conflict : null} />

@@ -6,7 +6,7 @@ import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink, Dialog, TextLink } from '@storefront/shared/ui';
 import { selectDraft } from '../draft-slice';
-import { useVoucherReason } from '../voucher-reason';
+import { refusalOf, useVoucherReason } from '../voucher-reason';
 import { differences, isNothingLeft, type Difference } from './differences';
 import { conflictClosed, newPriceAgreed, type Conflict } from './order-slice';
 
@@ -56,7 +56,7 @@ function Differences({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation('checkout');
   const { voucherCode } = useSelector(selectDraft);
   const reasonOf = useVoucherReason();
-  const refused = conflict.quote.problems.find(({ code }) => code === 'VOUCHER_INVALID');
+  const refused = refusalOf(conflict.quote);
   return (
     <>
       <p>{t('conflict.safe')}</p>

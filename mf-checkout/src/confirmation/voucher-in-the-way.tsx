@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { paths, type QuoteProblem } from '@storefront/shared/contracts';
-import { useDispatch } from '@storefront/shared/store';
 import { Banner, Button, TextLink } from '@storefront/shared/ui';
-import { voucherDropped } from '../draft-slice';
 import { useVoucherReason } from '../voucher-reason';
 
+interface Props {
+  code: string;
+  problem: QuoteProblem;
+  onDrop: () => void;
+}
+
 /** In place of ordering: an order with this code is refused, so it is left out or the cart is mended first. */
-export function VoucherInTheWay({ code, problem }: { code: string; problem: QuoteProblem }) {
+export function VoucherInTheWay({ code, problem, onDrop }: Props) {
   const { t } = useTranslation('checkout');
-  const dispatch = useDispatch();
   const reasonOf = useVoucherReason();
   return (
     <>
@@ -20,7 +23,7 @@ export function VoucherInTheWay({ code, problem }: { code: string; problem: Quot
       >
         {reasonOf(problem.reasonCode, problem.missing)}
       </Banner>
-      <Button isWide size="large" onClick={() => dispatch(voucherDropped())}>
+      <Button isWide size="large" onClick={onDrop}>
         {t('confirmation.dropVoucher', { code })}
       </Button>
     </>

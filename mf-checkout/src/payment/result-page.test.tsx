@@ -92,6 +92,36 @@ test('all thirteen reasons differ from each other in both languages', () => {
   for (const words of [vi, en]) expect(new Set(Object.values(words.gateway)).size).toBe(13);
 });
 
+describe.each([
+  ['ALEPAY', '192', 'Bạn nhập sai mã OTP.', 'Hãy thanh toán lại và nhập đúng mã.'],
+  ['MOMO', '4002', 'Tài khoản MoMo chưa được', 'Hãy xác thực trong ứng dụng MoMo rồi thanh toán lại.'],
+  ['PAYPAL', 'VOIDED', 'PayPal đã', 'Hãy thanh toán lại.'],
+  ['ZALOPAY', '-49', 'Bạn chưa bị trừ tiền.', 'Hãy thanh toán lại hoặc chọn cách thanh toán khác.'],
+  [
+    'ZALOPAY',
+    'nobody knows',
+    'Hãy kiểm tra lịch sử giao dịch',
+    'Chỉ thanh toán lại nếu bạn chưa bị trừ tiền.',
+  ],
+] as const)('code %s %s', (provider, providerCode, what, advice) => {
+  const attempt = anAttempt({ provider, providerCode, outcome: 'failed' });
+
+  test('says what happened and how to pay after all', async () => {
+    await openResult(aPaymentState({ attempt }));
+
+    const reason = await screen.findByText(new RegExp(escaped(what)));
+    expect(reason).toHaveTextContent(advice);
+  });
+
+  test('tells nobody to pay again once the time to pay is over', async () => {
+    await openResult(aPaymentState({ attempt, action: 'NONE' }));
+
+    const reason = await screen.findByText(new RegExp(escaped(what)));
+    expect(reason).not.toHaveTextContent(/thanh toán lại|cách thanh toán khác/);
+    expect(screen.getByText(vi.result.closed)).toBeVisible();
+  });
+});
+
 test('nothing but the order’s own status is told as paid', () => {
   const attempt = anAttempt({ outcome: 'success', providerCode: '00' });
 
@@ -225,6 +255,14 @@ test('a gateway that could not be reached is told with its code, and can be trie
   expect(screen.getByText(/bạn chưa bị trừ tiền/)).toBeVisible();
   expect(screen.getByText(/MOMO-UNREACHABLE/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Thanh toán lại' })).toBeEnabled();
+});
+
+test('after the time to pay nobody is told to try a gateway again that could not be reached', async () => {
+  const attempt = anAttempt({ provider: 'MOMO', providerCode: 'UNREACHABLE', outcome: 'failed' });
+  await openResult(aPaymentState({ attempt, action: 'NONE' }));
+
+  expect(await screen.findByText(vi.result.closed)).toBeVisible();
+  expect(screen.queryByText(vi.result.view.interrupted.text)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -105,7 +105,7 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
     return (
       <>
         {isTold ? (
-          <GatewayReason provider={attempt.provider} code={code} />
+          <GatewayReason provider={attempt.provider} code={code} mayPay={action !== 'NONE'} />
         ) : (
           <p>{t(view === 'failed' ? 'result.notPaid' : 'result.stopped', { reason })}</p>
         )}
@@ -123,7 +123,13 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
     <>
       {view === 'paid' && <p>{t('gateway.00')}</p>}
       {view === 'waitingMerchant' && code === '07' && <p>{t('gateway.07')}</p>}
-      <p>{t(`result.view.${view}.text` as const)}</p>
+      <p>
+        {t(
+          view === 'interrupted' && action === 'NONE'
+            ? 'result.closed'
+            : (`result.view.${view}.text` as const),
+        )}
+      </p>
       {view === 'interrupted' && attempt && (
         <Code>{t('result.code', { code: `${attempt.provider}-${attempt.providerCode}` })}</Code>
       )}

@@ -89,7 +89,7 @@ test('with nothing chosen nothing is added', async () => {
 });
 
 test('no more goes into the cart than there is, counting what is in it already', async () => {
-  const { user, carts } = await openLink({
+  const { user, carts, notices } = await openLink({
     products: [aCartProduct({ stock: 3 }), aRobot({ stock: 1 })],
     lines: [
       { infoId: shirtId, quantity: 5 },
@@ -97,7 +97,7 @@ test('no more goes into the cart than there is, counting what is in it already',
     ],
     cart: [aLine({ quantity: 1 }), aLine({ infoId: robotId, quantity: 1 })],
   });
-  expect(await screen.findByText('Chỉ còn 3, người gửi chọn 5.')).toBeVisible();
+  expect(await screen.findByText('Mua được tối đa 3, giỏ của bạn đã có 1: sẽ thêm 2.')).toBeVisible();
   expect(rowOf('Robot').getByText('Giỏ của bạn đã có 1, không thêm được nữa.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Thêm 1 sản phẩm vào giỏ' }));
@@ -106,6 +106,24 @@ test('no more goes into the cart than there is, counting what is in it already',
     [shirtId, 3],
     [robotId, 1],
   ]);
+  expect(notices()).toEqual(['checkout:AddedInPart']);
+});
+
+test('what does not fit beside the own quantity is said also when there is enough for the sender', async () => {
+  await openLink({
+    products: [aCartProduct({ stock: 5 })],
+    lines: [{ infoId: shirtId, quantity: 5 }],
+    cart: [aLine({ quantity: 2 })],
+  });
+
+  expect(await screen.findByText('Mua được tối đa 5, giỏ của bạn đã có 2: sẽ thêm 3.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/597\.000\s₫/);
+});
+
+test('less in stock than the sender chose is said with both numbers', async () => {
+  await openLink({ products: [aCartProduct({ stock: 3 })], lines: [{ infoId: shirtId, quantity: 5 }] });
+
+  expect(await screen.findByText('Chỉ còn 3, người gửi chọn 5.')).toBeVisible();
 });
 
 test('what is sold out or gone says so and cannot be chosen', async () => {

@@ -65,7 +65,8 @@ function Choice({ rows, expiresAt }: SharedRows) {
 
   const available = rows.filter((row) => quantityOf(row) > 0);
   const chosen = available.filter(({ infoId }) => !refused.includes(infoId));
-  const total = chosen.reduce((sum, row) => sum + quantityOf(row) * (row.product?.price ?? 0), 0);
+  const units = (of: (row: SharedRow) => number) => chosen.reduce((sum, row) => sum + of(row), 0);
+  const total = units((row) => quantityOf(row) * (row.product?.price ?? 0));
 
   const add = () => {
     // The page of the cart may take a moment, and a second press must not add it all again.
@@ -80,7 +81,13 @@ function Choice({ rows, expiresAt }: SharedRows) {
       dispatch(cartChanged({ kind: 'add', line }));
     }
     setIsAdded(true);
-    dispatch(noticeShown('AddProductSuccess'));
+    const added = units(quantityOf);
+    const wanted = units(({ quantity }) => quantity);
+    dispatch(
+      added < wanted
+        ? noticeShown('checkout:AddedInPart', { added, wanted })
+        : noticeShown('AddProductSuccess'),
+    );
     void navigate(paths.cart.to());
   };
 

@@ -1,3 +1,4 @@
+import { maxQuantity } from '@storefront/shared/cart';
 import type { CartProduct, Language, SharedCart } from '@storefront/shared/contracts';
 import { resource } from '@storefront/shared/store';
 
@@ -36,7 +37,9 @@ export const sharedCart = resource<{ id: string; language: Language }, SharedRow
   },
 });
 
+/** How many of it one cart can have. */
+export const mostOf = ({ product }: SharedRow): number => Math.min(product?.stock ?? 0, maxQuantity);
+
 /** How many of it can still go into a cart that has some already. */
-export function addable({ quantity, product }: SharedRow, inCart: number): number {
-  return Math.max(0, Math.min(quantity, (product?.stock ?? 0) - inCart));
-}
+export const addable = (row: SharedRow, inCart: number): number =>
+  Math.max(0, Math.min(row.quantity, mostOf(row) - inCart));

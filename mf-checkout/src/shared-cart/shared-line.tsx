@@ -5,7 +5,7 @@ import { paths } from '@storefront/shared/contracts';
 import { Checkbox, Picture, Price } from '@storefront/shared/ui';
 import { LineFacts, LineName, LineNote, LinePicture } from '../line-parts';
 import { variantText } from '../variant-text';
-import { addable, type SharedRow } from './shared-cart';
+import { addable, mostOf, type SharedRow } from './shared-cart';
 
 interface Props {
   row: SharedRow;
@@ -19,7 +19,8 @@ interface Props {
 export function SharedLine({ row, inCart, isChosen, onChoose }: Props) {
   const { t } = useTranslation('checkout-cart');
   const { infoId, quantity, product } = row;
-  const isOut = addable(row, inCart) === 0;
+  const added = addable(row, inCart);
+  const isOut = added === 0;
   const variant = product ? variantText(product) : '';
   const name = product?.name ?? t('shared.gone');
   const fullName = variant ? `${name}, ${variant}` : name;
@@ -45,8 +46,12 @@ export function SharedLine({ row, inCart, isChosen, onChoose }: Props) {
         {product && <LineNote>{t('saved.quantity', { count: quantity })}</LineNote>}
         {product && product.stock === 0 && <LineNote>{t('saved.soldOut')}</LineNote>}
         {product && product.stock > 0 && isOut && <LineNote>{t('shared.inCart', { inCart })}</LineNote>}
-        {product && !isOut && product.stock < quantity && (
-          <LineNote>{t('shared.few', { stock: product.stock, wanted: quantity })}</LineNote>
+        {product && !isOut && added < quantity && (
+          <LineNote>
+            {inCart > 0
+              ? t('shared.rest', { most: mostOf(row), inCart, added })
+              : t('shared.few', { stock: product.stock, wanted: quantity })}
+          </LineNote>
         )}
       </LineFacts>
     </Item>

@@ -1,30 +1,47 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from '@storefront/shared/store';
+import { unasked, useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Dialog, Input, TicketIcon } from '@storefront/shared/ui';
-import { voucherChosen } from '../draft-slice';
+import { selectDraft, voucherChosen } from '../draft-slice';
+import type { QuoteQuestion } from '../quote';
+import { useQuestion, useShownQuote } from '../use-quote';
 import { voucherCodeOf } from '../voucher-code';
+import { refusalOf, useVoucherReason } from '../voucher-reason';
 import { VoucherList } from './voucher-list';
+import { voucherTrial } from './voucher-trial';
 
-/** Where a code is typed or a voucher chosen. */
+/** Where a code is typed or a voucher chosen. What was typed stays until it is taken off the price. */
 export function VoucherForm() {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
+  const { voucherCode } = useSelector(selectDraft);
+  const question = useQuestion();
+  const { quote } = useShownQuote();
   const [typed, setTyped] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const [lack, setLack] = useState<'empty' | 'noLines' | null>(null);
   const [isWalletOpen, setIsWalletOpen] = useState(false);
+  const trial = useTrial();
+
+  const used = quote?.appliedVoucherOrder?.voucherInfo.code;
+  if (typed !== '' && used === voucherCode && used === voucherCodeOf(typed)) setTyped('');
+
+  const give = () => {
+    const code = voucherCodeOf(typed);
+    if (code === '') setLack('empty');
+    else if (!question) setLack('noLines');
+    // A code that works makes room only for another that does.
+    else if (voucherCode && quote && !refusalOf(quote)) trial.begin(code, question);
+    else dispatch(voucherChosen(code));
+  };
+  const problem = lack ? t(`voucher.${lack}`) : trial.problem;
   return (
     <Parts>
       <Line
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const code = voucherCodeOf(typed);
-          setIsMissing(code === '');
-          if (code === '') return;
-          dispatch(voucherChosen(code));
-          setTyped('');
+          give();
         }}
       >
         <Code
@@ -37,13 +54,14 @@ export function VoucherForm() {
           enterKeyHint="done"
           maxLength={60}
           value={typed}
-          error={isMissing && t('voucher.empty')}
+          error={problem && <span role="alert">{problem}</span>}
           onChange={({ target }) => {
             setTyped(target.value);
-            setIsMissing(false);
+            setLack(null);
+            trial.end();
           }}
         />
-        <Button type="submit" variant="quiet">
+        <Button type="submit" variant="quiet" busy={trial.isAsking}>
           {t('voucher.apply')}
         </Button>
       </Line>
@@ -55,6 +73,37 @@ export function VoucherForm() {
       </Dialog>
     </Parts>
   );
+}
+
+/** Asks what a code would do, and takes it once it is known to do something. */
+function useTrial() {
+  const { t } = useTranslation('checkout');
+  const dispatch = useDispatch();
+  const reasonOf = useVoucherReason();
+  const { voucherCode } = useSelector(selectDraft);
+  const [tried, setTried] = useState<QuoteQuestion | null>(null);
+  const { data, error, isFetching } = useSelector((state) =>
+    tried ? voucherTrial.select(state, tried) : unasked,
+  );
+  const refusal = data && refusalOf(data);
+  const code = data && !refusal && !isFetching && !error ? tried?.request.voucherCode : undefined;
+  useEffect(() => {
+    if (!code) return;
+    dispatch(voucherChosen(code));
+    setTried(null);
+  }, [code, dispatch]);
+
+  const reason = error ? t('voucher.unchecked') : refusal && reasonOf(refusal.reasonCode, refusal.missing);
+  return {
+    isAsking: isFetching,
+    problem: !isFetching && reason && t('voucher.kept', { reason, code: voucherCode }),
+    begin(voucherCode: string, question: QuoteQuestion) {
+      const next = { ...question, request: { ...question.request, voucherCode } };
+      setTried(next);
+      dispatch(voucherTrial.refreshed(next));
+    },
+    end: () => setTried(null),
+  };
 }
 
 const Parts = styled.div`

@@ -20,20 +20,21 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** One code that works, and one that wants more; all else is unknown. */
+/** Codes that take off what they say, in thousands, and one that wants more; all else is unknown. */
 function quoteWith(request: QuoteRequest): Quote {
   const { voucherCode, shippingMethod } = request;
   const plain = shippingMethod ? aQuote({ shippingFee: 30_000 }) : aQuoteOf(request, [aCartProduct()]);
   if (!voucherCode) return plain;
-  if (voucherCode === 'GIAM50')
+  const off = Number(/^GIAM(\d+)$/.exec(voucherCode)?.[1] ?? 0) * 1_000;
+  if (off > 0)
     return {
       ...plain,
-      grandTotal: plain.grandTotal - 50_000,
+      grandTotal: plain.grandTotal - off,
       appliedVoucherOrder: {
-        voucherInfo: { id: 'v', code: 'GIAM50', name: 'Giảm 50.000 ₫' },
-        discountPrice: 50_000,
+        voucherInfo: { id: 'v', code: voucherCode, name: voucherCode },
+        discountPrice: off,
       },
-      quoteHash: 'hash-giam50',
+      quoteHash: `hash-${voucherCode.toLowerCase()}`,
     };
   const problem: QuoteProblem =
     voucherCode === 'TU500'
@@ -85,10 +86,67 @@ test('a code is taken however it was typed, says what it saves, and goes with on
 
   await user.click(screen.getByRole('button', { name: 'Bỏ mã GIAM50' }));
 
+  expect(screen.getByRole('button', { name: 'Dùng mã / chọn voucher' })).toHaveFocus();
+  expect(screen.getByText('Đã bỏ mã GIAM50.')).toHaveAttribute('role', 'status');
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Tóm tắt' })).toHaveTextContent(/Tổng cộng398\.000\s₫/),
   );
   expect(screen.queryByText('GIAM50')).not.toBeInTheDocument();
+});
+
+test('a code that does not apply leaves the one that does in use, and stays in its field to be mended', async () => {
+  const { user } = await openCart();
+  await give(user, 'giam50');
+  await screen.findByText(/Giảm 50\.000\s₫/);
+  const field = screen.getByRole('textbox', { name: 'Mã giảm giá' });
+  expect(field).toHaveValue('');
+
+  await give(user, 'tu500');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Mua thêm 45\.000\s₫ để dùng mã này\. Đơn vẫn dùng mã GIAM50\. Sửa lại mã hoặc chọn voucher khác\.$/,
+  );
+  expect(field).toHaveValue('tu500');
+  expect(field).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Bỏ mã GIAM50' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Tóm tắt' })).toHaveTextContent(/Tổng cộng348\.000\s₫/);
+  expect(sessionStorage.getItem('sf:checkout-draft')).not.toContain('TU500');
+
+  await user.clear(field);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await give(user, 'giam60');
+
+  expect(await screen.findByRole('button', { name: 'Bỏ mã GIAM60' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Tóm tắt' })).toHaveTextContent(/Tổng cộng338\.000\s₫/),
+  );
+  expect(field).toHaveValue('');
+});
+
+test('without a network a working code stays, and the other can be sent again', async () => {
+  const { user } = await openCart();
+  await give(user, 'giam50');
+  await screen.findByText(/Giảm 50\.000\s₫/);
+  server.use(http.post(`${testApi}/ecommerce/quote`, () => HttpResponse.error(), { once: true }));
+
+  await give(user, 'giam60');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Chưa kiểm tra được mã này. Đơn vẫn dùng mã GIAM50.',
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Áp dụng' }));
+
+  expect(await screen.findByRole('button', { name: 'Bỏ mã GIAM60' })).toBeVisible();
+});
+
+test('with nothing ticked a code waits in its field', async () => {
+  const { user } = await openCart();
+  await user.click(screen.getByRole('checkbox', { name: /^Chọn Áo thun/ }));
+
+  await give(user, 'giam50');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Đánh dấu sản phẩm trong giỏ để dùng voucher.');
+  expect(screen.getByRole('textbox', { name: 'Mã giảm giá' })).toHaveValue('giam50');
 });
 
 test.each([
@@ -201,8 +259,13 @@ test('with a code that does not apply the last step leads to leaving it out or m
   expect(screen.queryByRole('button', { name: /^Đặt hàng/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sửa trong giỏ hàng' })).toHaveAttribute('href', '/cart');
 
-  await user.click(screen.getAllByRole('button', { name: 'Bỏ mã TU500' })[0]!);
+  // The large one, in the place of the button that orders.
+  const drop = screen.getAllByRole('button', { name: 'Bỏ mã TU500' })[0]!;
+  const { parentElement: place } = drop;
+  await user.click(drop);
 
+  expect(place).toHaveFocus();
+  expect(screen.getByText('Đã bỏ mã TU500.')).toHaveAttribute('role', 'status');
   expect(await screen.findByRole('button', { name: /^Đặt hàng · 428\.000\s₫$/ })).toBeVisible();
 });
 

@@ -9,8 +9,10 @@ import { PriceExplained } from '../price-explained';
 import { QuoteFailed } from '../quote-failed';
 import { SummaryLines } from '../quote-lines';
 import { priceShown } from '../quote-slice';
+import { selectDraft } from '../draft-slice';
 import { seenPrices } from '../seen-prices';
 import { usePriceShownAt, useShownQuote } from '../use-quote';
+import { refusalOf, useVoucherReason } from '../voucher-reason';
 
 export const needs = () => [priceShown('mini-cart')];
 
@@ -20,7 +22,10 @@ export default function MiniCart({ onClose }: WidgetProps['checkout/mini-cart'])
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
   const carts = useSelector(selectCart);
+  const { voucherCode } = useSelector(selectDraft);
+  const reasonOf = useVoucherReason();
   const { quote, isStale, error } = useShownQuote();
+  const refusal = quote && voucherCode && !isStale && !error ? refusalOf(quote) : undefined;
   usePriceShownAt('mini-cart');
   const unticked = carts.filter(({ isOrder }) => !isOrder).length;
   const isTicked = unticked < carts.length;
@@ -48,6 +53,12 @@ export default function MiniCart({ onClose }: WidgetProps['checkout/mini-cart'])
       )}
       {quote?.freeShipping && <FreeShippingProgress free={quote.freeShipping} />}
       {unticked > 0 && <Small>{t('miniCart.unticked', { count: unticked })}</Small>}
+      {refusal && (
+        <Small role="status">
+          <strong>{t('confirmation.voucher', { code: voucherCode })}</strong>{' '}
+          {reasonOf(refusal.reasonCode, refusal.missing)}
+        </Small>
+      )}
       {isInTheWay && <Small role="status">{t('miniCart.problems')}</Small>}
       <Ways>
         <ButtonLink variant="quiet" to={paths.cart.to()} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
 import { paths, type Remote } from '@storefront/shared/contracts';
@@ -10,7 +10,7 @@ import {
   startServer,
   type RenderOptions,
 } from '@storefront/shared/testing';
-import { selectDraft } from '../draft-slice';
+import { selectDraft, voucherChosen } from '../draft-slice';
 import { remote } from '../remote';
 import { aCartProduct, aLine, aQuote, aQuoteLine, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
@@ -80,6 +80,21 @@ test('what has to be mended first leads to the cart alone', async () => {
 
   expect(await screen.findByText(/^Có sản phẩm cần sửa/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Thanh toán' })).not.toBeInTheDocument();
+});
+
+test('a code that does not apply is told with its reason', async () => {
+  server.use(
+    prices(() =>
+      aQuote({ problems: [{ code: 'VOUCHER_INVALID', reasonCode: 'MIN_SUBTOTAL', missing: 45_000 }] }),
+    ),
+  );
+  const { store } = await openMiniCart();
+  act(() => {
+    store.dispatch(voucherChosen('TU500'));
+  });
+
+  expect(await screen.findByText('Mã TU500 chưa dùng được cho đơn này')).toBeVisible();
+  expect(screen.getByText(/Mua thêm 45\.000\s₫ để dùng mã này\./)).toHaveAttribute('role', 'status');
 });
 
 test('an empty mini cart leads to the products, and a price that failed is asked for again', async () => {

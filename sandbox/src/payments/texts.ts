@@ -38,7 +38,7 @@ const vn = {
     success: 'thành công',
     insufficient: 'không đủ số dư',
     notActivated: 'chưa kích hoạt',
-    locked: 'bị khóa',
+    locked: 'bị khoá',
     expired: 'hết hạn',
   } satisfies Record<TestCard['case'], string>,
   otpTitle: 'Xác thực giao dịch (OTP)',
@@ -47,7 +47,7 @@ const vn = {
   otpHint: 'Mã thử là 123456.',
   wrongOtp: 'Mã OTP không đúng.',
   pay: (amount: string) => `Thanh toán · ${amount}`,
-  cancel: 'Hủy thanh toán',
+  cancel: 'Huỷ thanh toán',
   panelTitle: 'Chọn kết quả để thử',
   panelExplained: 'Chỉ có ở môi trường thử nghiệm: kết thúc giao dịch ngay với một trong 13 mã kết quả.',
   panelAnyCode: 'Chỉ có ở môi trường thử nghiệm: kết thúc giao dịch ngay với một mã của cổng thanh toán.',
@@ -66,7 +66,7 @@ const vn = {
   errorCode: 'Mã lỗi',
   errorSafe: 'Bạn chưa bị trừ tiền. Hãy quay lại cửa hàng và thử lại.',
   notFoundTitle: 'Không tìm thấy giao dịch',
-  notFound: 'Giao dịch không tồn tại hoặc đã bị xóa khỏi môi trường thử nghiệm.',
+  notFound: 'Giao dịch không tồn tại hoặc đã bị xoá khỏi môi trường thử nghiệm.',
 };
 
 export type Texts = typeof vn;

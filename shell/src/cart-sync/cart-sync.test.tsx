@@ -7,7 +7,7 @@ import { loginRequested, logoutRequested } from '@storefront/shared/store';
 import { answers, enveloped, refuses, startServer, testApi } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell, type RenderedShell } from '../testing/render-shell';
 import { aLogin, aMe, frameHandlers, keepSession } from '../testing/session-handlers';
-import { createLocalStore } from '../storage/local-store';
+import { createLocalStore, type LocalStore, type StorageKey } from '../storage/local-store';
 import { beginCartSync } from './begin-cart-sync';
 import { startCartSync } from './cart-sync';
 
@@ -141,6 +141,31 @@ test('a visitor begins nothing of it; whoever signs in does, without opening the
 
   await waitFor(() => expect(shown(shell)).toEqual([shirt, cap]));
   expect(account.merges).toHaveLength(1);
+});
+
+test('code that could not be had is asked for again, also while the network is there', async () => {
+  anAccount();
+  keepSession();
+  const shell = await renderShell({ catalog });
+  const end = jest.fn();
+  const startCartSync = jest.fn(() => end);
+  const load = jest.fn(() => Promise.resolve({ startCartSync }));
+  load.mockRejectedValueOnce(new Error('gone'));
+  jest.useFakeTimers();
+  try {
+    stop = beginCartSync({
+      app: shell.app,
+      kept: createLocalStore(() => window.localStorage),
+      window,
+      load,
+    });
+    await jest.advanceTimersByTimeAsync(30_000);
+  } finally {
+    jest.useRealTimers();
+  }
+
+  expect(startCartSync).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("a visitor's cart stays with the visitor: nothing is asked", async () => {
@@ -336,6 +361,87 @@ test('who signs out keeps the cart, tagged, and nothing more is told to the acco
   expect(kept('sf:cart-account')).toBe(aMe.id);
   expect(kept('sf:cart-sync')).toBeNull();
   expect(idsOf(account.cart.lines)).toEqual([shirt]);
+});
+
+describe('two tabs of a browser that cannot hold tabs back', () => {
+  /** What one of them writes the other reads a little later, as it is with two processes. */
+  function twoTabs(): [LocalStore, LocalStore] {
+    const storage = new Map(Object.entries({ ...window.localStorage } as Record<string, string>));
+    const views = [new Map(storage), new Map(storage)] as const;
+    const storeOf = (own: Map<string, string>): LocalStore => {
+      const set = (key: StorageKey, text: string) => {
+        own.set(key, text);
+        storage.set(key, text);
+        setTimeout(() => {
+          for (const view of views) view.set(key, storage.get(key) ?? 'null');
+        }, 20);
+        return true;
+      };
+      return {
+        read: (key) => JSON.parse(own.get(key) ?? 'null') as unknown,
+        write: (key, value) => set(key, JSON.stringify(value)),
+        remove: (key) => set(key, 'null'),
+      };
+    };
+    return [storeOf(views[0]), storeOf(views[1])];
+  }
+  function start({ app: { store } }: RenderedShell, stores: readonly LocalStore[]): void {
+    const stops = stores.map((tab) => startCartSync({ store, kept: tab, window }));
+    stop = () => {
+      for (const end of stops) end();
+    };
+  }
+
+  test('ask for one merge, though both hear of the login at once', async () => {
+    const account = anAccount({ lines: [aLine(cap)] });
+    keepSession();
+    keep('carts', [aLine(shirt)]);
+    const shell = await renderShell({ catalog });
+    const tabs = twoTabs();
+
+    start(shell, tabs);
+    await settled(3_000);
+
+    expect(new Set(account.merges.map(({ cartId }) => cartId)).size).toBe(1);
+    for (const tab of tabs) expect(idsOf(readCart(tab.read('carts'))).sort()).toEqual([shirt, cap]);
+    expect(idsOf(account.cart.lines).sort()).toEqual([shirt, cap]);
+  }, 20_000);
+
+  test('bring nothing back that was removed while one of them waited too long for its answer', async () => {
+    const account = anAccount({ lines: [aLine(shirt)] });
+    keepSession();
+    inStep(account);
+    elsewhere(account, [aLine(shirt), aLine(robot)]);
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.get(
+        `${testApi}/ecommerce/cart`,
+        async () => {
+          const { cart } = account;
+          await late;
+          return HttpResponse.json(enveloped(cart));
+        },
+        { once: true },
+      ),
+    );
+    const shell = await renderShell({ catalog });
+    const store = createLocalStore(() => window.localStorage);
+    start(shell, [store, store]);
+    await waitFor(() => expect(kept('sf:cart-turn')).not.toBeNull(), { timeout: 5_000 });
+    await settled(200);
+
+    // As if its turn had lasted too long.
+    window.localStorage.removeItem('sf:cart-turn');
+    await waitFor(() => expect(inBrowser()).toEqual([shirt, robot]), { timeout: 5_000 });
+    change(shell, { kind: 'remove', infoId: robot });
+    await waitFor(() => expect(idsOf(account.cart.lines)).toEqual([shirt]), { timeout: 5_000 });
+    answer();
+    await settled(2_000);
+
+    expect(inBrowser()).toEqual([shirt]);
+    expect(idsOf(account.cart.lines)).toEqual([shirt]);
+  }, 30_000);
 });
 
 test('where nothing more can be stored no merge is asked for', async () => {

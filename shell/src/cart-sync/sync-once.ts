@@ -5,6 +5,7 @@ import type { LocalStore } from '../storage/local-store';
 import { restore } from '../storage/restore';
 import { withLock } from '../storage/with-lock';
 import { fetchCart, postMerge, putCart } from './cart-sync-api';
+import { inTurn } from './in-turn';
 import { isSameCart, isServerId, rebase, sendable } from './rebase';
 import { newCartId, readRecord, type SyncRecord } from './sync-record';
 
@@ -30,7 +31,8 @@ function linesIn(kept: LocalStore, key: LinesKey, base: readonly CartLine[]): re
 
 /**
  * Makes the cart in this browser and the account's the same, one tab at a time. Nothing is written before the server
- * has answered, and whatever is changed here meanwhile is kept and sent with the next round.
+ * has answered, and whatever is changed here meanwhile is kept and sent with the next round. A turn can be lost, so an
+ * answer counts only while what it was asked with is what was last agreed on.
  * @param asks whether to ask also when nothing was changed here
  */
 export function syncOnce(
@@ -39,13 +41,11 @@ export function syncOnce(
   { account, asks }: { account: string; asks: boolean },
   events: SyncEvents,
 ): Promise<void> {
-  return withLock('sf:cart-sync', async () => {
+  return inTurn(kept, async () => {
     let mustAsk = asks;
     for (let round = 0; round < mostRounds; round++) {
       const record = recordOf(account);
-      if (!record) return;
-      const cart = await exchange(record, mustAsk);
-      if (!cart) return;
+      if (!record || !(await exchange(record, mustAsk))) return;
       mustAsk = false;
     }
   });
@@ -66,8 +66,8 @@ export function syncOnce(
     return kept.write('sf:cart-sync', asked) ? asked : null;
   }
 
-  /** Null when there is nothing to tell, or nobody to tell it to any more. */
-  async function exchange(record: SyncRecord, mustAsk: boolean): Promise<Cart | null> {
+  /** False when there is nothing to tell, or nobody to tell it to any more. */
+  async function exchange(record: SyncRecord, mustAsk: boolean): Promise<boolean> {
     const { version, cartId, from } = record;
     if (version === null) {
       const { changes, ...cart } = await postMerge(context, {
@@ -76,37 +76,47 @@ export function syncOnce(
         saved: record.saved,
         ...(from && isServerId(from) && { account: from }),
       });
-      const isSettled = await settle(record, cart);
-      if (isSettled && changes.length > 0 && kept.write('sf:cart-report', changes)) events.onReported();
-      return isSettled ? cart : null;
+      const outcome = await settle(record, record, cart);
+      if (outcome === 'settled' && changes.length > 0 && kept.write('sf:cart-report', changes))
+        events.onReported();
+      return outcome !== 'over';
     }
     const lines = sendable(linesIn(kept, 'carts', record.lines));
     const saved = sendable(linesIn(kept, 'sf:saved-lines', record.saved));
     if (isSameCart(lines, record.lines) && isSameCart(saved, record.saved)) {
-      if (!mustAsk) return null;
-      const cart = await fetchCart(context);
-      return (await settle(record, cart)) ? cart : null;
+      if (!mustAsk) return false;
+      return (await settle(record, record, await fetchCart(context))) !== 'over';
     }
     const { cart, isStale } = await putCart(context, { lines, saved, version });
     const base = isStale ? record : { ...record, lines, saved };
-    return (await settle(base, cart)) ? cart : null;
+    return (await settle(record, base, cart)) !== 'over';
   }
 
-  /** The answer, with what was changed here since `base`, is this browser's cart from now on. */
-  async function settle(base: SyncRecord, cart: Cart): Promise<boolean> {
+  /**
+   * The answer to what was `asked`, with what was changed here since `base`, is this browser's cart from now on; unless
+   * another tab was faster: then what that one agreed on is where the next round begins.
+   */
+  async function settle(
+    asked: SyncRecord,
+    base: SyncRecord,
+    cart: Cart,
+  ): Promise<'settled' | 'outrun' | 'over'> {
     return withLock('sf:cart', () => {
       // Signed out, or somebody else signed in, while the answer was on its way.
-      if (restore(kept).session.userInfo?.id !== account) return false;
+      if (restore(kept).session.userInfo?.id !== account) return 'over';
+      const known = readRecord(kept);
+      if (known?.cartId !== asked.cartId || known.version !== asked.version) return 'outrun';
       const lines = replay('carts', base.lines, cart.lines, events.onCartStored);
       const saved = replay('sf:saved-lines', base.saved, cart.saved, events.onSavedStored);
-      if (!lines || !saved) return false;
+      if (!lines || !saved) return 'over';
       kept.write('totalQuantity', lines.length);
-      return kept.write('sf:cart-sync', {
+      const agreed: SyncRecord = {
         ...base,
         lines: cart.lines,
         saved: cart.saved,
         version: cart.version,
-      } satisfies SyncRecord);
+      };
+      return kept.write('sf:cart-sync', agreed) ? 'settled' : 'over';
     });
   }
 

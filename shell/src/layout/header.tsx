@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { selectTotalCart } from '@storefront/shared/cart';
@@ -80,22 +80,28 @@ export function Header({ isBare, onSearch }: { isBare: boolean; onSearch: () => 
 function CartLink(): ReactNode {
   const { t } = useTranslation('shell');
   const count = useSelector(selectTotalCart);
-  const { key } = useLocation();
-  // A new page closes it.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  if (openedAt !== null && openedAt !== key) setOpenedAt(null);
+  const { key, pathname } = useLocation();
+  const [isWide, setIsWide] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    setIsWide(innerWidth >= 768);
+    // A new page closes it.
+    setIsOpen(false);
+  }, [key]);
+  // On a phone and in the cart it is the link that it is.
+  const opensBeside = isWide && pathname !== paths.cart.to();
   return (
     <>
       <ToolLink
         to={paths.cart.to()}
         aria-label={t('header.cartWith', { count })}
+        aria-haspopup={opensBeside ? 'dialog' : undefined}
+        aria-expanded={opensBeside ? isOpen : undefined}
         onClick={(event) => {
-          const { ctrlKey, metaKey, shiftKey, currentTarget } = event;
-          // On a phone and in the cart it is the link that it is, and so for who wants it in another tab.
-          if (innerWidth < 768 || ctrlKey || metaKey || shiftKey || currentTarget.href === location.href)
-            return;
+          // Who wants it in another tab has it there.
+          if (!opensBeside || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setOpenedAt(key);
+          setIsOpen(true);
         }}
       >
         <Badged>
@@ -106,9 +112,9 @@ function CartLink(): ReactNode {
         <span aria-hidden="true">{t('header.cart')}</span>
         <VisuallyHidden role="status">{count > 0 ? t('header.cartWith', { count }) : ''}</VisuallyHidden>
       </ToolLink>
-      {openedAt !== null && (
+      {isOpen && (
         <Suspense>
-          <MiniCart isOpen={openedAt === key} onClose={() => setOpenedAt(null)} />
+          <MiniCart isOpen onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>
@@ -118,8 +124,8 @@ function CartLink(): ReactNode {
 /** Its own height, for the page below it. */
 export const headerHeight = { phone: '57px', wide: '65px' };
 
+/** Not sticky: for what is typed into its field, the page would scroll with each letter. */
 const Bar = styled.header`
-  /* Not sticky: for what is typed into its field, the page would scroll with each letter. */
   position: fixed;
   z-index: 20;
   inset: 0 0 auto;

@@ -137,9 +137,12 @@ test('on a wide screen the cart opens beside the page, closes by Escape and give
   openWindow(1440);
   const { history } = await renderShell({ catalog, account, checkout });
   await screen.findByRole('heading', { name: 'Trang nhà' });
+  expect(cartLink()).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(cartLink()).toHaveAttribute('aria-expanded', 'false');
 
   await user.click(cartLink());
   const panel = await screen.findByRole('dialog', { name: 'Giỏ hàng' });
+  expect(cartLink()).toHaveAttribute('aria-expanded', 'true');
   expect(await within(panel).findByText('Áo thun')).toBeVisible();
   fireEvent(panel, new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -170,6 +173,7 @@ test('on a phone the cart is the page that it links to', async () => {
   openWindow(390);
   await renderShell({ catalog, account, checkout });
   await screen.findByRole('heading', { name: 'Trang nhà' });
+  expect(cartLink()).not.toHaveAttribute('aria-haspopup');
 
   await user.click(cartLink());
 

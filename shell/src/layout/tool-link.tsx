@@ -23,9 +23,6 @@ export const ToolLink = styled(Link)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  > span:not([role]):last-of-type {
-    display: inline;
-  }
   @media (max-width: 1199px) {
     > span[aria-hidden='true'] {
       display: none;

@@ -11,6 +11,8 @@ export type StorageKey =
   | 'sf:cart-account'
   /** What this browser's cart and the account's last agreed on. */
   | 'sf:cart-sync'
+  /** Which tab's turn it is to agree, and until when; only where the browser has no locks. */
+  | 'sf:cart-turn'
   /** What a login changed in the cart, until it was read. */
   | 'sf:cart-report'
   /** Put aside for later. */

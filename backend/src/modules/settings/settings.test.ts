@@ -66,7 +66,7 @@ test('the demo shop tells who runs it, and seeding again keeps what was changed 
   const context = { db: shop.db, now: shop.clock(), dataDir: '', siteName: 'Storefront' };
   await seedSettings(context);
   expect((await read()).infoClient).toMatchObject({
-    legalName: expect.stringContaining('minh họa'),
+    legalName: expect.stringContaining('minh hoạ'),
     hotline: expect.stringMatching(/^1900/),
     email: expect.stringMatching(/example\.com$/),
   });

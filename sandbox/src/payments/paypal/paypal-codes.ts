@@ -14,12 +14,12 @@ export const paypalOutcomes = {
   PAYER_CANNOT_PAY: { vn: 'Người mua không thể trả giao dịch này', en: 'The payer cannot pay for this' },
   PAYER_ACCOUNT_RESTRICTED: { vn: 'Tài khoản người mua bị hạn chế', en: "The payer's account is restricted" },
   PAYER_ACCOUNT_LOCKED_OR_CLOSED: {
-    vn: 'Tài khoản người mua bị khóa hoặc đã đóng',
+    vn: 'Tài khoản người mua bị khoá hoặc đã đóng',
     en: "The payer's account is locked or closed",
   },
   PAYEE_ACCOUNT_RESTRICTED: { vn: 'Tài khoản cửa hàng bị hạn chế', en: "The shop's account is restricted" },
   PAYEE_ACCOUNT_LOCKED_OR_CLOSED: {
-    vn: 'Tài khoản cửa hàng bị khóa hoặc đã đóng',
+    vn: 'Tài khoản cửa hàng bị khoá hoặc đã đóng',
     en: "The shop's account is locked or closed",
   },
   PAYEE_BLOCKED_TRANSACTION: { vn: 'Cửa hàng chặn giao dịch loại này', en: 'The shop blocks such payments' },
@@ -31,8 +31,8 @@ export const paypalOutcomes = {
   MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: { vn: 'Thử trả quá nhiều lần', en: 'Too many attempts to pay' },
   COMPLIANCE_VIOLATION: { vn: 'Vi phạm quy định', en: 'It would break a rule of compliance' },
   SOMETHING_NEW: { vn: 'Một lý do chưa ai biết', en: 'A reason that nobody knows yet' },
-  VOIDED: { vn: 'Đơn thanh toán bị hủy bỏ', en: 'The order is voided' },
-  CANCELLED: { vn: 'Người mua hủy và quay về cửa hàng', en: 'The payer cancels and returns' },
+  VOIDED: { vn: 'Đơn thanh toán bị huỷ bỏ', en: 'The order is voided' },
+  CANCELLED: { vn: 'Người mua huỷ và quay về cửa hàng', en: 'The payer cancels and returns' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type PaypalCode = keyof typeof paypalOutcomes;
