@@ -42,6 +42,25 @@ test('coming back shows the order but does not pay it', async () => {
   });
 });
 
+test('whoever has come back is paid for by the notification that comes then', async () => {
+  const placed = await shop.anOrder();
+  const query = await shop.news(placed.orderId);
+  await comeBack(query);
+
+  expect((await shop.ipn(query)).RspCode).toBe('00');
+  expect((await shop.state(placed)).paymentStatus).toBe('paid');
+});
+
+test('parameters of others on the way back change nothing, and texts of the shopper are not repeated', async () => {
+  const placed = await shop.anOrder();
+  const query = await shop.news(placed.orderId, { vnp_OrderInfo: '"><img src=x onerror=alert>' });
+
+  const { location } = await comeBack(`lang=vi&next=https://evil.test&${query}&utm_source=x`);
+
+  expect(location.origin + location.pathname).toBe(`http://shop.test/checkout/result/${placed.orderId}`);
+  expect([...location.searchParams.keys()]).toEqual(['token']);
+});
+
 test('whoever comes back sees how it stands without signing in, for an hour and for this order only', async () => {
   const placed = await shop.anOrder();
   const other = await shop.anOrder();
@@ -93,7 +112,8 @@ test('the reason that the browser brings names the failure that the gateway conf
 });
 
 test.each([
-  ['unsigned', { status: '00', signed: false }],
+  ['unsigned', { status: '00', signed: false as const }],
+  ['signed by another', { status: '00', signed: 'by another' as const }],
   ['of another amount', { status: '00', amount: 100 }],
 ])('an answer %s does not pay', async (_how, answer) => {
   const placed = await shop.anOrder();
