@@ -46,7 +46,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
     },
     gatewayTimeoutMs,
     sendMail: async (mail) => void mails.push(mail),
-    logger: createLogger('info', { write: (line: string) => void logs.push(line) }),
+    logger: createLogger('warn', { write: (line: string) => void logs.push(line) }),
   });
   const { app, db } = shop;
   const shelf = createShelf(db);

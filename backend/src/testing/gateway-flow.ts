@@ -16,12 +16,14 @@ interface Gateway {
   /** Its page. */
   page: RegExp;
   /** What a shopper's payment comes to there. */
-  codes: { paid: string; cancelled: string };
+  codes: { paid: string; cancelled: string; underway: string };
+  /** How a payment ends that was left at a page which knows its time; PayPal's does not. */
+  left?: { status: string; providerCode: string };
 }
-export type GatewayFlow = ReturnType<typeof gatewayFlow>;
+type GatewayFlow = ReturnType<typeof gatewayFlow>;
 
 /** A shop for all tests of a file that is paid through one gateway, and the steps of its shoppers and staff. */
-export function gatewayFlow({ provider, envAt, page, codes }: Gateway) {
+export function gatewayFlow({ provider, envAt, page, codes, left }: Gateway) {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openGatewayShop(provider, envAt);
@@ -46,6 +48,7 @@ export function gatewayFlow({ provider, envAt, page, codes }: Gateway) {
   return {
     provider,
     codes,
+    left,
     get shop() {
       return shop;
     },
@@ -138,6 +141,33 @@ export function everyGateway(flow: GatewayFlow) {
 
     expect(await flow.paymentOf(placed)).toBe('paid');
   });
+
+  test('while the gateway works on a payment no other is tried, and the clock ends nothing', async () => {
+    const { shop } = flow;
+    const placed = await flow.anOpenOrder();
+    await shop.payAt(placed, codes.underway);
+
+    const other = await shop.payAgain(placed, 'VNPAY');
+
+    expect([other.status, other.message]).toEqual([409, 'PAYMENT_PROCESSING']);
+    await flow.later(60);
+    expect(await shop.state(placed)).toMatchObject({
+      orderStatus: 'NEW',
+      action: 'NONE',
+      attempt: { outcome: 'processing' },
+    });
+  });
+
+  if (flow.left)
+    test('the page does not outlive the time that is left to pay for the order', async () => {
+      const placed = await flow.shop.anOrder();
+      await flow.later(11);
+      await flow.goTo(placed);
+
+      await flow.later(6);
+
+      expect(await flow.attemptOf(placed)).toMatchObject(flow.left ?? {});
+    });
 
   test('a reference of one gateway is unknown to another', async () => {
     const placed = await flow.anOpenOrder();

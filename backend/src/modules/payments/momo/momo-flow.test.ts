@@ -7,7 +7,8 @@ const flow = gatewayFlow({
     PUBLIC_URL: shopUrl,
   }),
   page: /\/v2\/gateway\/pay\?token=/,
-  codes: { paid: '0', cancelled: '1006' },
+  codes: { paid: '0', cancelled: '1006', underway: '7000' },
+  left: { status: 'EXPIRED', providerCode: '1005' },
 });
 
 everyGateway(flow);
@@ -60,20 +61,6 @@ test.each(['9000', '7000', '7002'])(
     expect(await flow.paymentOf(placed)).toBe('paid');
   },
 );
-
-test('the page does not outlive the time that is left to pay for the order', async () => {
-  const placed = await flow.shop.anOrder();
-  await flow.later(11);
-  await flow.goTo(placed);
-
-  await flow.later(4);
-
-  const { status } = await flow.shop.payAgain(placed);
-  expect(status).toBe(409);
-  expect(await flow.eventsOf(placed)).toContainEqual(
-    expect.objectContaining({ kind: 'query', raw: expect.stringContaining('"resultCode":1005') }),
-  );
-});
 
 test.each(['error', 'html', 'wrong-signature', 'wrong-amount'])(
   'nobody is led to a page that MoMo gave with: %s',

@@ -4,7 +4,7 @@ const flow = gatewayFlow({
   provider: 'PAYPAL',
   envAt: (PAYPAL_BASE_URL) => ({ PAYPAL_BASE_URL, PAYPAL_VND_PER_USD: '25000' }),
   page: /\/checkoutnow\?token=/,
-  codes: { paid: 'COMPLETED', cancelled: 'CANCELLED' },
+  codes: { paid: 'COMPLETED', cancelled: 'CANCELLED', underway: 'PENDING' },
 });
 
 everyGateway(flow);
@@ -52,19 +52,6 @@ test('a refusal that nobody knows ends nothing: PayPal is asked again', async ()
 
   expect(await flow.statusOf(placed)).toBe('PENDING');
   expect((await flow.attemptOf(placed)).nextQueryAt).not.toBeNull();
-});
-
-test('while money is pending, nobody is asked to pay again and the clock ends nothing', async () => {
-  const { shop } = flow;
-  const placed = await flow.anOpenOrder();
-  await shop.payAt(placed, 'PENDING');
-  await flow.untilIs(placed, 'PROCESSING');
-
-  shop.clock.advance(60 * 60_000);
-  await shop.sweep();
-
-  expect(await flow.statusOf(placed)).toBe('PROCESSING');
-  expect(await shop.state(placed)).toMatchObject({ orderStatus: 'NEW', action: 'NONE' });
 });
 
 test.each(['forged-hash', 'wrong-amount', 'unknown-txn-ref'])(

@@ -4,7 +4,8 @@ const flow = gatewayFlow({
   provider: 'ZALOPAY',
   envAt: (sandboxUrl, shopUrl) => ({ ZALOPAY_API_URL: `${sandboxUrl}/v2`, PUBLIC_URL: shopUrl }),
   page: /\/v2\/order\?token=/,
-  codes: { paid: '1', cancelled: '-49' },
+  codes: { paid: '1', cancelled: '-49', underway: '3' },
+  left: { status: 'EXPIRED', providerCode: '-54' },
 });
 
 everyGateway(flow);
@@ -44,24 +45,6 @@ test('of a payment that failed ZaloPay says nothing: the shop asks, and the shop
     merchantRef: `${placed.code}T2`,
     status: 'SUCCEEDED',
   });
-});
-
-test('while ZaloPay works on a payment no other gateway is tried, and the clock ends nothing', async () => {
-  const { shop } = flow;
-  const placed = await flow.anOpenOrder();
-  await shop.payAt(placed, '3');
-
-  const other = await shop.payAgain(placed, 'VNPAY');
-
-  expect([other.status, other.message]).toEqual([409, 'PAYMENT_PROCESSING']);
-  await flow.later(60);
-  expect(await shop.state(placed)).toMatchObject({
-    orderStatus: 'NEW',
-    action: 'NONE',
-    attempt: { outcome: 'processing' },
-  });
-  await shop.payAt(placed, '1', true);
-  expect(await flow.paymentOf(placed)).toBe('paid');
 });
 
 test('whoever is left waiting at ZaloPay is asked about until the time is over', async () => {
