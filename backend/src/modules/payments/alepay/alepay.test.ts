@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { addressOf, anAttempt, aPayment } from '../../../testing/payments';
+import { openAnswering } from '../../../testing/answering';
 import { startSandbox, type Sandbox } from '../../../testing/sandbox';
 import type { RefundToSend } from '../provider';
 import { createAlepay } from './alepay';
@@ -286,6 +287,36 @@ describe('giving money back', () => {
       providerCode: '234',
     });
     expect(await alepay.refund(attempt, aRefund({ amount: 299_000 }))).toMatchObject({ kind: 'processing' });
+  });
+
+  test.each([
+    ['220', 'askedBefore'],
+    ['221', 'askedBefore'],
+    ['222', 'askedBefore'],
+    ['233', 'askedBefore'],
+    ['224', 'rejected'],
+    ['234', 'rejected'],
+    ['999', 'unknown'],
+  ])('a refund that is answered with %s is %s', async (code, kind) => {
+    const gateway = await openAnswering();
+    const seal = (values: unknown[]) =>
+      createHash('sha256')
+        .update([...values, KEY].join(''))
+        .digest('hex');
+    gateway.answers(({ body }) => {
+      const { transactionCode, refundAmount, merchantRefundCode } = body;
+      const fields = { code, transactionCode, orderCode: 'DH1T1', refundAmount, merchantRefundCode };
+      const checksum = seal([transactionCode, 'DH1T1', refundAmount, merchantRefundCode]);
+      return { body: { ...fields, checksum } };
+    });
+
+    const result = await alepayAt({ refundUrl: gateway.url }).refund(
+      anAttempt({ providerTxnId: 'ALE1' }),
+      aRefund(),
+    );
+    await gateway.close();
+
+    expect(result).toMatchObject({ kind, providerCode: code });
   });
 
   test('a refusal is a refusal, and no answer is none', async () => {
