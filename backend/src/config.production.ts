@@ -45,40 +45,46 @@ export function productionProblems(config: Config, env: Record<string, string | 
 
 type Refusal = [when: boolean, problem: string];
 
+/** Money and the keys to it go over TLS or not at all. */
+const ofAddress = (name: string, address: string, right: string): Refusal[] => [
+  [isSandbox(address), `${name} must be ${right}, not a sandbox`],
+  [
+    !isSandbox(address) && !address.startsWith('https:'),
+    `${name} must begin with https: what is sent there in the clear can be read and changed on its way`,
+  ],
+];
+
 /** Of gateways that the shop does not use, nothing is asked. */
 const ofGateways = (
   { vnpay, alepay, momo, zalopay, paypal }: Config,
   env: Record<string, string | undefined>,
 ): Record<Gateway, Refusal[]> => ({
   VNPAY: [
-    [isSandbox(vnpay.payUrl), "VNPAY_BASE_URL must be the payment page of VNPAY's contract, not a sandbox"],
-    [isSandbox(vnpay.apiUrl), "VNPAY_API_URL must be the API address of VNPAY's contract, not a sandbox"],
+    ...ofAddress('VNPAY_BASE_URL', vnpay.payUrl, "the payment page of VNPAY's contract"),
+    ...ofAddress('VNPAY_API_URL', vnpay.apiUrl, "the API address of VNPAY's contract"),
     [vnpay.hashSecret === SANDBOX_HASH_SECRET, 'VNPAY_HASH_SECRET is the key of the sandbox, known to all'],
     [vnpay.tmnCode === SANDBOX_TMN_CODE, 'VNPAY_TMN_CODE is the terminal of the sandbox'],
   ],
   ALEPAY: [
-    [isSandbox(alepay.baseUrl), "ALEPAY_BASE_URL must be the address of Alepay's contract, not a sandbox"],
-    [
-      isSandbox(alepay.refundUrl),
-      "ALEPAY_REFUND_URL must be the address of Alepay's contract, not a sandbox",
-    ],
+    ...ofAddress('ALEPAY_BASE_URL', alepay.baseUrl, "the address of Alepay's contract"),
+    ...ofAddress('ALEPAY_REFUND_URL', alepay.refundUrl, "the address of Alepay's contract"),
     [isPrinted(alepay.tokenKey), 'ALEPAY_TOKEN_KEY is the key of a sample, known to all'],
     [isPrinted(alepay.checksumKey), 'ALEPAY_CHECKSUM_KEY is the key of a sample, known to all'],
   ],
   MOMO: [
-    [isSandbox(momo.apiUrl), "MOMO_API_URL must be the address of MoMo's contract, not a sandbox"],
+    ...ofAddress('MOMO_API_URL', momo.apiUrl, "the address of MoMo's contract"),
     [momo.partnerCode === SANDBOX_MOMO.partnerCode, 'MOMO_PARTNER_CODE is the account of the sandbox'],
     [isPrinted(momo.accessKey), 'MOMO_ACCESS_KEY is the key of a sample, known to all'],
     [isPrinted(momo.secretKey), 'MOMO_SECRET_KEY is the key of a sample, known to all'],
   ],
   ZALOPAY: [
-    [isSandbox(zalopay.apiUrl), "ZALOPAY_API_URL must be the address of ZaloPay's contract, not a sandbox"],
+    ...ofAddress('ZALOPAY_API_URL', zalopay.apiUrl, "the address of ZaloPay's contract"),
     [zalopay.appId === SANDBOX_ZALOPAY.appId, 'ZALOPAY_APP_ID is the application of the sandbox'],
     [isPrinted(zalopay.key1), 'ZALOPAY_KEY1 is the key of a sample, known to all'],
     [isPrinted(zalopay.key2), 'ZALOPAY_KEY2 is the key of a sample, known to all'],
   ],
   PAYPAL: [
-    [isSandbox(paypal.baseUrl), "PAYPAL_BASE_URL must be PayPal's live API, not a sandbox"],
+    ...ofAddress('PAYPAL_BASE_URL', paypal.baseUrl, "PayPal's live API"),
     [paypal.clientId === SANDBOX_PAYPAL.clientId, 'PAYPAL_CLIENT_ID is the app of the sandbox'],
     [
       paypal.clientSecret === SANDBOX_PAYPAL.clientSecret,

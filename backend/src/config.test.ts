@@ -156,6 +156,16 @@ describe('a shop in production', () => {
     ["ZaloPay's address for testing", { ZALOPAY_API_URL: 'https://sb-openapi.zalopay.vn/v2' }],
     ["a key of ZaloPay's samples", { ZALOPAY_KEY2: 'kLtgPl8HHhfvMuDHPwKfgfsY4Ydm9eIz' }],
     ['a public address without TLS', { PUBLIC_URL: 'http://shop.vn' }],
+    ["VNPAY's page without TLS", { VNPAY_BASE_URL: 'http://pay.vnpay.vn/vpcpay.html' }],
+    [
+      "VNPAY's API without TLS",
+      { VNPAY_API_URL: 'http://merchant.vnpay.vn/merchant_webapi/api/transaction' },
+    ],
+    ['Alepay without TLS', { ALEPAY_BASE_URL: 'http://alepay-v3.nganluong.vn/api/v3/checkout' }],
+    ["Alepay's refunds without TLS", { ALEPAY_REFUND_URL: 'http://alepay-v3.nganluong.vn/api/v1/checkout' }],
+    ['MoMo without TLS', { MOMO_API_URL: 'http://payment.momo.vn/v2/gateway/api' }],
+    ['ZaloPay without TLS', { ZALOPAY_API_URL: 'http://openapi.zalopay.vn/v2' }],
+    ['PayPal without TLS', { PAYPAL_BASE_URL: 'http://api-m.paypal.com' }],
   ])('is refused %s', (_what, change) => {
     expect(problemsOf({ ...production, ...change })).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import type { Quote } from '../modules/pricing/pricing.schema';
 import type { OrderDetail, PlacedOrder } from '../modules/orders/orders.schema';
 import type { PaymentState } from '../modules/payments/payments.schema';
 import type { Mail } from '../modules/outbox/outbox.service';
+import { createLogger } from '../plugins/logging';
 import { createShelf } from './catalogue';
 import { openGateway, signed, TERMINAL, type FakeGateway } from './gateway';
 import { createTestApp, type TestApp } from './test-app';
@@ -35,6 +36,7 @@ export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>;
 export async function openCheckoutShop(env: Record<string, string> = {}, gatewayTimeoutMs = 300) {
   const gateway: FakeGateway = await openGateway();
   const mails: Omit<Mail, 'key' | 'kind'>[] = [];
+  const logs: string[] = [];
   const shop: TestApp = await createTestApp({
     env: {
       PAYMENT_PROVIDERS: 'VNPAY',
@@ -44,6 +46,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
     },
     gatewayTimeoutMs,
     sendMail: async (mail) => void mails.push(mail),
+    logger: createLogger('warn', { write: (line: string) => void logs.push(line) }),
   });
   const { app, db } = shop;
   const shelf = createShelf(db);
@@ -182,6 +185,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
     gateway,
     shelf,
     mails,
+    logs,
     call,
     quote,
     orderBody,

@@ -56,10 +56,10 @@ export async function openGatewayShop(
         body,
       );
     },
-    payAgain: ({ orderId, customer }: Placed) =>
+    payAgain: ({ orderId, customer }: Placed, paymentProvider: string = provider) =>
       shop.call<{ url: string }>('POST', `/order/${orderId}/payment`, {
         as: customer,
-        body: { paymentMethod: 'ONLINE', paymentProvider: provider },
+        body: { paymentMethod: 'ONLINE', paymentProvider },
       }),
     refundsOf: ({ orderId }: Placed) =>
       shop.db

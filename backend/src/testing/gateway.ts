@@ -7,16 +7,18 @@ export const TERMINAL = 'SHOPVN01';
 
 type Fields = Record<string, string>;
 
-const hash = (text: string) => createHmac('sha512', SECRET).update(text).digest('hex');
+const OTHER_SECRET = 'SECRETOFANOTHERTERMINAL000000000';
+
+const hash = (text: string, secret = SECRET) => createHmac('sha512', secret).update(text).digest('hex');
 const encoded = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
 
-/** A query as the gateway signs it; written apart from the shop's own signing. */
-export function signed(fields: Fields): string {
+/** A query as the gateway signs it for this terminal; written apart from the shop's own signing. */
+export function signed(fields: Fields, secret = SECRET): string {
   const raw = Object.keys(fields)
     .sort()
     .map((key) => `${key}=${encoded(fields[key] ?? '')}`)
     .join('&');
-  return `${raw}&vnp_SecureHash=${hash(raw)}`;
+  return `${raw}&vnp_SecureHash=${hash(raw, secret)}`;
 }
 
 export interface GatewayAnswer {
@@ -24,7 +26,8 @@ export interface GatewayAnswer {
   status?: string;
   amount?: number;
   transactionNo?: string;
-  signed?: boolean;
+  /** False: not at all; or with the secret of somebody else. */
+  signed?: false | 'by another';
 }
 /** `down` closes the connection, `silent` never answers. */
 type Behaviour = (body: Fields) => GatewayAnswer | 'down' | 'silent' | 'html';
@@ -97,7 +100,8 @@ function replyTo(body: Fields, answer: GatewayAnswer): Fields {
   ];
   const reply = Object.fromEntries(values.map(([key, value]) => [`vnp_${key}`, value ?? '']));
   if (answer.signed === false) return reply;
-  return { ...reply, vnp_SecureHash: hash(values.map(([, value]) => value).join('|')) };
+  const text = values.map(([, value]) => value).join('|');
+  return { ...reply, vnp_SecureHash: answer.signed === 'by another' ? hash(text, OTHER_SECRET) : hash(text) };
 }
 
 async function readJson(request: IncomingMessage): Promise<Fields> {

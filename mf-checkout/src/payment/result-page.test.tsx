@@ -268,6 +268,7 @@ test('after the time to pay nobody is told to try a gateway again that could not
 test.each([
   [503, 'PAYMENT_PROVIDER_NOT_ANSWERING', /để không bị trừ tiền hai lần/],
   [409, 'PAYMENT_PROCESSING', /đang được xử lý/],
+  [409, 'PAYMENT_TOO_MANY_ATTEMPTS', /đã được thử thanh toán 20 lần/],
   [500, 'INTERNAL', /gửi mã lỗi này cho kỹ thuật viên/],
 ])('a gateway that cannot be opened (%i %s) says why and keeps the order', async (status, code, text) => {
   server.use(refuses('post', payment, status, code));

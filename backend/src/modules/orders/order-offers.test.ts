@@ -126,6 +126,20 @@ test('an order that nobody pays gives everything back when its time is over', as
   expect(await countsOf(bargain)).toEqual(nothing);
 });
 
+test.each(['07', '09', '10', '11', '12', '13', '24', '51', '65', '75', '79', '99', '42'])(
+  'a payment that comes to %s keeps the offers for paying again, until the time is over',
+  async (code) => {
+    const bargain = await aBargain();
+    const order = await buy(bargain);
+
+    await shop.ipn(await shop.news(order.orderId, { code }));
+
+    expect(await countsOf(bargain)).toEqual({ sale: [2, 0], promotion: [1, 0], voucher: [1, 0] });
+    await cancel(order);
+    expect(await countsOf(bargain)).toEqual(nothing);
+  },
+);
+
 test('paid online, an order has used its offers, and a cancelled paid one gives them back', async () => {
   const bargain = await aBargain();
   const order = await buy(bargain);

@@ -152,6 +152,13 @@ test('after a week on its way a parcel counts as delivered', async () => {
 });
 
 describe('money back', () => {
+  const DAY_MS = 24 * 3_600_000;
+  /** In Hà Nội, where the gateway counts its days. */
+  const nextMidnight = () => {
+    const offset = 7 * 3_600_000;
+    return new Date((Math.floor((shop.clock().getTime() + offset) / DAY_MS) + 1) * DAY_MS - offset);
+  };
+
   test('goes through the gateway and is paid back once, however often it is asked for', async () => {
     const placed = await paidOrder();
     shop.gateway.answers(() => ({ code: '00', status: '05' }));
@@ -218,6 +225,33 @@ describe('money back', () => {
     expect(new Set(asked.map((call) => call['vnp_RequestId'])).size).toBe(1);
     expect((await refundsOf(placed.orderId))[0]?.status).toBe('PROCESSING');
   });
+
+  test.each([
+    ['has it', '05', 'PROCESSING', 1],
+    ['never heard of it', '00', 'SUCCEEDED', 2],
+  ])(
+    'whose answer was lost before midnight is asked about first: a gateway that %s',
+    async (_what, status, end, sent) => {
+      const placed = await paidOrder();
+      shop.clock.set(nextMidnight());
+      shop.clock.advance(-10 * 60_000);
+      await staff(placed.orderId, 'refund', { amount: 10_000, reason: 'một phần' });
+      shop.gateway.answers(() => 'down');
+      await shop.sweep();
+
+      shop.clock.advance(20 * 60_000);
+      shop.gateway.answers(({ vnp_Command }) =>
+        vnp_Command === 'refund'
+          ? { code: '00', status: '06' }
+          : { code: '00', status, amount: placed.grandTotal * 100 },
+      );
+      await shop.sweep();
+
+      expect((await refundsOf(placed.orderId))[0]?.status).toBe(end);
+      const refunds = shop.gateway.calls.filter((call) => call['vnp_Command'] === 'refund');
+      expect(refunds).toHaveLength(sent);
+    },
+  );
 
   test.each([
     ['two parts of one payment', false],

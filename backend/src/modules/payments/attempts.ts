@@ -21,6 +21,9 @@ export interface PaymentWish {
   expiresAt: Date;
 }
 
+/** Of one order. Whoever needs more needs help rather than another try. */
+const MOST_ATTEMPTS = 20;
+
 /** Starting to pay. */
 export function createAttempts({
   payments,
@@ -60,6 +63,7 @@ export function createAttempts({
       checkAmount(provider, payable.amount);
       const now = clock();
       const earlier = await payments.attemptsOf(tx, payable);
+      if (earlier.length >= MOST_ATTEMPTS) throw conflict('PAYMENT_TOO_MANY_ATTEMPTS');
       const charge = provider.chargeOf(payable.amount);
       const attempt = {
         id: uuid(),

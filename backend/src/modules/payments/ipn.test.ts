@@ -86,6 +86,17 @@ describe('a notification that is not believed', () => {
     expect(await events(placed.orderId)).toEqual([]);
   });
 
+  test('signed with the secret of another terminal is refused', async () => {
+    const placed = await shop.anOrder();
+    const [unsigned] = (await shop.news(placed.orderId)).split('&vnp_SecureHash=');
+    const fields = Object.fromEntries(new URLSearchParams(unsigned));
+
+    const reply = await shop.ipn(signed(fields, 'SECRETOFANOTHERTERMINAL000000000'));
+
+    expect(reply.RspCode).toBe('97');
+    expect(await statusOf(placed.orderId)).toBe('PENDING');
+  });
+
   test('signed for another terminal is refused', async () => {
     const placed = await shop.anOrder();
 
@@ -199,6 +210,41 @@ describe('a notification that is believed', () => {
     });
   });
 
+  test("of one shopper's money for another shopper's order pays neither", async () => {
+    const [one, other] = [await shop.anOrder({ price: 100_000 }), await shop.anOrder({ price: 300_000 })];
+    const { merchantRef } = await shop.attemptOf(other.orderId);
+
+    const reply = await shop.ipn(await shop.news(one.orderId, { vnp_TxnRef: merchantRef }));
+
+    expect(reply.RspCode).toBe('04');
+    expect((await shop.state(one)).attempt?.outcome).toBe('waiting');
+    expect([(await shop.state(one)).paymentStatus, (await shop.state(other)).paymentStatus]).toEqual([
+      'unpaid',
+      'unpaid',
+    ]);
+  });
+
+  test('is compared with what was ordered, whatever the goods cost by now', async () => {
+    const placed = await shop.anOrder({ price: 200_000 });
+    const query = await shop.news(placed.orderId);
+    await shop.db
+      .updateTable('productVariants')
+      .set({ price: 900_000 })
+      .where('id', '=', placed.infoId)
+      .execute();
+
+    expect((await shop.ipn(query)).RspCode).toBe('00');
+    expect(await shop.state(placed)).toMatchObject({ paymentStatus: 'paid', grandTotal: placed.grandTotal });
+  });
+
+  test('a second after the time to pay was over still counts while the order is there', async () => {
+    const placed = await shop.anOrder();
+    shop.clock.set(new Date(new Date(String(placed.expiresAt)).getTime() + 1_000));
+
+    expect((await shop.ipn(await shop.news(placed.orderId))).RspCode).toBe('00');
+    expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
+  });
+
   test('about a payment nobody started gets 01', async () => {
     const placed = await shop.anOrder();
 
@@ -295,7 +341,14 @@ test('what is too large or of an unknown gateway is refused without harm', async
     headers: { 'content-type': 'text/plain' },
   });
   const unknown = await shop.app.inject({ url: `${url}/nobody?x=1` });
+  const strange = await shop.app.inject({
+    method: 'POST',
+    url: `${url}/vnpay`,
+    payload: Buffer.from([0, 255, 254, 0]),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
 
   expect([large.statusCode, large.json()]).toEqual([200, { RspCode: '99', Message: 'Unknown error' }]);
   expect(unknown.statusCode).toBe(404);
+  expect([strange.statusCode, strange.json<{ RspCode: string }>().RspCode]).toEqual([200, '99']);
 });

@@ -4,7 +4,7 @@ import type { Db } from '../../plugins/db';
 import type { RateLimits } from '../../plugins/rate-limits';
 import type { PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';
-import type { Decision, GatewayReply, Notification, PaymentProvider, RawRequest } from './provider';
+import type { Confirm, Decision, GatewayReply, Notification, PaymentProvider, RawRequest } from './provider';
 import type { Queries } from './queries';
 import type { Settlement } from './settlement';
 
@@ -25,17 +25,31 @@ export interface Caller {
 /** How many calls that are not believed are written down per address; the reply never depends on it. */
 const LOGGED_REFUSALS = { max: 30, windowMs: 60_000 };
 
+/** How often a gateway is asked in vain whether news is its own; from any address, where it is about no payment. */
+const CONFIRMATIONS = {
+  ofAddress: { max: 60, windowMs: 60_000 },
+  ofPayment: { max: 20, windowMs: 600_000 },
+  ofOthers: { max: 30, windowMs: 60_000 },
+};
+
 /** What a gateway tells the server: the news that settles payments. */
 export function createNotifications({ db, payments, settlement, queries, limits, clock }: Dependencies) {
   async function decide(provider: PaymentProvider, request: RawRequest, caller: Caller): Promise<Decision> {
-    const parsed = await provider.parseNotification(request);
-    if (!parsed.verified) {
-      if (parsed.reason === 'unanswered') return 'internalError';
+    const parsed = provider.parseNotification(request);
+    if (!parsed.verified && parsed.reason !== 'unconfirmed') {
       await logRefused(provider, request, caller, 'badSignature');
       return 'badSignature';
     }
     const { notification } = parsed;
     const found = await payments.findByRef(provider.code, notification.merchantRef);
+    if (!parsed.verified) {
+      const said = await confirmed(parsed.confirm, caller, found);
+      if (said === 'unanswered') return 'internalError';
+      if (said === 'forged') {
+        await logRefused(provider, request, caller, 'badSignature');
+        return 'badSignature';
+      }
+    }
     if (!found) {
       await logRefused(provider, request, caller, 'unknownRef');
       return 'unknownRef';
@@ -74,6 +88,25 @@ export function createNotifications({ db, payments, settlement, queries, limits,
     });
   }
 
+  /**
+   * Asks the gateway whether news is genuine, but not as often as a stranger likes: beyond the limits it is to come again.
+   * Genuine news ends the count, so that a gateway that tells a lot is heard.
+   */
+  async function confirmed(confirm: Confirm, { ip }: Caller, about: Attempt | undefined) {
+    const counted: [key: string, limit: typeof CONFIRMATIONS.ofAddress][] = [
+      [`payment confirmations for ${ip}`, CONFIRMATIONS.ofAddress],
+      about
+        ? [`payment confirmations about ${about.id}`, CONFIRMATIONS.ofPayment]
+        : ['payment confirmations about others', CONFIRMATIONS.ofOthers],
+    ];
+    for (const [key, limit] of counted) {
+      if (!(await limits.hit(key, limit)).allowed) return 'unanswered';
+    }
+    const said = await confirm();
+    if (said === 'genuine') for (const [key] of counted) await limits.clear(key);
+    return said;
+  }
+
   /** What is not signed well enough to be believed is asked for; a gateway that does not answer calls again. */
   async function followHint(
     provider: PaymentProvider,
@@ -110,7 +143,12 @@ export function createNotifications({ db, payments, settlement, queries, limits,
   ) {
     const { allowed } = await limits.hit(`payment-refusals:${caller.ip}`, LOGGED_REFUSALS);
     if (!allowed) return;
-    caller.log.warn({ provider: provider.code, decision }, 'a payment notification was refused');
+    caller.log.warn(
+      { provider: provider.code, decision },
+      decision === 'unknownRef'
+        ? 'a payment notification is about no payment of ours'
+        : 'a payment notification was refused',
+    );
     await payments.insertEvent(db, {
       provider: provider.code,
       direction: 'IN',

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
+import type { RateLimits } from '../../plugins/rate-limits';
 import { paymentToCreate } from './creation';
 import type { LockedPayable } from './payable';
 import type { PaymentRepository } from './payments.repository';
@@ -15,12 +16,15 @@ interface Dependencies {
   payments: PaymentRepository;
   settlement: Settlement;
   providers: Providers;
+  limits: RateLimits;
   clock: Clock;
 }
 
 /** How long one question to a gateway keeps others from asking the same. */
 const LEASE_MS = 30_000;
 const LOOK_AGAIN_MS = 250;
+/** How often a gateway is asked for the page of one payment, whoever reloads. */
+const MOST_OPENINGS = { max: 10, windowMs: 60_000 };
 /** The code of an attempt whose gateway did not answer when its page was asked for. */
 export const UNREACHABLE = 'UNREACHABLE';
 
@@ -28,7 +32,7 @@ export const UNREACHABLE = 'UNREACHABLE';
  * Leads a shopper to a gateway that has to be asked for its page first. It happens when they go there and outside of
  * any transaction: a gateway that hangs keeps nobody else waiting, and an order is placed without it.
  */
-export function createOpening({ db, payments, settlement, providers, clock }: Dependencies) {
+export function createOpening({ db, payments, settlement, providers, limits, clock }: Dependencies) {
   /** One at a time: whoever comes meanwhile waits for the same page. */
   async function open(attempt: Attempt, provider: PaymentProvider, ipAddress: string) {
     const now = clock();
@@ -102,6 +106,7 @@ export function createOpening({ db, payments, settlement, providers, clock }: De
       if (!provider || isOver) return null;
       if (attempt.status === 'PENDING') return (await wanted(attempt)) && attempt.redirectUrl;
       if (attempt.status !== 'CREATED') return null;
+      if (!(await limits.hit(`payment page of ${attempt.id}`, MOST_OPENINGS)).allowed) return null;
       const opened = await open(attempt, provider, ip);
       if (opened?.status === 'PENDING') return opened.redirectUrl;
       log.warn(

@@ -198,6 +198,19 @@ test('goods are not held for ever by paying again and again', async () => {
   expect([reply.status, reply.message]).toEqual([409, 'PAYMENT_WINDOW_CLOSED']);
 });
 
+test('one order is tried to be paid twenty times and not more', async () => {
+  const placed = await shop.anOrder();
+  let reply = await pay(placed);
+  let tries = 1;
+  for (; reply.status === 200 && tries < 30; tries++) {
+    await shop.ipn(await shop.news(placed.orderId, { code: '24' }));
+    reply = await pay(placed);
+  }
+
+  expect([reply.status, reply.message]).toEqual([409, 'PAYMENT_TOO_MANY_ATTEMPTS']);
+  expect(await attempts(placed)).toHaveLength(20);
+});
+
 test.each([
   ['a method that is not online', { paymentMethod: 'COD' }],
   ['an amount of their own', { paymentMethod: 'ONLINE', amount: 1 }],

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { json, type Db } from '../../plugins/db';
 import { openStatuses } from './attempt-status';
+import { masked } from './masked';
 import type {
   Attempt,
   MoneySums,
@@ -58,10 +59,10 @@ export function createPaymentRepository(db: Db) {
     },
 
     /** Null when this verified news was recorded before. */
-    async insertEvent(tx: Db, { headers = {}, ...event }: NewEvent): Promise<string | null> {
+    async insertEvent(tx: Db, { headers = {}, raw, ...event }: NewEvent): Promise<string | null> {
       const row = await tx
         .insertInto('paymentEvents')
-        .values({ id: uuid(), headers: json(headers), ...event })
+        .values({ id: uuid(), headers: json(headers), raw: masked(raw), ...event })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();

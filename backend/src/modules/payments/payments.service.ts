@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
-import { notFound } from '../../plugins/errors';
-import type { RateLimits } from '../../plugins/rate-limits';
+import { notFound, tooManyRequests } from '../../plugins/errors';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
 import { createAttempts } from './attempts';
 import { createNotifications } from './notifications';
 import { createOpening } from './opening';
@@ -44,7 +44,7 @@ export function createPaymentService(deps: PaymentDependencies) {
   const settlement = createSettlement({ payments, refunds, payables, clock });
   const queries = createQueries({ db, payments, settlement, providers, clock, graceMinutes });
   const attempts = createAttempts({ payments, providers, tokens, clock, publicUrl });
-  const opening = createOpening({ db, payments, settlement, providers, clock });
+  const opening = createOpening({ db, payments, settlement, providers, limits, clock });
   const notifications = createNotifications({ db, payments, settlement, queries, limits, clock });
   const returns = createReturns({ db, payments, settlement, queries, tokens, clock, publicUrl });
 
@@ -64,6 +64,8 @@ export function createPaymentService(deps: PaymentDependencies) {
     })),
     /** Where somebody goes who holds the token of an attempt: the gateway's page, or the one that shows how it stands. */
     async goTo(attemptId: string, token: string, visitor: Visitor): Promise<string> {
+      const { allowed, retryAfterSeconds } = await limits.hit(`payment pages ${visitor.ip}`, MOST_OF_ADDRESS);
+      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const attempt = tokens.isFor(attemptId, token) ? await payments.findAttempt(attemptId) : undefined;
       if (!attempt) throw notFound();
       return (await opening.addressOf(attempt, visitor)) ?? returns.resultPage(attempt);

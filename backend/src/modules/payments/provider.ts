@@ -78,10 +78,12 @@ export interface Notification {
   /** It only says that something has happened: the gateway is asked what, and nothing is settled by it alone. */
   isHint?: true;
 }
-/** `unanswered`: only the gateway can tell whether it is genuine, and it did not say. */
+/** `unconfirmed`: of the right shape, but only the gateway can tell whether it is genuine; `confirm` asks it. */
 export type ParsedNotification =
   | { verified: true; notification: Notification }
-  | { verified: false; reason: 'badSignature' | 'malformed' | 'unanswered' };
+  | { verified: false; reason: 'badSignature' | 'malformed' }
+  | { verified: false; reason: 'unconfirmed'; notification: Notification; confirm: Confirm };
+export type Confirm = () => Promise<'genuine' | 'forged' | 'unanswered'>;
 
 /** What the shop made of a notification; the gateway's reply follows from it. */
 export type Decision =
@@ -162,7 +164,8 @@ export interface PaymentProvider {
   /** What it will charge; pure. */
   chargeOf(amount: number): Charge;
   create(payment: PaymentToCreate): Promise<Creation>;
-  parseNotification(request: RawRequest): ParsedNotification | Promise<ParsedNotification>;
+  /** Asks nobody: strangers send these as well. */
+  parseNotification(request: RawRequest): ParsedNotification;
   /** For display only: what a browser brings back never settles anything. */
   parseReturn(request: RawRequest): ParsedNotification;
   replyFor(decision: Decision): GatewayReply;

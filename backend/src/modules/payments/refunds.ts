@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
-import { conflict } from '../../plugins/errors';
+import { conflict, unprocessable } from '../../plugins/errors';
 import { forAll } from '../../plugins/for-all';
 import type { PayableRef, PaymentRepository } from './payments.repository';
 import type { Attempt, Refund } from './payments.tables';
@@ -36,6 +36,10 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
     const left = attempt.amount - sumOf(asked.filter(({ status }) => status !== 'FAILED'));
     const wanted = Math.min(amount ?? left, left);
     if (wanted <= 0) return 0;
+    const chargeMinor =
+      chargeUpTo(attempt, attempt.amount - left + wanted) - chargeUpTo(attempt, attempt.amount - left);
+    // A part that comes to nothing in the gateway's currency cannot be sent.
+    if (chargeMinor === 0 && wanted < left) throw unprocessable('REFUND_TOO_SMALL');
     const now = clock();
     await payments.insertRefund(tx, {
       id: uuid(),
@@ -45,15 +49,15 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
       provider: attempt.provider,
       merchantRefundRef: randomBytes(16).toString('hex'),
       amount: wanted,
-      chargeMinor:
-        chargeUpTo(attempt, attempt.amount - left + wanted) - chargeUpTo(attempt, attempt.amount - left),
-      status: 'REQUESTED',
+      chargeMinor,
+      // Nothing is left to send of a rest that went along when an earlier part was rounded up.
+      status: chargeMinor === 0 ? 'SUCCEEDED' : 'REQUESTED',
       reason,
       requestedBy,
       providerCode: null,
       createdAt: now,
       updatedAt: now,
-      nextTryAt: now,
+      nextTryAt: chargeMinor === 0 ? null : now,
     });
     return wanted;
   }
@@ -161,9 +165,10 @@ type End = Exclude<RefundResult['kind'], 'askedBefore'> | 'unsettled';
  * names the payment and not the refund, so of several it may never tell how each ended: people find out.
  */
 function endOf(kind: RefundResult['kind'], { status, tries, createdAt }: Refund, now: Date): End {
-  if (kind === 'askedBefore') return tries > 1 ? 'processing' : 'rejected';
+  if (kind === 'askedBefore' && tries <= 1) return 'rejected';
+  const said = kind === 'askedBefore' ? 'processing' : kind;
   const isOverdue = now.getTime() - createdAt.getTime() >= SETTLED_WITHIN_MS;
-  return kind === 'processing' && status === 'PROCESSING' && isOverdue ? 'unsettled' : kind;
+  return said === 'processing' && status === 'PROCESSING' && isOverdue ? 'unsettled' : said;
 }
 
 /** No answer is no refusal: the same request is sent again, ever more slowly, with the same reference. */

@@ -5,7 +5,8 @@ const statuses: Record<Decision, number> = {
   duplicate: 200,
   // Written down and shown to people: saying it again changes nothing.
   amountMismatch: 200,
-  unknownRef: 404,
+  // Genuine, but of something else that the same account sells: it would be told again for days.
+  unknownRef: 200,
   badSignature: 400,
   internalError: 500,
 };

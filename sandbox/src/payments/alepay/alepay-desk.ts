@@ -16,6 +16,7 @@ export interface AlepayDetails {
   /** Until when it may be paid. */
   expiresAt: Date;
   method: string | null;
+  buyer: { name: string; email: string; phone: string };
   refunds: { code: string; amount: number }[];
 }
 export type AlepayPayment = DeskPayment<AlepayDetails>;
@@ -43,6 +44,9 @@ export function createAlepayDesk({ alepay, ...common }: Dependencies) {
         status,
         message: alepayMessage(status, locale),
         method: details.method ?? 'ATM_ON',
+        buyerName: details.buyer.name,
+        buyerEmail: details.buyer.email,
+        buyerPhone: details.buyer.phone,
       };
       const sent =
         tamper === 'forged-hash'

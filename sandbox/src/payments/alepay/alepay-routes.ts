@@ -18,6 +18,8 @@ type Body = Record<string, unknown>;
 
 const base = '/api/v3/checkout';
 export const payPath = '/alepay/checkout';
+/** The test card of every payment, as Alepay tells it. */
+const CARD = '970419******2198';
 const HOUR_MS = 3_600_000;
 
 /** What the merchant's server calls. */
@@ -61,6 +63,10 @@ export const alepayRoutes =
         orderCode: reference,
         amount: double(details.amount + Number(querydr === 'wrong-amount')),
         currency: details.currency,
+        buyerName: details.buyer.name,
+        buyerEmail: details.buyer.email,
+        buyerPhone: details.buyer.phone,
+        cardNumber: CARD,
         status,
         description: alepayMessage(status, 'vn'),
       });
@@ -144,6 +150,11 @@ export const alepayRoutes =
           cancelUrl: String(body['cancelUrl']),
           expiresAt: new Date(clock.now().getTime() + Number(body['paymentHours']) * HOUR_MS),
           method: typeof body['paymentMethod'] === 'string' ? body['paymentMethod'] : null,
+          buyer: {
+            name: String(body['buyerName']),
+            email: String(body['buyerEmail']),
+            phone: String(body['buyerPhone']),
+          },
           refunds: [],
         },
       });

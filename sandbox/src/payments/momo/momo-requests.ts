@@ -22,6 +22,8 @@ const whole: Rule = (value) =>
   /^\d{1,15}$/.test(String(value)) && ['number', 'string'].includes(typeof value)
     ? undefined
     : 'must be a whole number';
+const minutes: Rule = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 ? undefined : 'must be whole minutes';
 const base64Json: Rule = (value) => {
   try {
     if (value !== '') JSON.parse(Buffer.from(String(value), 'base64').toString('utf8'));
@@ -49,12 +51,13 @@ const rules = {
     ipnUrl: address,
     requestType: oneOf('captureWallet', 'payWithATM', 'payWithCC', 'payWithMethod'),
     extraData: base64Json,
+    orderExpireTime: minutes,
   },
   query: common,
   refund: { ...common, amount: whole, transId: whole, description: text(0, 255) },
 };
 
-const optional = new Set(['lang', 'description']);
+const optional = new Set(['lang', 'description', 'orderExpireTime']);
 
 /** The first reason why a request is not what the documents ask for. */
 export function problemOf(

@@ -15,7 +15,7 @@ export const payPath = '/v2/gateway/pay';
 
 const least = 1_000;
 const most = 50_000_000;
-const lifeMs = 15 * 60_000;
+const usualLifeMinutes = 15;
 
 interface Dependencies {
   config: MomoConfig;
@@ -81,6 +81,7 @@ export const momoRoutes =
       const fault = (faultBoard.next() ?? faultBoard.all()).create;
       if (fault === 'refuse') return { code: 99, reason: 'refused by a fault that was set' };
       const locale = localeOf(body['lang']);
+      const lifeMinutes = Number(body['orderExpireTime'] ?? usualLifeMinutes);
       const payment = desk.open({
         reference,
         amount: formatAmount(String(amount * 100), locale),
@@ -92,7 +93,7 @@ export const momoRoutes =
           redirectUrl: String(body['redirectUrl']),
           ipnUrl: String(body['ipnUrl']),
           extraData: String(body['extraData']),
-          expiresAt: new Date(clock.now().getTime() + lifeMs),
+          expiresAt: new Date(clock.now().getTime() + lifeMinutes * 60_000),
           last: null,
           refunds: [],
         },

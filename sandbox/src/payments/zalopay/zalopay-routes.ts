@@ -138,9 +138,11 @@ export const zalopayRoutes =
       if (fault === 'pending') return said(3);
       if (payment.result === '1') return said(1);
       if (payment.result === '2') return said(2);
+      // What the bank works on does not end by the clock.
+      if (payment.result === '3') return said(3);
       if (payment.result === '-54' || zalopay.isOver(payment)) return said(2, -54);
       // Whoever cancels may still come back and pay until the time is over.
-      return payment.result === '3' ? said(3) : said(3, -49);
+      return said(3, -49);
     }
 
     function refund(form: Form): Said {

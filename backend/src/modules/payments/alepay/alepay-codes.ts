@@ -44,13 +44,13 @@ export const knownCode = (code: string) => (alepayCodes.includes(code) ? code : 
 interface Standing {
   outcome: Outcome;
   providerCode: string;
-  stage?: 'awaitsBuyer';
+  stage?: 'awaitsBuyer' | 'underway';
   refund?: 'processing' | 'succeeded' | 'rejected';
 }
 
 const standings: Record<string, Omit<Standing, 'providerCode'>> = {
   '000': { outcome: 'paid' },
-  '107': { outcome: 'processing' },
+  '107': { outcome: 'processing', stage: 'underway' },
   '150': { outcome: 'review' },
   '155': { outcome: 'processing', stage: 'awaitsBuyer' },
   '177': { outcome: 'cancelled' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { addressOf, anAttempt, aPayment } from '../../../testing/payments';
+import { openAnswering } from '../../../testing/answering';
 import { startSandbox, type Sandbox } from '../../../testing/sandbox';
 import type { RefundToSend } from '../provider';
 import { createAlepay } from './alepay';
@@ -35,6 +36,7 @@ const alepayAt = (change: object = {}) =>
     returnUrl: 'https://shop.test/api/ecommerce/payment/return/alepay',
     tokenKey: '0COVspcyOZRNrsMsbHTdt8zesP9m0y',
     checksumKey: KEY,
+    clock: () => new Date('2026-11-21T01:05:00Z'),
     timeoutMs: 1_000,
     ...change,
   });
@@ -121,6 +123,22 @@ describe('asking for a page', () => {
     expect(details.method).toBe('ATM_ON');
   });
 
+  test.each([
+    ['2026-11-21T01:15:00Z', 9.6],
+    ['2026-11-21T01:05:10Z', 0.6],
+    ['2026-11-21T01:00:00Z', 0.6],
+  ])('of a payment that ends at %s the page may be used for %d minutes', async (expiresAt, minutes) => {
+    const before = Date.now();
+    const { attempt } = await opened({ expiresAt: new Date(expiresAt) });
+
+    const { details } = await sandbox.control<{ details: { expiresAt: string } }>(
+      `alepay/payments/${attempt.merchantRef}`,
+    );
+    const life = (new Date(details.expiresAt).getTime() - before) / 60_000;
+    expect(life).toBeGreaterThanOrEqual(minutes);
+    expect(life).toBeLessThan(minutes + 0.5);
+  });
+
   test('the same payment asked for twice is one page', async () => {
     const { alepay, payment, created } = await opened();
 
@@ -184,6 +202,13 @@ describe('asking how it stands', () => {
       providerCode,
       charge: { minor: 1_299_000, currency: 'VND' },
     });
+  });
+
+  test('what Alepay works on is on its way', async () => {
+    const { alepay, attempt, pay } = await opened();
+    await pay('107');
+
+    expect(await alepay.query(attempt)).toMatchObject({ stage: 'underway' });
   });
 
   test('before the shopper did anything, nothing is on its way', async () => {
@@ -264,6 +289,36 @@ describe('giving money back', () => {
     expect(await alepay.refund(attempt, aRefund({ amount: 299_000 }))).toMatchObject({ kind: 'processing' });
   });
 
+  test.each([
+    ['220', 'askedBefore'],
+    ['221', 'askedBefore'],
+    ['222', 'askedBefore'],
+    ['233', 'askedBefore'],
+    ['224', 'rejected'],
+    ['234', 'rejected'],
+    ['999', 'unknown'],
+  ])('a refund that is answered with %s is %s', async (code, kind) => {
+    const gateway = await openAnswering();
+    const seal = (values: unknown[]) =>
+      createHash('sha256')
+        .update([...values, KEY].join(''))
+        .digest('hex');
+    gateway.answers(({ body }) => {
+      const { transactionCode, refundAmount, merchantRefundCode } = body;
+      const fields = { code, transactionCode, orderCode: 'DH1T1', refundAmount, merchantRefundCode };
+      const checksum = seal([transactionCode, 'DH1T1', refundAmount, merchantRefundCode]);
+      return { body: { ...fields, checksum } };
+    });
+
+    const result = await alepayAt({ refundUrl: gateway.url }).refund(
+      anAttempt({ providerTxnId: 'ALE1' }),
+      aRefund(),
+    );
+    await gateway.close();
+
+    expect(result).toMatchObject({ kind, providerCode: code });
+  });
+
   test('a refusal is a refusal, and no answer is none', async () => {
     const { alepay, attempt, fault } = await paid();
     await fault({ refund: 'refuse' });
@@ -308,7 +363,7 @@ describe('what Alepay tells', () => {
   test.each(['1299000', '1299000.0', '1.299E6'])(
     'is a hint when its checksum is right for the amount as written: %s',
     async (amount) => {
-      expect(await parse(told({ amount }))).toMatchObject({
+      expect(parse(told({ amount }))).toMatchObject({
         verified: true,
         notification: { merchantRef: 'DH1T1', isHint: true, outcome: 'paid', charge: null },
       });
@@ -318,7 +373,7 @@ describe('what Alepay tells', () => {
   test('may be sealed in capital letters', async () => {
     const checksum = md5('DH1T1', '1299000.0', 'ALE1', KEY).toUpperCase();
 
-    expect((await parse(told({ checksum }))).verified).toBe(true);
+    expect(parse(told({ checksum })).verified).toBe(true);
   });
 
   test.each([
@@ -332,6 +387,6 @@ describe('what Alepay tells', () => {
     ['whose parts are lists', '{"transactionInfo":[1],"checksum":["x"]}'],
     ['with keys of prototypes', '{"__proto__":{"transactionInfo":{}},"checksum":"x"}'],
   ])('is not believed %s', async (_how, body) => {
-    expect(await parse(body)).toMatchObject({ verified: false, reason: 'badSignature' });
+    expect(parse(body)).toMatchObject({ verified: false, reason: 'badSignature' });
   });
 });

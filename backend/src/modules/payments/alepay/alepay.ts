@@ -1,3 +1,4 @@
+import type { Clock } from '../../../plugins/clock';
 import { isWebAddress } from '../gateway-http';
 import { inDong, type PaymentProvider, type PaymentToCreate } from '../provider';
 import { replyByStatus } from '../reply-by-status';
@@ -8,6 +9,7 @@ import { parseAlepayWebhook } from './alepay-webhook';
 
 export interface AlepayOptions extends Omit<AlepayApiOptions, 'timeoutMs'> {
   returnUrl: string;
+  clock: Clock;
   timeoutMs?: number;
 }
 
@@ -19,7 +21,7 @@ const AT_ONCE = 4;
 
 /** Alepay v3, of Ngân Lượng. */
 export function createAlepay(options: AlepayOptions): PaymentProvider {
-  const { checksumKey, returnUrl, timeoutMs = OTHER_MS } = options;
+  const { checksumKey, returnUrl, clock, timeoutMs = OTHER_MS } = options;
   const api = createAlepayApi({ ...options, timeoutMs });
   const returns = createSignedReturns({ returnUrl, secret: checksumKey });
 
@@ -54,7 +56,7 @@ export function createAlepay(options: AlepayOptions): PaymentProvider {
           buyerAddress: buyer.address,
           buyerCity: buyer.city,
           buyerCountry: countries.of(buyer.country) ?? buyer.country,
-          paymentHours: hoursOf(payment),
+          paymentHours: hoursUntil(payment.expiresAt, clock()),
         },
         Math.min(CREATE_MS, timeoutMs),
       );
@@ -87,6 +89,6 @@ const methodOf = ({ method, bankCode }: PaymentToCreate) => ({
   ...(bankCode !== null && { bankCode }),
 });
 
-/** How long the page may be paid at, in hours with two decimals and never none. */
-const hoursOf = ({ createdAt, expiresAt }: PaymentToCreate) =>
-  Math.max(0.01, Math.floor(((expiresAt.getTime() - createdAt.getTime()) / HOUR_MS) * 100) / 100);
+/** What is left of the payment's time, in hours with two decimals and never none: the page must not outlive the order. */
+const hoursUntil = (end: Date, now: Date) =>
+  Math.max(0.01, Math.floor(((end.getTime() - now.getTime()) / HOUR_MS) * 100) / 100);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../../plugins/clock';
 import { askGateway, dongOf, isWebAddress, NO_ANSWER, textFields, type GatewayAnswer } from '../gateway-http';
 import { isSameHmac } from '../hmac-sha256';
 import type {
@@ -18,6 +19,7 @@ export interface MomoApiOptions extends MomoKeys {
   apiUrl: string;
   returnUrl: string;
   notifyUrl: string;
+  clock: Clock;
   timeoutMs: number;
 }
 
@@ -26,7 +28,7 @@ const CREATE_TIMEOUT_MS = 10_000;
 
 /** The server-to-server calls: asking for a page to pay at, for a payment's state, and giving money back. */
 export function createMomoApi(options: MomoApiOptions) {
-  const { apiUrl, partnerCode, returnUrl, notifyUrl, timeoutMs } = options;
+  const { apiUrl, partnerCode, returnUrl, notifyUrl, clock, timeoutMs } = options;
 
   /** What MoMo said, when it speaks of what was asked. */
   async function call(
@@ -35,13 +37,14 @@ export function createMomoApi(options: MomoApiOptions) {
     patienceMs: number,
   ): Promise<{ raw: string; answer: GatewayAnswer | null; said: MomoFields | null }> {
     const signature = signMomo(path, options, fields);
-    const { amount, transId, ...texts } = fields;
+    const { amount, transId, orderExpireTime, ...texts } = fields;
     const answer = await askGateway(`${apiUrl}/${path}`, {
       // What is a number at MoMo is sent as one.
       json: {
         ...texts,
         ...(amount !== undefined && { amount: Number(amount) }),
         ...(transId !== undefined && { transId: Number(transId) }),
+        ...(orderExpireTime !== undefined && { orderExpireTime: Number(orderExpireTime) }),
         signature,
       },
       timeoutMs: Math.min(timeoutMs, patienceMs),
@@ -67,6 +70,7 @@ export function createMomoApi(options: MomoApiOptions) {
       requestType: payment.method === 'THEGHINO' ? 'payWithATM' : 'captureWallet',
       extraData: '',
       lang: payment.language,
+      orderExpireTime: String(minutesUntil(payment.expiresAt, clock())),
     };
     const { raw, said } = await call('create', fields, CREATE_TIMEOUT_MS);
     if (!said) return { kind: 'unknown', raw };
@@ -170,6 +174,10 @@ export function createMomoApi(options: MomoApiOptions) {
 
   return { create, query, refund, queryRefund };
 }
+
+/** What is left of the payment's time, in whole minutes as MoMo counts it and never none. */
+const minutesUntil = (end: Date, now: Date) =>
+  Math.max(1, Math.floor((end.getTime() - now.getTime()) / 60_000));
 
 /** An answer may leave a name out, as refusals do; it may not give another's. */
 const isSaidOf = (said: MomoFields, name: string, asked: MomoFields) =>

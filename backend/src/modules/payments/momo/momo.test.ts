@@ -41,6 +41,7 @@ const momo = () =>
     apiUrl: `${gateway.url}/v2/gateway/api`,
     returnUrl: 'https://shop.test/return',
     notifyUrl: 'https://shop.test/ipn',
+    clock: () => new Date('2026-11-21T01:05:30Z'),
     timeoutMs: 2_000,
   });
 
@@ -116,10 +117,23 @@ test('a shopper is led to the page that MoMo gives, and the request is one that 
     requestType: 'captureWallet',
     orderInfo: 'Đơn "áo dài" & quà',
     lang: 'vi',
+    orderExpireTime: 9,
   });
   const names =
     'accessKey amount extraData ipnUrl orderId orderInfo partnerCode redirectUrl requestId requestType';
   expect(body['signature']).toBe(seal(names, body));
+});
+
+test.each([
+  ['2026-11-21T01:15:00Z', 9],
+  ['2026-11-21T01:06:00Z', 1],
+  ['2026-11-21T01:00:00Z', 1],
+])('of a payment that ends at %s the page may be used for %i minutes', async (expiresAt, minutes) => {
+  answers((body) => ({ body: created(body) }));
+
+  await momo().create(aPayment({ expiresAt: new Date(expiresAt) }));
+
+  expect(firstCall()['orderExpireTime']).toBe(minutes);
 });
 
 test('a debit card goes to the page of domestic banks', async () => {
@@ -183,7 +197,7 @@ test.each([
 });
 
 test('news of a payment is believed when it is signed as it came', async () => {
-  expect(await momo().parseNotification(news())).toEqual({
+  expect(momo().parseNotification(news())).toEqual({
     verified: true,
     notification: {
       merchantRef: 'DH26112100042T1',
@@ -200,7 +214,7 @@ test('a signature in large letters is the same signature', async () => {
   const fields = fieldsOf(news());
   const signature = String(fields['signature']).toUpperCase();
 
-  expect((await momo().parseNotification(asked({ ...fields, signature }))).verified).toBe(true);
+  expect(momo().parseNotification(asked({ ...fields, signature })).verified).toBe(true);
 });
 
 const flipped = (text: unknown) => `${String(text).startsWith('0') ? '1' : '0'}${String(text).slice(1)}`;
@@ -223,11 +237,11 @@ test.each<[string, () => RawRequest]>([
   ['that is empty', () => ({ ...news(), body: '' })],
   ['with hostile names', () => ({ ...news(), body: '{"__proto__":{"partnerCode":"MOMO"},"constructor":1}' })],
 ])('news %s is not believed', async (_what, request) => {
-  expect((await momo().parseNotification(request())).verified).toBe(false);
+  expect(momo().parseNotification(request()).verified).toBe(false);
 });
 
 test.each([0, -1_299_000, 1e21, '01299000', '1299000.5'])('%s is nobody’s amount', async (amount) => {
-  const parsed = await momo().parseNotification(news({ amount }));
+  const parsed = momo().parseNotification(news({ amount }));
 
   expect(parsed).toMatchObject({ verified: true, notification: { charge: null } });
 });
@@ -266,7 +280,7 @@ test.each([
   ['424242', 'failed'],
 ])('result code %s means %s', async (code, outcome) => {
   expect(outcomeOfMomo(code ?? '')).toBe(outcome);
-  const parsed = await momo().parseNotification(news({ resultCode: Number(code) }));
+  const parsed = momo().parseNotification(news({ resultCode: Number(code) }));
   const providerCode = momoCodes.includes(code ?? '') ? code : '99';
   expect(parsed).toMatchObject({ notification: { outcome, providerCode } });
 });

@@ -71,6 +71,8 @@ const refusals = [
   'COMPLIANCE_VIOLATION',
 ];
 
+export const isRefusal = (issue: string) => refusals.includes(issue);
+
 export const ownCodes = {
   paid: 'COMPLETED',
   review: 'REVIEW',

@@ -5,6 +5,7 @@ import type { PaypalApi } from './paypal-api';
 import { chargeOf } from './paypal-money';
 import {
   captureOf,
+  isRefusal,
   issueOf,
   knownCode,
   outcomeOfCapture,
@@ -57,11 +58,9 @@ export function createPaypalQuery({ api, timeoutMs }: Options) {
       // Another of our questions was faster.
       if (issue === 'ORDER_ALREADY_CAPTURED') return told(await ask());
       if (issue === 'ORDER_NOT_APPROVED') return told({ kind: 'order', order: unapprovedAgain(order), raw });
-      return outcome(answer.raw, {
-        outcome: 'failed',
-        charge: orderCharge(order),
-        providerCode: knownCode(issue),
-      });
+      // Nobody knows what it means for the money: it is asked again.
+      if (!isRefusal(issue)) return told({ kind: 'unknown', raw: answer.raw });
+      return outcome(answer.raw, { outcome: 'failed', charge: orderCharge(order), providerCode: issue });
     }
   };
 }

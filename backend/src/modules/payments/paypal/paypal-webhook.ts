@@ -27,24 +27,29 @@ const OrderResource = Type.Object({
 });
 const Verdict = Type.Object({ verification_status: Type.Enum(['SUCCESS', 'FAILURE']) });
 
-/** Reads what PayPal tells, and has PayPal say whether it was PayPal that told it. */
+/** Reads what PayPal tells, and can have PayPal say whether it was PayPal that told it. */
 export function createPaypalWebhooks({ api, baseUrl, webhookId, timeoutMs }: Options) {
-  return async function parse({ body, headers }: RawRequest): Promise<ParsedNotification> {
+  return function parse({ body, headers }: RawRequest): ParsedNotification {
     const seal = sealOf(headers, baseUrl);
     if (!seal) return { verified: false, reason: 'badSignature' };
     const event = read(body);
     if (!event) return { verified: false, reason: 'malformed' };
     // The event goes back as it came, byte for byte: written anew, it would not be what was signed.
     const asked = JSON.stringify({ ...seal, webhook_id: webhookId }).replace(/\}$/, '');
-    const answer = await api.call({
-      path: '/v1/notifications/verify-webhook-signature',
-      body: `${asked},"webhook_event":${body}}`,
-      until: performance.now() + timeoutMs,
-    });
-    if (answer?.status !== 200 || !Value.Check(Verdict, answer.json))
-      return { verified: false, reason: 'unanswered' };
-    if (answer.json.verification_status !== 'SUCCESS') return { verified: false, reason: 'badSignature' };
-    return { verified: true, notification: notificationOf(event) };
+    return {
+      verified: false,
+      reason: 'unconfirmed',
+      notification: notificationOf(event),
+      async confirm() {
+        const answer = await api.call({
+          path: '/v1/notifications/verify-webhook-signature',
+          body: `${asked},"webhook_event":${body}}`,
+          until: performance.now() + timeoutMs,
+        });
+        if (answer?.status !== 200 || !Value.Check(Verdict, answer.json)) return 'unanswered';
+        return answer.json.verification_status === 'SUCCESS' ? 'genuine' : 'forged';
+      },
+    };
   };
 }
 

@@ -6,7 +6,7 @@ import { chargeOf } from './vnpay-notification';
 import { outcomeOfStatus } from './vnpay-outcome';
 import { isSameSignature, signFields } from './vnpay-signature';
 import { plainText } from './vnpay-text';
-import { toVnpayDate } from './vnpay-time';
+import { toVnpayDate, toVnpayDay } from './vnpay-time';
 
 export interface VnpayApiOptions {
   apiUrl: string;
@@ -123,34 +123,49 @@ export function createVnpayApi({ apiUrl, tmnCode, hashSecret, clock, timeoutMs }
     }
   }
 
+  async function query(attempt: AttemptAtGateway, patienceMs?: number): Promise<QueryResult> {
+    const body: Body = {
+      vnp_RequestId: randomBytes(16).toString('hex'),
+      vnp_Command: 'querydr',
+      ...common(attempt, `Truy van GD ${attempt.merchantRef}`),
+    };
+    body['vnp_SecureHash'] = queryRequestSignature(hashSecret, body);
+    const { raw, answer } = await call(body, queryResponseSignature, patienceMs);
+    if (!answer) return { kind: 'unknown', raw, signatureOk: false };
+    const said = { raw, signatureOk: true };
+    if (answer['vnp_ResponseCode'] === '91') return { kind: 'notFound', ...said };
+    if (answer['vnp_ResponseCode'] !== '00' || answer['vnp_TxnRef'] !== attempt.merchantRef) {
+      return { kind: 'unknown', ...said };
+    }
+    const status = answer['vnp_TransactionStatus'] ?? '';
+    const refund = refundStates[status];
+    return {
+      kind: 'outcome',
+      outcome: outcomeOfStatus(status),
+      charge: chargeOf(answer['vnp_Amount'] ?? ''),
+      providerTxnId: transactionNoOf(answer),
+      ...(refund && { refund }),
+      ...said,
+    };
+  }
+
+  /** A request id counts for one day: sent on the next, the same refund would be taken for another one. */
+  const isOfToday = (requestedAt: Date) => toVnpayDay(requestedAt) === toVnpayDay(clock());
+
+  /** Null when the gateway knows of no refund of this payment, so that none can have been taken before. */
+  async function refundSeen(attempt: AttemptAtGateway): Promise<RefundResult | null> {
+    const asked = await query(attempt);
+    const { raw, signatureOk } = asked;
+    if (asked.kind !== 'outcome') return { kind: 'unknown', raw, signatureOk, providerCode: null };
+    return asked.refund ? { kind: 'askedBefore', raw, signatureOk, providerCode: null } : null;
+  }
+
   return {
-    async query(attempt: AttemptAtGateway, patienceMs?: number): Promise<QueryResult> {
-      const body: Body = {
-        vnp_RequestId: randomBytes(16).toString('hex'),
-        vnp_Command: 'querydr',
-        ...common(attempt, `Truy van GD ${attempt.merchantRef}`),
-      };
-      body['vnp_SecureHash'] = queryRequestSignature(hashSecret, body);
-      const { raw, answer } = await call(body, queryResponseSignature, patienceMs);
-      if (!answer) return { kind: 'unknown', raw, signatureOk: false };
-      const said = { raw, signatureOk: true };
-      if (answer['vnp_ResponseCode'] === '91') return { kind: 'notFound', ...said };
-      if (answer['vnp_ResponseCode'] !== '00' || answer['vnp_TxnRef'] !== attempt.merchantRef) {
-        return { kind: 'unknown', ...said };
-      }
-      const status = answer['vnp_TransactionStatus'] ?? '';
-      const refund = refundStates[status];
-      return {
-        kind: 'outcome',
-        outcome: outcomeOfStatus(status),
-        charge: chargeOf(answer['vnp_Amount'] ?? ''),
-        providerTxnId: transactionNoOf(answer),
-        ...(refund && { refund }),
-        ...said,
-      };
-    },
+    query,
 
     async refund(attempt: AttemptAtGateway, refund: RefundToSend): Promise<RefundResult> {
+      const earlier = isOfToday(refund.requestedAt) ? null : await refundSeen(attempt);
+      if (earlier) return earlier;
       const body: Body = {
         vnp_RequestId: refund.merchantRefundRef,
         vnp_Command: 'refund',

@@ -91,6 +91,15 @@ test('a debit card goes to the domestic banks, in the language of the shopper', 
   expect([query.get('vnp_BankCode'), query.get('vnp_Locale')]).toEqual(['VNBANK', 'en']);
 });
 
+test('an address to come back to may have a query of its own', async () => {
+  const returnUrl = `${options.returnUrl}?lang=vi&from=a b`;
+  const query = new URL(addressOf(await createVnpay({ ...options, returnUrl }).create(payment))).searchParams;
+
+  expect(query.get('vnp_ReturnUrl')).toBe(returnUrl);
+  const fields = [...query].filter(([name]) => name !== 'vnp_SecureHash');
+  expect(signQuery(options.hashSecret, fields)).toBe(query.get('vnp_SecureHash'));
+});
+
 test('without a bank chosen, none is named', async () => {
   const redirectUrl = addressOf(await createVnpay(options).create(payment));
 
@@ -100,6 +109,12 @@ test('without a bank chosen, none is named', async () => {
 test.each([
   ['Áo dài Đỏ – "giá" 100% & ~(tốt)!*', 'Ao dai Do gia 100 tot'],
   ['aàáảãạăằắẳẵặâầấẩẫậ đĐ eèéẻẽẹêềếểễệ', 'aaaaaaaaaaaaaaaaaa dD eeeeeeeeeeee'],
+  ['iìíỉĩị oòóỏõọôồốổỗộơờớởỡợ uùúủũụưừứửữự yỳýỷỹỵ', 'iiiiii oooooooooooooooooo uuuuuuuuuuuu yyyyyy'],
+  [
+    'AÀÁẢÃẠĂẰẮẲẴẶÂẦẤẨẪẬ EÈÉẺẼẸÊỀẾỂỄỆ IÌÍỈĨỊ OÒÓỎÕỌÔỒỐỔỖỘƠỜỚỞỠỢ UÙÚỦŨỤƯỪỨỬỮỰ YỲÝỶỸỴ',
+    'AAAAAAAAAAAAAAAAAA EEEEEEEEEEEE IIIIII OOOOOOOOOOOOOOOOOO UUUUUUUUUUUU YYYYYY',
+  ],
+  ["Quà 'Tết' + 10% * ~2 (mới)! & <b>", 'Qua Tet 10 2 moi b'],
   ['x'.repeat(400), 'x'.repeat(255)],
 ])('order info %# is written in letters that every encoder writes alike', (given, expected) => {
   expect(plainText(given)).toBe(expected);

@@ -124,13 +124,8 @@ export function createZalopayApi(options: ZalopayApiOptions) {
     } as const;
     const untaken = { minor: attempt.chargeMinor, currency: attempt.currency };
     if (said['is_processing'] === 'true' || said['return_code'] === PROCESSING) {
-      const isUntouched = sub === NOT_PAID_YET || said['is_processing'] === 'false';
-      return {
-        ...result,
-        outcome: 'processing',
-        charge: untaken,
-        ...(isUntouched && { stage: 'awaitsBuyer' as const }),
-      };
+      const stage = stageOf(sub, said['is_processing']);
+      return { ...result, outcome: 'processing', charge: untaken, ...(stage && { stage }) };
     }
     if (said['return_code'] === SUCCEEDED) {
       return {
@@ -182,6 +177,12 @@ function refundResult({ raw, said }: Said): RefundResult {
   if (said['return_code'] === SUCCEEDED) return { kind: 'succeeded', ...result };
   if (said['return_code'] === PROCESSING) return { kind: 'processing', ...result };
   return { kind: isPassing(code ?? '') ? 'unknown' : 'rejected', ...result };
+}
+
+/** Of a payment that is open; without the flag nobody can tell whether anybody has agreed to pay. */
+function stageOf(sub: string, isProcessing: string | undefined) {
+  if (sub === NOT_PAID_YET || isProcessing === 'false') return 'awaitsBuyer' as const;
+  return isProcessing === 'true' ? ('underway' as const) : undefined;
 }
 
 const secondsFrom = (now: Date, end: Date) =>

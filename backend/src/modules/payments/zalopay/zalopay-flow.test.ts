@@ -1,41 +1,24 @@
-import { openGatewayShop } from '../../../testing/gateway-shop';
+import { everyGateway, everyWallet, gatewayFlow } from '../../../testing/gateway-flow';
 
-let shop: Awaited<ReturnType<typeof openGatewayShop>>;
-beforeAll(async () => {
-  shop = await openGatewayShop('ZALOPAY', (sandboxUrl, shopUrl) => ({
-    ZALOPAY_API_URL: `${sandboxUrl}/v2`,
-    PUBLIC_URL: shopUrl,
-  }));
+const flow = gatewayFlow({
+  provider: 'ZALOPAY',
+  envAt: (sandboxUrl, shopUrl) => ({ ZALOPAY_API_URL: `${sandboxUrl}/v2`, PUBLIC_URL: shopUrl }),
+  page: /\/v2\/order\?token=/,
+  codes: { paid: '1', cancelled: '-49', underway: '3' },
+  left: { status: 'EXPIRED', providerCode: '-54' },
 });
-beforeEach(async () => {
-  await shop.sandbox.control('reset', {});
-  await sameTime();
-});
-afterEach(async () => expect(await shop.brokenRules()).toEqual([]));
-afterAll(() => shop.close());
 
-type Placed = Awaited<ReturnType<typeof shop.anOrder>>;
-/** ZaloPay checks what time it is at the shop. */
-const sameTime = () => shop.sandbox.control('clock', { offsetMs: shop.clock().getTime() - Date.now() });
-async function later(minutes: number) {
-  shop.clock.advance(minutes * 60_000);
-  await sameTime();
-  await shop.sweep();
-}
-const paymentOf = async (placed: Placed) => (await shop.state(placed)).paymentStatus;
-const attemptOf = ({ orderId }: Placed) => shop.attemptOf(orderId);
-const goTo = async (placed: Placed) =>
-  expect(await shop.visit(placed.next.url)).toMatch(/\/v2\/order\?token=/);
-const faults = (change: object) => shop.sandbox.control('faults', { scope: 'all', ...change });
+everyGateway(flow);
+everyWallet(flow, { lostCode: '-68' });
 
 test('a shopper goes to ZaloPay, confirms, comes back, and has paid', async () => {
-  const placed = await shop.anOrder();
-  await goTo(placed);
+  const { shop } = flow;
+  const placed = await flow.anOpenOrder();
 
   const back = await shop.payAt(placed, '1');
 
-  expect(await paymentOf(placed)).toBe('paid');
-  expect(await attemptOf(placed)).toMatchObject({
+  expect(await flow.paymentOf(placed)).toBe('paid');
+  expect(await flow.attemptOf(placed)).toMatchObject({
     status: 'SUCCEEDED',
     providerRef: `260115_${placed.code}T1`,
     providerCode: '1',
@@ -48,121 +31,47 @@ test('a shopper goes to ZaloPay, confirms, comes back, and has paid', async () =
 });
 
 test('of a payment that failed ZaloPay says nothing: the shop asks, and the shopper pays again', async () => {
-  const placed = await shop.anOrder();
-  await goTo(placed);
+  const { shop } = flow;
+  const placed = await flow.anOpenOrder();
   const back = await shop.payAt(placed, '2');
-  expect((await attemptOf(placed)).status).toBe('PENDING');
+  expect(await flow.statusOf(placed)).toBe('PENDING');
 
   await shop.visit(back);
-  await shop.until(async () => (await attemptOf(placed)).status === 'FAILED');
+  await flow.untilIs(placed, 'FAILED');
   expect(await shop.state(placed)).toMatchObject({ action: 'PAY_AGAIN', attempt: { providerCode: '2' } });
-  const { data } = await shop.payAgain(placed);
-  await shop.visit(data.url);
-  await shop.payAt(placed, '1');
+  await flow.payAgainUntilPaid(placed);
 
-  expect(await attemptOf(placed)).toMatchObject({ merchantRef: `${placed.code}T2`, status: 'SUCCEEDED' });
-});
-
-test('a shopper who cancels at ZaloPay and comes back sees that, and may still pay', async () => {
-  const placed = await shop.anOrder();
-  await goTo(placed);
-
-  await shop.visit(await shop.payAt(placed, '-49'));
-
-  await shop.until(async () => (await attemptOf(placed)).status === 'CANCELLED');
-  expect(await shop.state(placed)).toMatchObject({
-    action: 'PAY_AGAIN',
-    attempt: { outcome: 'cancelled', providerCode: '-49' },
+  expect(await flow.attemptOf(placed)).toMatchObject({
+    merchantRef: `${placed.code}T2`,
+    status: 'SUCCEEDED',
   });
 });
 
 test('whoever is left waiting at ZaloPay is asked about until the time is over', async () => {
-  const placed = await shop.anOrder();
-  await goTo(placed);
+  const placed = await flow.anOpenOrder();
 
-  await later(2);
-  expect((await attemptOf(placed)).status).toBe('PENDING');
-  await later(29);
+  await flow.later(2);
+  expect(await flow.statusOf(placed)).toBe('PENDING');
+  await flow.later(29);
 
-  expect(await attemptOf(placed)).toMatchObject({ status: 'EXPIRED', providerCode: '-54' });
-});
-
-test('a callback that never comes is made up for by asking', async () => {
-  await faults({ ipn: 'none' });
-  const placed = await shop.anOrder();
-  await goTo(placed);
-  await shop.payAt(placed, '1');
-  expect(await paymentOf(placed)).toBe('unpaid');
-
-  await later(2);
-
-  expect(await paymentOf(placed)).toBe('paid');
-});
-
-test.each([
-  ['forged-hash', 'PENDING'],
-  ['unknown-txn-ref', 'PENDING'],
-  ['truncated', 'PENDING'],
-  ['wrong-amount', 'REVIEW'],
-  ['upper-case-hash', 'SUCCEEDED'],
-])('after a callback that was spoilt by %s, the attempt is %s', async (ipnTamper, status) => {
-  await faults({ ipnTamper });
-  const placed = await shop.anOrder();
-  await goTo(placed);
-
-  await shop.payAt(placed, '1');
-
-  expect((await attemptOf(placed)).status).toBe(status);
-});
-
-test('the same callback twenty times at once is one payment', async () => {
-  await faults({ ipnCopies: 20 });
-  const placed = await shop.anOrder();
-  await goTo(placed);
-
-  await shop.payAt(placed, '1');
-
-  expect(await paymentOf(placed)).toBe('paid');
-});
-
-test('a page whose answer was lost is not asked for twice: the shopper begins anew and pays once', async () => {
-  await faults({ create: 'timeout' });
-  const placed = await shop.anOrder();
-  expect(await shop.visit(placed.next.url)).toContain('/checkout/result/');
-
-  await faults({ create: 'ok' });
-  expect(await shop.visit(placed.next.url)).toContain('/checkout/result/');
-  expect(await attemptOf(placed)).toMatchObject({ status: 'FAILED', providerCode: '-68' });
-  const { data } = await shop.payAgain(placed);
-  await shop.visit(data.url);
-  await shop.payAt(placed, '1');
-
-  expect(await paymentOf(placed)).toBe('paid');
+  expect(await flow.attemptOf(placed)).toMatchObject({ status: 'EXPIRED', providerCode: '-54' });
 });
 
 test('money goes back when ZaloPay says that it has, in parts as well', async () => {
-  const placed = await shop.anOrder();
-  await goTo(placed);
-  await shop.payAt(placed, '1');
-  const states = async () => (await shop.refundsOf(placed)).map(({ status }) => status);
-  const refund = (body: object) =>
-    shop.call('PUT', `/api/main/admin/order/${placed.orderId}/refund`, {
-      as: 'OPERATOR',
-      body: { reason: 'Hàng lỗi', ...body },
-    });
+  const placed = await flow.aPaidOrder();
 
-  await refund({ amount: 50_000 });
-  await later(1);
-  expect(await states()).toEqual(['PROCESSING']);
-  await later(61);
-  expect(await states()).toEqual(['SUCCEEDED']);
+  await flow.giveBack(placed, 50_000);
+  await flow.later(1);
+  expect(await flow.refundStates(placed)).toEqual(['PROCESSING']);
+  await flow.later(61);
+  expect(await flow.refundStates(placed)).toEqual(['SUCCEEDED']);
 
-  await faults({ refund: 'timeout' });
-  await refund({});
-  await later(1);
-  expect(await states()).toEqual(['SUCCEEDED', 'REQUESTED']);
-  await faults({ refund: 'ok' });
-  await later(5);
-  await later(61);
-  expect(await states()).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+  await flow.faults({ refund: 'timeout' });
+  await flow.giveBack(placed);
+  await flow.later(1);
+  expect(await flow.refundStates(placed)).toEqual(['SUCCEEDED', 'REQUESTED']);
+  await flow.faults({ refund: 'ok' });
+  await flow.later(5);
+  await flow.later(61);
+  expect(await flow.refundStates(placed)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
 });
