@@ -69,7 +69,7 @@ export default {
     server('backend', '{src,seed}/**/*.test.ts', {
       globalSetup: '<rootDir>/jest.setup.mjs',
       globalTeardown: '<rootDir>/jest.teardown.mjs',
-      moduleNameMapper: packageFiles,
+      moduleNameMapper: await packageFiles(),
       transformIgnorePatterns: [...common.transformIgnorePatterns, '/dist/test/'],
     }),
     server('sandbox', 'src/**/*.test.ts'),

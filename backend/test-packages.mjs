@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 /**
@@ -24,32 +25,36 @@ const packages = [
 ];
 const fileOf = (name) => `${name.replaceAll('/', '--')}.cjs`;
 const folder = 'dist/test/packages';
+const made = `${import.meta.dirname}/${folder}`;
 
-/** For Jest: where each of them is found. */
-export const packageFiles = Object.fromEntries(
-  packages.map((name) => [`^${name}$`, `<rootDir>/${folder}/${fileOf(name)}`]),
-);
+/** For Jest: where each of them is found. It looks before it prepares anything, so they are made here where they lack. */
+export async function packageFiles() {
+  if (packages.some((name) => !existsSync(`${made}/${fileOf(name)}`))) await bundlePackages();
+  return Object.fromEntries(packages.map((name) => [`^${name}$`, `<rootDir>/${folder}/${fileOf(name)}`]));
+}
 
+/** Each file is renamed into place, so that a test that starts meanwhile never reads half of it. */
 export async function bundlePackages() {
-  const out = `${import.meta.dirname}/${folder}`;
-  await mkdir(out, { recursive: true });
-  await Promise.all([
-    build({
-      stdin: {
-        contents: packages.map((name) => `exports['${name}'] = () => require('${name}');`).join('\n'),
-        resolveDir: import.meta.dirname,
-      },
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'cjs',
-      // These look for files of their own.
-      external: ['pino', 'pino/*', '@fastify/swagger-ui'],
-      outfile: `${out}/all.cjs`,
-      logLevel: 'warning',
-    }),
-    ...packages.map((name) =>
-      writeFile(`${out}/${fileOf(name)}`, `module.exports = require('./all.cjs')['${name}']();\n`),
+  const unfinished = `${made}/all.cjs.${process.pid}`;
+  await mkdir(made, { recursive: true });
+  await build({
+    stdin: {
+      contents: packages.map((name) => `exports['${name}'] = () => require('${name}');`).join('\n'),
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    // These look for files of their own.
+    external: ['pino', 'pino/*', '@fastify/swagger-ui'],
+    outfile: unfinished,
+    logLevel: 'warning',
+  });
+  await rename(unfinished, `${made}/all.cjs`);
+  await Promise.all(
+    packages.map((name) =>
+      writeFile(`${made}/${fileOf(name)}`, `module.exports = require('./all.cjs')['${name}']();\n`),
     ),
-  ]);
+  );
 }

@@ -161,4 +161,5 @@ export const permissions: Record<string, Access> = {
   'PUT /api/main/admin/order/:id/status': 'operator',
   'PUT /api/main/admin/order/:id/shipment': 'operator',
   'PUT /api/main/admin/order/:id/refund': 'operator',
+  'PUT /api/main/admin/order/:id/refund/:refundId': 'operator',
 };

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 503a1598490ee51ae08fd8fb63aab8adf414c552553f1d6983b5a6942b865a6e) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 32828906a482d1768c7fa5cc481f270beaf0e92cf60aa139e9b9e0123334a20d) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -9530,6 +9530,81 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/admin/order/{id}/refund/{refundId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Say how a refund ended that its gateway left to people */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          refundId: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RefundEnd'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/admin/page/{key}': {
     parameters: {
       query?: never;
@@ -11175,6 +11250,11 @@ export interface components {
       }[];
       reason: string;
     };
+    RefundEnd: {
+      /** @enum {unknown} */
+      status: 'SUCCEEDED' | 'FAILED';
+      reason: string;
+    };
     ReplyBody: {
       /** @description Nothing takes the reply away. */
       content: string;
@@ -11535,7 +11615,13 @@ export interface components {
         /** @enum {unknown} */
         status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
         /** @enum {unknown} */
-        event: 'MOVED' | 'CANCEL_REQUESTED' | 'CANCEL_DECLINED' | 'SHIPMENT_NAMED' | 'REFUND_ASKED';
+        event:
+          | 'MOVED'
+          | 'CANCEL_REQUESTED'
+          | 'CANCEL_DECLINED'
+          | 'SHIPMENT_NAMED'
+          | 'REFUND_ASKED'
+          | 'REFUND_ENDED';
         /** Format: date-time */
         at: string;
         /** @enum {unknown} */
@@ -11547,6 +11633,22 @@ export interface components {
       cancelRequestReason?: string;
       /** @description Đồng that came online and have not been asked back. */
       refundable: number;
+      refunds: {
+        id: string;
+        /** @enum {unknown} */
+        provider: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+        /** @description In đồng. */
+        amount: number;
+        /**
+         * @description MANUAL: the gateway cannot tell how it ends, and somebody has to find out.
+         * @enum {unknown}
+         */
+        status: 'REQUESTED' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED' | 'MANUAL';
+        reason: string;
+        providerCode: string | null;
+        /** Format: date-time */
+        createdAt: string;
+      }[];
     };
     StaffOrderSummary: {
       id: string;

@@ -9,7 +9,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   orders: OrderRepository;
-  payments: Pick<PaymentService, 'attemptsOf' | 'sums'>;
+  payments: Pick<PaymentService, 'attemptsOf' | 'refundsOf' | 'sums'>;
 }
 export type OrderReading = ReturnType<typeof createOrderReading>;
 
@@ -41,7 +41,14 @@ export function createOrderReading({ db, clock, orders, payments }: Dependencies
       toDetail(order, await partsOf(db, order), clock()),
 
     staffDetail: async (from: Db, order: OrderRow): Promise<StaffOrder> =>
-      toStaffDetail(order, await partsOf(from, order), clock()),
+      toStaffDetail(
+        order,
+        {
+          ...(await partsOf(from, order)),
+          refunds: await payments.refundsOf(from, { kind: 'order', id: order.id }),
+        },
+        clock(),
+      ),
 
     /** One for each, in the same order. */
     async summaries(rows: OrderRow[]): Promise<{ order: OrderRow; summary: OrderSummary }[]> {

@@ -1,6 +1,6 @@
 import { isFinal, outcomeOfAttempt } from '../payments/attempt-status';
 import type { PaymentAction, PaymentAttempt, PaymentState } from '../payments/payments.schema';
-import type { Attempt, MoneySums } from '../payments/payments.tables';
+import type { Attempt, MoneySums, Refund } from '../payments/payments.tables';
 import type { OrderDetail, OrderSummary, StaffOrder } from './orders.schema';
 import type { OrderLineRow, OrderRow, ShipmentRow, TimelineRow } from './orders.repository';
 
@@ -73,8 +73,8 @@ export function toDetail(order: OrderRow, parts: OrderParts, now: Date): OrderDe
       }),
     ),
     timeline: parts.timeline.flatMap(({ status, event, at, byActor, reason, amount }) =>
-      // Its parcel is told by itself.
-      event === 'SHIPMENT_NAMED'
+      // Its parcel and its money are told by themselves.
+      event === 'SHIPMENT_NAMED' || event === 'REFUND_ENDED'
         ? []
         : {
             status,
@@ -89,7 +89,11 @@ export function toDetail(order: OrderRow, parts: OrderParts, now: Date): OrderDe
 }
 
 /** With who did what, and what can still go back. */
-export function toStaffDetail(order: OrderRow, parts: OrderParts, now: Date): StaffOrder {
+export function toStaffDetail(
+  order: OrderRow,
+  parts: OrderParts & { refunds: Refund[] },
+  now: Date,
+): StaffOrder {
   const { succeeded, refunding } = parts.standing;
   return {
     ...commonDetail(order, parts, now),
@@ -109,6 +113,15 @@ export function toStaffDetail(order: OrderRow, parts: OrderParts, now: Date): St
     })),
     ...(order.cancelRequestReason !== null && { cancelRequestReason: order.cancelRequestReason }),
     refundable: Math.max(0, succeeded - refunding),
+    refunds: parts.refunds.map(({ id, provider, amount, status, reason, providerCode, createdAt }) => ({
+      id,
+      provider,
+      amount,
+      status,
+      reason,
+      providerCode,
+      createdAt: createdAt.toISOString(),
+    })),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   MAX_QUANTITY,
   OrderAddress,
   PaymentMethod,
+  PaymentProviderCode,
   Picture,
   PriceStep,
   quoteRequestFields,
@@ -211,7 +212,14 @@ export const StaffOrder = Type.Object(
     timeline: Type.Array(
       Type.Object({
         status: OrderStatus,
-        event: Type.Enum(['MOVED', 'CANCEL_REQUESTED', 'CANCEL_DECLINED', 'SHIPMENT_NAMED', 'REFUND_ASKED']),
+        event: Type.Enum([
+          'MOVED',
+          'CANCEL_REQUESTED',
+          'CANCEL_DECLINED',
+          'SHIPMENT_NAMED',
+          'REFUND_ASKED',
+          'REFUND_ENDED',
+        ]),
         at: Instant,
         by,
         actorId: Type.Union([Type.String(), Type.Null()]),
@@ -221,6 +229,19 @@ export const StaffOrder = Type.Object(
     ),
     cancelRequestReason: Type.Optional(Type.String()),
     refundable: Type.Integer({ description: 'Đồng that came online and have not been asked back.' }),
+    refunds: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        provider: PaymentProviderCode,
+        amount: Type.Integer({ description: 'In đồng.' }),
+        status: Type.Enum(['REQUESTED', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'MANUAL'], {
+          description: 'MANUAL: the gateway cannot tell how it ends, and somebody has to find out.',
+        }),
+        reason: Type.String(),
+        providerCode: Type.Union([Type.String(), Type.Null()]),
+        createdAt: Instant,
+      }),
+    ),
   },
   { $id: 'StaffOrder' },
 );
@@ -303,3 +324,11 @@ export const RefundBody = Type.Object(
   { $id: 'RefundBody', additionalProperties: false },
 );
 export type RefundBody = Static<typeof RefundBody>;
+
+export const RefundParams = Type.Object({ id: text(60), refundId: text(60) });
+/** How a refund ended that its gateway left to people: the money is back, or can be asked for once more. */
+export const RefundEnd = Type.Object(
+  { status: Type.Enum(['SUCCEEDED', 'FAILED']), reason: text(300, 1) },
+  { $id: 'RefundEnd', additionalProperties: false },
+);
+export type RefundEnd = Static<typeof RefundEnd>;

@@ -13,7 +13,7 @@ export type PaymentMethod = 'ONLINE' | 'COD' | 'THEGHINO';
 export type Actor = 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
 /** What a row of the history tells: a status reached, or something asked for in it. */
 export type TimelineEvent =
-  'MOVED' | 'CANCEL_REQUESTED' | 'CANCEL_DECLINED' | 'SHIPMENT_NAMED' | 'REFUND_ASKED';
+  'MOVED' | 'CANCEL_REQUESTED' | 'CANCEL_DECLINED' | 'SHIPMENT_NAMED' | 'REFUND_ASKED' | 'REFUND_ENDED';
 export interface VatInvoice {
   company: string;
   taxCode: string;

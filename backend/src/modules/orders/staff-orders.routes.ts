@@ -8,6 +8,8 @@ import {
   MoveOrder,
   OrderParams,
   RefundBody,
+  RefundEnd,
+  RefundParams,
   ShipmentBody,
   StaffOrder,
   StaffOrdersQuery,
@@ -112,5 +114,20 @@ export const staffOrderRoutes =
           staff.refund(principal(request).userId, request.params.id, request.body, store),
         );
       },
+    );
+
+    app.put(
+      '/order/:id/refund/:refundId',
+      {
+        schema: {
+          tags,
+          summary: 'Say how a refund ended that its gateway left to people',
+          params: RefundParams,
+          body: RefundEnd,
+          response,
+        },
+      },
+      async (request) =>
+        staff.endRefund(principal(request).userId, request.params.id, request.params.refundId, request.body),
     );
   };

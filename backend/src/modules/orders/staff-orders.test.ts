@@ -12,7 +12,7 @@ afterEach(async () => expect(await shop.brokenRules()).toEqual([]));
 afterAll(() => shop.close());
 
 type Body = Record<string, unknown>;
-type Act = 'status' | 'shipment' | 'refund' | 'cancel-request';
+type Act = 'status' | 'shipment' | 'refund' | `refund/${string}` | 'cancel-request';
 const staff = (orderId: string, what: Act, body: Body, as = 'OPERATOR') =>
   shop.call<StaffOrder>('PUT', `/api/main/admin/order/${orderId}/${what}`, { as, body });
 const move = (orderId: string, status: string) => staff(orderId, 'status', { status, reason: 'vì vậy' });
@@ -22,6 +22,8 @@ async function paidOrder() {
   await shop.ipn(await shop.news(placed.orderId));
   return placed;
 }
+const seen = async (orderId: string) =>
+  (await shop.call<StaffOrder>('GET', `/api/main/admin/order/${orderId}`, { as: 'OPERATOR' })).data;
 const refundsOf = (orderId: string) =>
   shop.db.selectFrom('refunds').selectAll().where('payableId', '=', orderId).orderBy('createdAt').execute();
 
@@ -312,6 +314,79 @@ describe('money back', () => {
     await shop.sweep();
 
     expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'MANUAL', providerCode: '95' });
+  });
+
+  describe('that was left to people', () => {
+    const leftToPeople = async () => {
+      const placed = await paidOrder();
+      shop.gateway.answers(() => ({ code: '95' }));
+      await staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' });
+      await shop.sweep();
+      const refund = (await seen(placed.orderId)).refunds[0];
+      expect(refund).toMatchObject({ status: 'MANUAL', amount: placed.grandTotal, providerCode: '95' });
+      return { ...placed, end: `refund/${refund?.id ?? ''}` as const };
+    };
+    const openFindings = async (orderId: string) =>
+      shop.db
+        .selectFrom('reconcileFindings')
+        .select('kind')
+        .where('attemptId', '=', (await shop.attemptOf(orderId)).id)
+        .where('resolvedAt', 'is', null)
+        .execute();
+
+    test('is back when somebody says so, and the shopper is written to', async () => {
+      const { orderId, grandTotal, end } = await leftToPeople();
+      expect(await openFindings(orderId)).toHaveLength(1);
+
+      const { data } = await staff(orderId, end, { status: 'SUCCEEDED', reason: 'Chuyển khoản 22/11' });
+      await shop.sweep();
+
+      expect([data.refunding, data.refunded, data.refundable]).toEqual([0, grandTotal, 0]);
+      expect(data.timeline.at(-1)).toMatchObject({
+        event: 'REFUND_ENDED',
+        amount: grandTotal,
+        reason: 'Chuyển khoản 22/11',
+      });
+      expect(await openFindings(orderId)).toEqual([]);
+      expect((await mailsOf(orderId)).map(({ subject }) => subject).join()).toMatch(/đã hoàn/i);
+    });
+
+    test('can be asked for once more when it came to nothing, and is found again', async () => {
+      const { orderId, grandTotal, end } = await leftToPeople();
+
+      const { data } = await staff(orderId, end, { status: 'FAILED', reason: 'Số thẻ đã đóng' });
+      expect([data.refunding, data.refundable]).toEqual([0, grandTotal]);
+      expect((await staff(orderId, 'refund', { reason: 'Hàng lỗi' })).message).toBe('OK');
+      await shop.sweep();
+
+      expect((await seen(orderId)).refunds.map(({ status }) => status)).toEqual(['FAILED', 'MANUAL']);
+      expect(await openFindings(orderId)).toHaveLength(1);
+    });
+
+    test('ends once, of its own order, with a reason', async () => {
+      const { orderId, end } = await leftToPeople();
+      const other = await leftToPeople();
+
+      const replies = [
+        await staff(other.orderId, end, { status: 'SUCCEEDED', reason: 'x' }),
+        await staff(orderId, `refund/${uuid()}`, { status: 'SUCCEEDED', reason: 'x' }),
+        await staff(orderId, 'refund/1', { status: 'SUCCEEDED', reason: 'x' }),
+        await staff(orderId, end, { status: 'SUCCEEDED', reason: ' ' }),
+        await staff(orderId, end, { status: 'MANUAL', reason: 'x' }),
+        await staff(orderId, end, { status: 'FAILED', reason: 'x' }),
+        await staff(orderId, end, { status: 'SUCCEEDED', reason: 'x' }),
+      ];
+
+      expect(replies.map(({ message }) => message)).toEqual([
+        'REFUND_NOT_FOUND',
+        'REFUND_NOT_FOUND',
+        'REFUND_NOT_FOUND',
+        'VALIDATION_FAILED',
+        'VALIDATION_FAILED',
+        'OK',
+        'REFUND_NOT_LEFT_TO_PEOPLE',
+      ]);
+    });
   });
 
   test('is not believed to be done by an answer that is not signed', async () => {

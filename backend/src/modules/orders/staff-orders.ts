@@ -15,6 +15,7 @@ import type {
   CancelAnswer,
   MoveOrder,
   RefundBody,
+  RefundEnd,
   ShipmentBody,
   StaffOrder,
   StaffOrdersQuery,
@@ -159,6 +160,24 @@ export function createStaffOrders({
         },
         store,
       ),
+
+    /** Money that a gateway could not tell the end of: it went back in another way, or can be asked for once more. */
+    endRefund: (operatorId: string, id: string, refundId: string, { status, reason }: RefundEnd) =>
+      act(id, async (tx, order) => {
+        const why = required(reason);
+        const refund = await payments.refunds.end(tx, { kind: 'order', id }, refundId, status);
+        if (!refund) throw notFound('REFUND_NOT_FOUND');
+        await orders.tell(tx, {
+          orderId: id,
+          status: order.status,
+          event: 'REFUND_ENDED',
+          at: clock(),
+          byActor: 'OPERATOR',
+          actorId: operatorId,
+          reason: why,
+          amount: status === 'SUCCEEDED' ? refund.amount : 0,
+        });
+      }),
 
     /** Yes cancels the order for the shopper's reason; no needs one of the shop's. */
     answerCancel: (operatorId: string, id: string, { accept, reason }: CancelAnswer) =>

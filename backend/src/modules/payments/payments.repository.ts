@@ -120,18 +120,41 @@ export function createPaymentRepository(db: Db) {
     insertRefund: async (tx: Db, refund: Insertable<RefundsTable>) => {
       await tx.insertInto('refunds').values(refund).execute();
     },
+    refundsOf: (from: Db, { kind, id }: PayableRef): Promise<Refund[]> =>
+      from
+        .selectFrom('refunds')
+        .selectAll()
+        .where('payableKind', '=', kind)
+        .where('payableId', '=', id)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
     refundsOfAttempt: (tx: Db, attemptId: string): Promise<Refund[]> =>
       tx.selectFrom('refunds').selectAll().where('attemptId', '=', attemptId).execute(),
     updateRefund: async (from: Db, id: string, change: Updateable<RefundsTable>) => {
       await from.updateTable('refunds').set(change).where('id', '=', id).execute();
     },
 
-    /** A thing for staff to look at; the same thing about the same attempt is found once. */
+    /** A thing for staff to look at; the same thing about the same attempt is open once. */
     async addFinding(tx: Db, attemptId: string, kind: string, detail: object, now: Date) {
       await tx
         .insertInto('reconcileFindings')
         .values({ id: uuid(), attemptId, kind, detail: json(detail), foundAt: now, resolvedAt: null })
-        .onConflict((conflict) => conflict.columns(['attemptId', 'kind']).doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .columns(['attemptId', 'kind'])
+            .doUpdateSet({ detail: json(detail), foundAt: now, resolvedAt: null })
+            .where('reconcileFindings.resolvedAt', 'is not', null),
+        )
+        .execute();
+    },
+    async resolveFindings(tx: Db, attemptId: string, kinds: string[], now: Date) {
+      await tx
+        .updateTable('reconcileFindings')
+        .set({ resolvedAt: now })
+        .where('attemptId', '=', attemptId)
+        .where('kind', 'in', kinds)
+        .where('resolvedAt', 'is', null)
         .execute();
     },
 

@@ -73,6 +73,7 @@ export function createPaymentService(deps: PaymentDependencies) {
     /** Whether the page of an attempt that was left can be gone to again. */
     reopens: ({ provider }: Attempt) => providers[provider]?.reopens ?? false,
     attemptsOf: payments.attemptsOf,
+    refundsOf: payments.refundsOf,
     sums: payments.sums,
     /** By the name in an address, in any case. */
     providerNamed(name: string): PaymentProvider {

@@ -26,6 +26,7 @@ export interface RefundRequest {
 
 const LEASE_MS = 90_000;
 const MAX_TRIES = 12;
+const LEFT_TO_PEOPLE = ['REFUND_REJECTED', 'REFUND_UNSETTLED'];
 /** A gateway that has said nothing of a refund's end for so long will hardly say it. */
 const SETTLED_WITHIN_MS = 24 * 3_600_000;
 
@@ -73,6 +74,24 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
       if (left > 0) left -= await ofAttempt(tx, attempt, { ...request, amount: left });
     }
     return wanted - left;
+  }
+
+  /**
+   * What people found out of a refund that its gateway left to them. The caller holds the payable's lock.
+   * @returns The refund as it is now; undefined when the payable has none by that id.
+   */
+  async function end(tx: Db, payable: PayableRef, id: string, status: 'SUCCEEDED' | 'FAILED') {
+    const refunds = await payments.refundsOf(tx, payable);
+    const refund = refunds.find((one) => one.id === id);
+    if (!refund) return undefined;
+    if (refund.status !== 'MANUAL') throw conflict('REFUND_NOT_LEFT_TO_PEOPLE');
+    const now = clock();
+    await payments.updateRefund(tx, id, { status, updatedAt: now });
+    const isLast = !refunds.some(
+      (one) => one.id !== id && one.attemptId === refund.attemptId && one.status === 'MANUAL',
+    );
+    if (isLast) await payments.resolveFindings(tx, refund.attemptId, LEFT_TO_PEOPLE, now);
+    return refund;
   }
 
   async function send(refund: Refund) {
@@ -132,6 +151,7 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
   return {
     ofAttempt,
     ofPayable,
+    end,
     /** Sends what is due. Safe with replicas: each takes its own. */
     async sweep() {
       const now = clock();
