@@ -256,45 +256,49 @@ describe('money back', () => {
   );
 
   test.each([
-    ['two parts of one payment', false],
-    ['one that the gateway has asked about a request it had', true],
-  ])('whose end the gateway never tells is left to people after a day (%s)', async (_what, isRepeated) => {
-    const placed = await paidOrder();
-    const whole = placed.grandTotal;
-    const amounts = isRepeated ? [whole] : [10_000, 20_000];
-    for (const amount of amounts) await staff(placed.orderId, 'refund', { amount, reason: 'Hàng lỗi' });
-    if (isRepeated) {
-      shop.gateway.answers(() => 'down');
+    ['two parts of one payment', false, '00'],
+    ['two parts of one payment, one of them back', false, '06'],
+    ['one that the gateway has asked about a request it had', true, '00'],
+  ])(
+    'whose end the gateway never tells is left to people after a day (%s)',
+    async (_what, isRepeated, said) => {
+      const placed = await paidOrder();
+      const whole = placed.grandTotal;
+      const amounts = isRepeated ? [whole] : [10_000, 20_000];
+      for (const amount of amounts) await staff(placed.orderId, 'refund', { amount, reason: 'Hàng lỗi' });
+      if (isRepeated) {
+        shop.gateway.answers(() => 'down');
+        await shop.sweep();
+        shop.clock.advance(5 * 60_000);
+      }
+      shop.gateway.answers(({ vnp_Command }) => {
+        if (vnp_Command === 'refund') return isRepeated ? { code: '94' } : { code: '00', status: '05' };
+        return { code: '00', status: said, amount: whole * 100 };
+      });
+      const statuses = async () => (await refundsOf(placed.orderId)).map(({ status }) => status);
       await shop.sweep();
-      shop.clock.advance(5 * 60_000);
-    }
-    shop.gateway.answers(({ vnp_Command }) => {
-      if (vnp_Command === 'refund') return isRepeated ? { code: '94' } : { code: '00', status: '05' };
-      return { code: '00', status: '00', amount: whole * 100 };
-    });
-    const statuses = async () => (await refundsOf(placed.orderId)).map(({ status }) => status);
-    await shop.sweep();
 
-    shop.clock.advance(22 * 3_600_000);
-    await shop.sweep();
-    expect(await statuses()).toEqual(amounts.map(() => 'PROCESSING'));
-    shop.clock.advance(2 * 3_600_000);
-    await shop.sweep();
+      shop.clock.advance(22 * 3_600_000);
+      await shop.sweep();
+      expect(await statuses()).toEqual(amounts.map(() => 'PROCESSING'));
+      shop.clock.advance(2 * 3_600_000);
+      await shop.sweep();
 
-    expect(await statuses()).toEqual(amounts.map(() => 'MANUAL'));
-    const attempt = await shop.attemptOf(placed.orderId);
-    expect(
-      await shop.db
-        .selectFrom('reconcileFindings')
-        .select(['kind', 'resolvedAt'])
-        .where('attemptId', '=', attempt.id)
-        .execute(),
-    ).toEqual([{ kind: 'REFUND_UNSETTLED', resolvedAt: null }]);
-    const asked = shop.gateway.calls.length;
-    shop.clock.advance(48 * 3_600_000);
-    await shop.sweep();
-    expect(shop.gateway.calls.length).toBe(asked);
-  });
+      expect(await statuses()).toEqual(amounts.map(() => 'MANUAL'));
+      const attempt = await shop.attemptOf(placed.orderId);
+      expect(
+        await shop.db
+          .selectFrom('reconcileFindings')
+          .select(['kind', 'resolvedAt'])
+          .where('attemptId', '=', attempt.id)
+          .execute(),
+      ).toEqual([{ kind: 'REFUND_UNSETTLED', resolvedAt: null }]);
+      const asked = shop.gateway.calls.length;
+      shop.clock.advance(48 * 3_600_000);
+      await shop.sweep();
+      expect(shop.gateway.calls.length).toBe(asked);
+    },
+  );
 
   test('that the gateway takes for another one is not counted as on its way', async () => {
     const placed = await paidOrder();

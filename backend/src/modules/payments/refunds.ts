@@ -144,7 +144,11 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
     if (provider.queryRefund) return provider.queryRefund(attempt, refundToSend(attempt, refund));
     const result = await provider.query(attempt);
     const said = { raw: result.raw, signatureOk: result.signatureOk, providerCode: null };
-    if (result.kind !== 'outcome' || !result.refund) return { kind: 'processing' as const, ...said };
+    const parts = await payments.refundsOfAttempt(db, attempt.id);
+    // It names the payment and not the refund, so what it says of several may be said of another one.
+    const isTheOnly = parts.every(({ id, status }) => id === refund.id || status === 'FAILED');
+    if (result.kind !== 'outcome' || !result.refund || !isTheOnly)
+      return { kind: 'processing' as const, ...said };
     return { kind: result.refund, ...said };
   }
 
@@ -181,8 +185,8 @@ const sumOf = (refunds: Refund[]) => refunds.reduce((sum, { amount }) => sum + a
 type End = Exclude<RefundResult['kind'], 'askedBefore'> | 'unsettled';
 
 /**
- * "Asked before" at the very first try speaks of another refund of the same payment: this one was not taken. A query
- * names the payment and not the refund, so of several it may never tell how each ended: people find out.
+ * "Asked before" at the very first try speaks of another refund of the same payment: this one was not taken. Of several
+ * refunds a query may never tell how each ended: people find out.
  */
 function endOf(kind: RefundResult['kind'], { status, tries, createdAt }: Refund, now: Date): End {
   if (kind === 'askedBefore' && tries <= 1) return 'rejected';
