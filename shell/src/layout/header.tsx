@@ -84,9 +84,12 @@ function CartLink(): ReactNode {
   const [isWide, setIsWide] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    setIsWide(innerWidth >= 768);
     // A new page closes it.
     setIsOpen(false);
+    const measure = () => setIsWide(innerWidth >= 768);
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
   }, [key]);
   // On a phone and in the cart it is the link that it is.
   const opensBeside = isWide && pathname !== paths.cart.to();
