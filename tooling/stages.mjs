@@ -27,11 +27,14 @@ export async function allStages(root, results) {
   const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
   const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
   const tsx = (/** @type {string[]} */ ...args) => [process.execPath, '--import', 'tsx', ...args];
-  const jest = (/** @type {string} */ report, /** @type {string[]} */ ...projects) => [
-    bin('jest'),
+  const jest = (/** @type {string} */ report, /** @type {string[]} */ projects, workers = 1) => [
+    process.execPath,
+    // Every file of tests makes a world of its own and drops it: the young generation is where that is cheap.
+    '--max-semi-space-size=64',
+    path.join(root, 'node_modules/jest/bin/jest.js'),
     '--selectProjects',
     ...projects,
-    '--maxWorkers=1',
+    `--maxWorkers=${workers}`,
     '--json',
     `--outputFile=${path.join(results, report)}`,
   ];
@@ -73,7 +76,7 @@ export async function allStages(root, results) {
     { name: 'licences', commands: [tsx('tooling/licences.ts')] },
     {
       name: 'unit tests',
-      commands: [jest('unit.json', 'shared', 'shell', 'shell/server', ...remotes, 'sandbox', 'tooling')],
+      commands: [jest('unit.json', ['shared', 'shell', 'shell/server', ...remotes, 'sandbox', 'tooling'])],
       counts: 'jest',
       report: 'unit.json',
     },
@@ -82,8 +85,8 @@ export async function allStages(root, results) {
       // What asks no database is tested once.
       commands: [
         hasPostgres
-          ? [...jest('api-embedded.json', 'backend'), '--findRelatedTests', testDatabase]
-          : jest('api-embedded.json', 'backend'),
+          ? [...jest('api-embedded.json', ['backend']), '--findRelatedTests', testDatabase]
+          : jest('api-embedded.json', ['backend']),
       ],
       env: { TEST_DB: 'pglite' },
       counts: 'jest',
@@ -93,11 +96,13 @@ export async function allStages(root, results) {
       name: 'api on PostgreSQL',
       commands: [
         [
-          ...jest('api-postgres.json', 'backend'),
+          // It has the machine to itself, and waits for the server much of the time.
+          ...jest('api-postgres.json', ['backend'], 3),
           String.raw`--testPathIgnorePatterns=plugins/db/(embedded|folder-lock|kill)\.test`,
         ],
       ],
       env: { TEST_DB: 'postgres' },
+      cores: 2,
       // Both build their threads into one folder.
       follows: ['api on the embedded database'],
       counts: 'jest',
