@@ -35,3 +35,21 @@ export const LineNote = styled.p`
   font-size: var(--t-sm);
   color: var(--c-ink-soft);
 `;
+
+/** The choice of all lines, which stands on top of their list. */
+export const AllLine = styled.div`
+  padding-inline: var(--s-4);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-card) var(--r-card) 0 0;
+  background: var(--c-paper);
+  @media (min-width: 768px) {
+    padding-inline: var(--s-6);
+  }
+`;
+export const LineList = styled.ul`
+  border: 1px solid var(--c-line);
+  border-block-start: 0;
+  border-radius: 0 0 var(--r-card) var(--r-card);
+  background: var(--c-paper);
+  overflow: clip;
+`;

@@ -6,6 +6,7 @@ import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { Banner, ButtonLink, Checkbox, Empty, Failed, Page, TextButton } from '@storefront/shared/ui';
 import { usePriceShownAt, useShownQuote } from '../use-quote';
+import { AllLine, LineList } from '../line-parts';
 import { CartGifts } from './cart-gifts';
 import { cartLink } from './cart-link';
 import { selectCartProducts } from './cart-products-slice';
@@ -55,7 +56,7 @@ function CartPage() {
             </Stale>
           )}
           <SelectAll available={summary.available} ticked={summary.ticked} />
-          <List ref={list} aria-label={t('cart.list')}>
+          <LineList ref={list} aria-label={t('cart.list')}>
             {shown.map(({ line, product, isRemoved }) =>
               isRemoved ? (
                 <RemovedItem
@@ -76,7 +77,7 @@ function CartPage() {
                 />
               ),
             )}
-          </List>
+          </LineList>
           {price.quote && <CartGifts quote={price.quote} />}
         </div>
         <CartTotal summary={summary} shown={price} onFix={goToProblem} />
@@ -152,22 +153,6 @@ const Beside = styled.div`
 `;
 const Count = styled.p`
   color: var(--c-ink-soft);
-`;
-const AllLine = styled.div`
-  padding-inline: var(--s-4);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-card) var(--r-card) 0 0;
-  background: var(--c-paper);
-  @media (min-width: 768px) {
-    padding-inline: var(--s-6);
-  }
-`;
-const List = styled.ul`
-  border: 1px solid var(--c-line);
-  border-block-start: 0;
-  border-radius: 0 0 var(--r-card) var(--r-card);
-  background: var(--c-paper);
-  overflow: clip;
 `;
 const Stale = styled(Banner)`
   margin-bottom: var(--s-4);

@@ -37,6 +37,6 @@ export function GatewayReason({ provider, code, mayPay }: Props) {
 }
 
 async function wordsOf(name: string): Promise<Words> {
-  const { default: words } = (await import(`./gateway-texts/${name}.json`)) as unknown as { default: Words };
+  const { default: words } = (await import(`./gateway-texts/${name}.json`)) as { default: Words };
   return words;
 }

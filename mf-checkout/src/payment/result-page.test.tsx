@@ -184,7 +184,8 @@ test('who has left the page is not asked for any longer', async () => {
   expect(asked).toBe(before);
 });
 
-test('paying again leads to the gateway through the countdown', async () => {
+/** The order can be paid once more; answers what was asked for. */
+function beginsAnew(): unknown[] {
   const bodies: unknown[] = [];
   server.use(
     answers('post', payment, async (request: Request) => {
@@ -197,6 +198,11 @@ test('paying again leads to the gateway through the countdown', async () => {
       };
     }),
   );
+  return bodies;
+}
+
+test('paying again leads to the gateway through the countdown', async () => {
+  const bodies = beginsAnew();
   const { user, location } = await openResult(failedWith('51'));
 
   await user.dblClick(await screen.findByRole('button', { name: 'Thanh toán lại' }));
@@ -210,18 +216,7 @@ test('paying again leads to the gateway through the countdown', async () => {
 });
 
 test('after a failure a customer pays through another gateway', async () => {
-  const bodies: unknown[] = [];
-  server.use(
-    answers('post', payment, async (request: Request) => {
-      bodies.push(await request.json());
-      return {
-        attemptId: 'a-2',
-        url: 'https://gateway.test/again',
-        countdown: 7,
-        expiresAt: '2026-11-21T07:20:00.000Z',
-      };
-    }),
-  );
+  const bodies = beginsAnew();
   const { user, store } = await openResult(failedWith('51'));
   act(() => {
     store.dispatch(

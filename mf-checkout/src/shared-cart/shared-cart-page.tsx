@@ -9,6 +9,7 @@ import { formatMoney } from '@storefront/shared/money';
 import { noticeShown, useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
 import { Async, Button, ButtonLink, Checkbox, Empty, Page, Skeleton } from '@storefront/shared/ui';
+import { AllLine, LineList } from '../line-parts';
 import { addable, sharedCart, type SharedRow, type SharedRows } from './shared-cart';
 import { SharedLine } from './shared-line';
 
@@ -104,7 +105,7 @@ function Choice({ rows, expiresAt }: SharedRows) {
             onChange={({ target }) => setRefused(target.checked ? [] : available.map(({ infoId }) => infoId))}
           />
         </AllLine>
-        <List aria-label={t('shared.list')}>
+        <LineList aria-label={t('shared.list')}>
           {rows.map((row) => (
             <SharedLine
               key={row.infoId}
@@ -116,7 +117,7 @@ function Choice({ rows, expiresAt }: SharedRows) {
               }
             />
           ))}
-        </List>
+        </LineList>
       </div>
       <Foot>
         <Sum role="status">
@@ -152,22 +153,6 @@ export const sharedCartPage: RemotePage = {
 const Parts = styled.div`
   display: grid;
   gap: var(--s-4);
-`;
-const AllLine = styled.div`
-  padding-inline: var(--s-4);
-  border: 1px solid var(--c-line);
-  border-radius: var(--r-card) var(--r-card) 0 0;
-  background: var(--c-paper);
-  @media (min-width: 768px) {
-    padding-inline: var(--s-6);
-  }
-`;
-const List = styled.ul`
-  border: 1px solid var(--c-line);
-  border-block-start: 0;
-  border-radius: 0 0 var(--r-card) var(--r-card);
-  background: var(--c-paper);
-  overflow: clip;
 `;
 const Foot = styled.div`
   display: flex;
