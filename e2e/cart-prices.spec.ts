@@ -38,6 +38,7 @@ test('a voucher is taken off in the cart, beside every page and in the order ali
   await expect(summary.getByText(money(quote.grandTotal)).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Storefront, trang chủ' }).click();
+  await expect(page.getByRole('heading', { name: 'Giỏ hàng' })).toBeHidden();
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Giỏ hàng/ })

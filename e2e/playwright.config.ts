@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // A journey waits for a quarter of its time.
+  workers: 3,
   // A busy machine takes its time; a page that never comes still fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -12,13 +12,17 @@ export function toSearch(query: Query = {}): string {
   return text ? `?${text}` : '';
 }
 
-const page = (pattern: string) => ({ pattern, to: () => `/${pattern}` });
-const list = (pattern: string) => ({ pattern, to: (query?: Query) => `/${pattern}${toSearch(query)}` });
-const one = (folder: string, name: string) => ({
+/** Makers of addresses, for those that only one remote knows. */
+export const page = (pattern: string) => ({ pattern, to: () => `/${pattern}` });
+export const list = (pattern: string) => ({
+  pattern,
+  to: (query?: Query) => `/${pattern}${toSearch(query)}`,
+});
+export const one = (folder: string, name: string) => ({
   pattern: `${folder}/:${name}`,
   to: (id: string) => `/${folder}/${encodeURIComponent(id)}`,
 });
-const withToken = (pattern: string) => ({
+export const withToken = (pattern: string) => ({
   pattern,
   to: (token: string) => `/${pattern}${toSearch({ token })}`,
 });
@@ -77,6 +81,7 @@ export const paths = {
   },
 
   login: { pattern: 'login', to: (redirectUrl?: string) => `/login${toSearch({ redirectUrl })}` },
+  signup: list('signup'),
   portal: page('portal'),
   profile: page('profile'),
   orders: list('profile/orders'),
