@@ -76,7 +76,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
 
   const currentQuote = ({ language, userId }: Shopper, request: OrderRequest) => {
     const { quoteHash: _hash, customer: _customer, note: _note, vatInvoice: _invoice, ...asked } = request;
-    return quotes.quote(asked, { language, customerId: userId });
+    return quotes.quote(asked, { language, customerId: userId }, request.quoteHash);
   };
 
   /** Somebody else was faster: what was shown against what is left. */
@@ -89,14 +89,14 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
   /** The price now, if it is what the shopper saw or better and nothing stands in the way. */
   async function agreedQuote(shopper: Shopper, request: OrderRequest): Promise<Quote> {
     const quote = await currentQuote(shopper, request);
-    const shown = await quotes.shown(request.quoteHash);
+    const isAsShown = quote.quoteHash === request.quoteHash;
+    const shown = isAsShown ? quote : await quotes.shown(request.quoteHash);
     const { isWorse, changes } = compareQuotes(shown, quote);
     const stock = quote.problems.find(({ infoId }) => infoId !== undefined);
     if (stock) throw quoteConflict('NOT_ENOUGH_STOCK', { quote, changes });
     const [problem] = quote.problems;
     if (problem) throw quoteConflict(problem.code, { quote, changes });
-    if (quote.quoteHash !== request.quoteHash && isWorse)
-      throw quoteConflict('PRICE_CHANGED', { quote, changes });
+    if (!isAsShown && isWorse) throw quoteConflict('PRICE_CHANGED', { quote, changes });
     return quote;
   }
 
@@ -130,7 +130,27 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     const id = uuid();
     const expiresAt = provider ? windowEnd(now, now, rules) : null;
     const { paymentMethod } = request;
-    await orders.insert(
+    const lines = quote.lines.map((line, position) => ({
+      id: uuid(),
+      orderId: id,
+      position,
+      variantId: line.infoId,
+      productId: line.productId,
+      sku: line.sku,
+      name: line.name,
+      seoSlug: line.seoSlug,
+      color: line.color,
+      size: line.size,
+      picture: line.picture,
+      quantity: line.quantity,
+      usualPrice: line.usualPrice,
+      unitPrice: line.unitPrice,
+      lineTotal: line.lineTotal,
+      discount: line.discount,
+      offers: line.offers,
+      isGift: line.isGift,
+    }));
+    const order = await orders.insert(
       tx,
       {
         id,
@@ -161,34 +181,15 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
         expiresAt,
         expiryCheckAt: expiresAt && expiryCheck(expiresAt, rules),
       },
-      quote.lines.map((line, position) => ({
-        id: uuid(),
+      lines,
+      {
         orderId: id,
-        position,
-        variantId: line.infoId,
-        productId: line.productId,
-        sku: line.sku,
-        name: line.name,
-        seoSlug: line.seoSlug,
-        color: line.color,
-        size: line.size,
-        picture: line.picture,
-        quantity: line.quantity,
-        usualPrice: line.usualPrice,
-        unitPrice: line.unitPrice,
-        lineTotal: line.lineTotal,
-        discount: line.discount,
-        offers: line.offers,
-        isGift: line.isGift,
-      })),
+        status: 'NEW',
+        at: now,
+        byActor: 'CUSTOMER',
+        actorId: shopper.userId,
+      },
     );
-    await orders.tell(tx, {
-      orderId: id,
-      status: 'NEW',
-      at: now,
-      byActor: 'CUSTOMER',
-      actorId: shopper.userId,
-    });
     const attempt =
       provider && expiresAt && paymentMethod !== 'COD'
         ? await payments.attempts.start(
@@ -212,21 +213,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
             },
           )
         : null;
-    await outbox.enqueue(
-      tx,
-      mails.placed(
-        {
-          id,
-          code,
-          discount: quote.discount,
-          grandTotal: quote.grandTotal,
-          language: shopper.language,
-          customer: checked.customer,
-          paymentMethod,
-        },
-        quote.lines,
-      ),
-    );
+    await outbox.enqueue(tx, mails.placed(order, lines));
     await deps.carts.removeOrdered(
       tx,
       shopper.userId,
