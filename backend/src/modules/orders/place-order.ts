@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { atMost } from '../../plugins/at-most';
 import type { Db } from '../../plugins/db';
 import { answer, type AnswerBody } from '../../plugins/envelope';
 import { unprocessable } from '../../plugins/errors';
@@ -43,9 +44,17 @@ export interface Shopper {
   ip: string;
 }
 
+/**
+ * In a sale that everybody has waited for, thousands would all be quoted the last units before the first of them has
+ * got one, and each would write a whole order only to take it back. Who waits is quoted what is left by then.
+ */
+const PLACED_AT_A_TIME = 16;
+
 /** From a price that the shopper agreed to, to goods that are held and a way to pay. */
 export function createPlaceOrder(deps: PlaceOrderDependencies) {
   const { db, clock, orders, quotes, settings, offers, inventory, payments, outbox, mails, rules } = deps;
+
+  const inTurn = atMost(PLACED_AT_A_TIME);
 
   async function place(
     shopper: Shopper,
@@ -241,5 +250,5 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     return placed;
   }
 
-  return place;
+  return (...asked: Parameters<typeof place>) => inTurn(() => place(...asked));
 }
