@@ -16,7 +16,7 @@ const app = await createApp({
     JWT_PRIVATE_KEY: newKey(),
     PUBLIC_URL: 'http://shop.test',
     PAYMENT_PROVIDERS: 'VNPAY',
-    ...(process.env['VNPAY_API_URL'] && { VNPAY_API_URL: process.env['VNPAY_API_URL'] }),
+    ...(JSON.parse(process.env['LOAD_CONFIG'] ?? '{}') as Record<string, string>),
   }),
   database: openPostgres({ url: urlOf(process.env['LOAD_DATABASE'] ?? ''), max: 10 }),
   clock: createTestClock(process.env['LOAD_CLOCK']),
