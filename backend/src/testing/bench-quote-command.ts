@@ -79,7 +79,11 @@ try {
 function pricingAlone() {
   const { lines, rules } = twentyLinesUnderFiftyRules();
   const now = new Date('2026-01-15T03:00:00Z');
-  const startedAt = performance.now();
-  for (let time = 0; time < TIMES; time++) priceOf(lines, rules, now);
-  return (performance.now() - startedAt) / TIMES;
+  const millisecondsEach = () => {
+    const startedAt = performance.now();
+    for (let time = 0; time < TIMES; time++) priceOf(lines, rules, now);
+    return (performance.now() - startedAt) / TIMES;
+  };
+  // The quickest of several tells the work; the first are compiled on the way, the others share the machine.
+  return Math.min(...Array.from({ length: 8 }, millisecondsEach));
 }
