@@ -22,6 +22,8 @@ CREATE INDEX sign_ups_unverified ON sign_ups (created_at) WHERE verified_at IS N
 CREATE TABLE account_tokens (
   token_hash text PRIMARY KEY CHECK (token_hash ~ '^[0-9a-f]{64}$'),
   user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  -- Where it was sent: an account that has another address by now is not opened by whoever reads the old one.
+  email text NOT NULL,
   purpose text NOT NULL CHECK (purpose IN ('VERIFY', 'RESET')),
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,

@@ -60,7 +60,7 @@ export function createAccountMailing({ db, clock, limits, outbox, mails }: Accou
         .where('email', '=', email)
         .executeTakeFirst();
       if (!user || !useful[purpose].includes(user.status)) return true;
-      const token = await accountTokens.issue(tx, user.id, purpose, clock());
+      const token = await accountTokens.issue(tx, { userId: user.id, email }, purpose, clock());
       const write = purpose === 'VERIFY' ? mails.verify : mails.reset;
       await outbox.enqueue(tx, write({ email, language }, token));
       return true;

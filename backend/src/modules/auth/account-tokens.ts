@@ -18,13 +18,19 @@ export interface TokenHolder {
 /** Tokens of links in mails. Everything here happens inside of the caller's transaction. */
 export const accountTokens = {
   /** Makes a token for a link; only its hash is kept. Earlier ones of the same kind go on until one is used. */
-  async issue(tx: Db, userId: string, purpose: TokenPurpose, now: Date): Promise<string> {
+  async issue(
+    tx: Db,
+    { userId, email }: { userId: string; email: string },
+    purpose: TokenPurpose,
+    now: Date,
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await tx
       .insertInto('accountTokens')
       .values({
         tokenHash: hashOf(token),
         userId,
+        email,
         purpose,
         createdAt: now,
         expiresAt: new Date(now.getTime() + lifeMs[purpose]),
@@ -67,7 +73,9 @@ export const accountTokens = {
 const rowOf = (db: Db, token: string, purpose: TokenPurpose) =>
   db
     .selectFrom('accountTokens')
-    .innerJoin('users', 'users.id', 'accountTokens.userId')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'accountTokens.userId').onRef('users.email', '=', 'accountTokens.email'),
+    )
     .select(['users.id as userId', 'users.email', 'users.status'])
     .select(['accountTokens.expiresAt', 'accountTokens.usedAt'])
     .where('tokenHash', '=', hashOf(token))

@@ -66,6 +66,8 @@ export interface AccountTokensTable {
   /** SHA-256, hex. */
   tokenHash: string;
   userId: string;
+  /** Where it was sent. */
+  email: string;
   purpose: TokenPurpose;
   createdAt: Date;
   expiresAt: Date;

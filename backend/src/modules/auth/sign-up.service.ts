@@ -91,7 +91,7 @@ export function createSignUpService(deps: SignUpDependencies) {
           marketingConsent: body.marketingConsent ?? false,
         };
         await signUpRows.addSignUp(tx, userId, said, now);
-        const token = await accountTokens.issue(tx, userId, 'VERIFY', now);
+        const token = await accountTokens.issue(tx, { userId, email }, 'VERIFY', now);
         await outbox.enqueue(tx, mails.verify({ email, language }, token));
         return { userId, needVerify: true as const };
 
