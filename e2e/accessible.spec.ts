@@ -16,6 +16,14 @@ const visitorPlaces: Place[] = [
   { name: 'a search without results', path: () => '/search?q=khongcogica', whole: /khongcogica/ },
   { name: 'the sign-in', path: () => '/login', whole: 'Đăng nhập' },
   { name: 'the sign-in in English', path: () => '/en/login', whole: 'Sign in' },
+  { name: 'the sign-up', path: () => '/signup', whole: 'Đăng ký tài khoản' },
+  { name: 'the forgotten password', path: () => '/forgot-password', whole: 'Quên mật khẩu' },
+  {
+    name: 'a link of a mail that no longer works',
+    path: () => '/reset-password?token=old',
+    whole: 'Liên kết này không dùng được nữa',
+  },
+  { name: 'the activation', path: () => '/verify-account?token=old', whole: 'Kích hoạt tài khoản' },
   { name: 'the page without a network', path: () => '/_offline', whole: 'Bạn đang ngoại tuyến' },
   { name: 'a policy', path: () => '/policies/payment', whole: /./ },
   { name: 'the contact form', path: () => '/contact', whole: 'Liên hệ' },
@@ -27,6 +35,8 @@ const visitorPlaces: Place[] = [
 const customerPlaces: Place[] = [
   { name: 'the portal', path: () => '/portal', whole: /^Xin chào/ },
   { name: 'the orders', path: () => '/profile/orders', whole: 'Đơn hàng của tôi' },
+  { name: 'the change of password', path: () => '/profile/change-password', whole: 'Đổi mật khẩu' },
+  { name: 'the devices', path: () => '/profile/sessions', whole: 'Thiết bị đăng nhập' },
 ];
 
 for (const { name, path, whole } of visitorPlaces) {

@@ -23,9 +23,15 @@ import { createAddressService } from './modules/addresses/addresses.service';
 import { userAddressRoutes } from './modules/addresses/user-addresses.routes';
 import { createUserAddressService } from './modules/addresses/user-addresses.service';
 import { createAccessTokens } from './modules/auth/access-tokens';
-import { authRoutes } from './modules/auth/auth.routes';
+import { createAccountMailing } from './modules/auth/account-mailing';
+import { createAccountMails } from './modules/auth/account-mails';
+import { createAuthLimits } from './modules/auth/auth-limits';
+import { authRoutes, passwordRoutes, signUpRoutes } from './modules/auth/auth.routes';
 import { createAuthService } from './modules/auth/auth.service';
+import { createDevices } from './modules/auth/devices';
 import { createLoginLimits } from './modules/auth/login-limits';
+import { createPasswordService } from './modules/auth/passwords.service';
+import { createSignUpService } from './modules/auth/sign-up.service';
 import { loadSigningKey } from './modules/auth/signing-key';
 import { contactRoutes } from './modules/contacts/contacts.routes';
 import { createContactService } from './modules/contacts/contacts.service';
@@ -148,6 +154,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   if (deps.shedLoad) await registerLoadShedding(app);
   registerMetrics(app, database);
 
+  const loginLimits = createLoginLimits(db, clock);
   const auth = createAuthService({
     db,
     clock,
@@ -158,7 +165,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       lifeMs: config.accessTokenMinutes * 60_000,
       clock,
     }),
-    loginLimits: createLoginLimits(db, clock),
+    loginLimits,
+    devices: { seen: (tx, signIn) => devices.seen(tx, signIn) },
     errors: config.authErrors,
   });
   const customers = createCustomerService({ db, auth });
@@ -201,7 +209,10 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     carts,
     sendMail: deps.sendMail,
     providers,
+    alsoOften: [['mails about accounts', () => accountMailing.sweep()]],
     alsoSeldom: [
+      ['sign-ups', () => signUp.forgetOld()],
+      ['known devices', () => devices.forgetOld()],
       ['telemetry', () => telemetry.forgetOld()],
       ['newsletter', () => newsletter.forgetOld()],
       ['stock alerts', () => stockAlerts.notify()],
@@ -212,6 +223,17 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       ['merged carts', () => carts.forgetOld()],
       ['links to carts', () => sharedCarts.forgetOld()],
     ],
+  });
+  const mails = createAccountMails({ publicUrl: config.publicUrl, siteName: config.siteName });
+  const authLimits = createAuthLimits(db, clock);
+  const devices = createDevices({ db, clock, outbox, mails });
+  const accountMailing = createAccountMailing({ db, clock, limits: authLimits, outbox, mails });
+  const byMail = { db, clock, limits: authLimits, mailing: accountMailing, mails, outbox, settings };
+  const signUp = createSignUpService({ ...byMail, customers, errors: config.authErrors });
+  const passwords = createPasswordService({
+    ...byMail,
+    loginLimits,
+    tellsUnknown: config.authErrors === 'spec' && config.deployment === 'demo',
   });
   const content = createContentService({ db, clock, settings, paymentMinutes: config.payment.windowMinutes });
   const news = createNewsService({ db, clock, content, settings, publicUrl: config.publicUrl });
@@ -244,6 +266,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const contacts = createContactService({ db, clock, limits, outbox, settings, mailFrom: config.mailFrom });
 
   await app.register(authRoutes(auth), { prefix: '/api/auth' });
+  await app.register(signUpRoutes(signUp), { prefix: '/api/auth' });
+  await app.register(passwordRoutes(passwords), { prefix: '/api/auth' });
   await app.register(customerRoutes(customers), { prefix: '/api/auth' });
   await app.register(settingsRoutes(settings, content), { prefix: '/api/main' });
   await app.register(trackingRoutes(tracking), { prefix: '/api/main' });

@@ -112,6 +112,18 @@ export const permissions: Record<string, Access> = {
   'POST /api/auth/refreshToken': 'public',
   // Whoever is signed in, or holds the refresh token of the session.
   'POST /api/auth/logout': 'public',
+  'GET /api/auth/sessions': 'customer',
+  'DELETE /api/auth/sessions': 'customer',
+  'DELETE /api/auth/sessions/:id': 'customer',
+  'POST /api/auth/register': 'public',
+  'POST /api/auth/resend-verification': 'public',
+  'GET /api/auth/reset-password': 'public',
+  // Whoever holds the token of a mail.
+  'GET /api/auth/verify-token': 'public',
+  'GET /api/auth/active-user': 'public',
+  'POST /api/auth/active-user': 'public',
+  'POST /api/auth/change-pass-token': 'public',
+  'PUT /api/auth/user/change-password': 'customer',
   'GET /api/auth/user/me': 'customer',
 
   'GET /api/main/address/provices': 'public',

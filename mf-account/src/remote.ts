@@ -10,6 +10,11 @@ export const remote = {
   slices,
   saga: accountSaga,
   messages: (language) => import(`./locales/${language}.json`),
-  notices: { OrderCancelled: 'success', CancelRequested: 'success', OrderReceived: 'success' },
+  notices: {
+    OrderCancelled: 'success',
+    CancelRequested: 'success',
+    OrderReceived: 'success',
+    SessionEnded: 'success',
+  },
   navigation,
 } satisfies Remote;

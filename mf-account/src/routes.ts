@@ -1,4 +1,5 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
+import { accessRoutes } from './access-routes';
 import { loginHead, loginNeeds } from './login/login-needs';
 import { orderHead, orderNeeds, orderStatus } from './order/order-needs';
 import { orderListKeys, ordersHead, ordersNeeds } from './orders/orders-needs';
@@ -7,9 +8,10 @@ import { portalHead, portalNeeds } from './portal/portal-needs';
 const frame = 'account/profile-frame';
 
 export const routes: RemoteRoute[] = [
+  ...accessRoutes(frame),
   {
     path: paths.login.pattern,
-    lazy: async () => ({ Component: (await import('./login/login-page')).LoginPage }),
+    lazy: async () => (await import('./login/login-page')).loginPage,
     needs: loginNeeds,
     head: loginHead,
     cacheKeys: ['redirectUrl'],

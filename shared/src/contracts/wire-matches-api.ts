@@ -12,6 +12,8 @@ interface Wire {
   RefreshData: wire.RefreshData;
   Me: wire.Me;
   Profile: wire.Profile;
+  VerifiedToken: wire.VerifiedToken;
+  OpenSession: wire.OpenSession;
   ClientSetting: wire.ClientSetting;
   SettingClient: wire.SettingClient;
   InfoClient: wire.InfoClient;

@@ -72,6 +72,22 @@ export interface Profile {
   phone?: string;
   qrCode?: string;
 }
+/** GET auth/verify-token: a link of a mail. `email` is null when it is not valid. */
+export interface VerifiedToken {
+  valid: boolean;
+  email: string | null;
+  type: 'verify' | 'reset';
+}
+/** GET auth/sessions: where the account is signed in; names are null where a browser does not say. */
+export interface OpenSession {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  kind: 'phone' | 'tablet' | 'computer' | null;
+  createdAt: string;
+  lastSeenAt: string;
+  isCurrent: boolean;
+}
 
 /* ---- system ------------------------------------------------------------------------------- */
 

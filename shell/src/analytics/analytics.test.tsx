@@ -8,7 +8,13 @@ import { frameHandlers } from '../testing/session-handlers';
 const server = startServer(...frameHandlers);
 const user = userEvent.setup();
 const analyticsUrl = 'https://analytics.example/collect';
-const catalog = { manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('cart', 'Giỏ')]) };
+const catalog = {
+  manifest: aRemote('catalog', [
+    aPage('', 'Trang nhà'),
+    aPage('cart', 'Giỏ'),
+    aPage('reset-password', 'Đổi'),
+  ]),
+};
 
 let own: string[];
 let theirs: URL[];
@@ -67,6 +73,20 @@ test('who refuses is not counted by the service, nor asked again', async () => {
   expect(theirs).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Đồng ý' })).not.toBeInTheDocument();
   await waitFor(() => expect(own).toEqual(['/', '/cart', '/']));
+});
+
+test('the service never learns the key that a link of a mail holds', async () => {
+  await renderShell({ catalog }, { at: '/reset-password?token=secret&lang=vi', analyticsUrl });
+  await user.click(await agree());
+  await goToCart();
+  await screen.findByRole('heading', { name: 'Giỏ' });
+
+  await waitFor(() => expect(theirs).toHaveLength(2));
+  expect(theirs.map(({ searchParams }) => searchParams.get('dl'))).toEqual([
+    'http://localhost/reset-password?token=&lang=vi',
+    'http://localhost/cart',
+  ]);
+  expect(theirs.join()).not.toContain('secret');
 });
 
 test('before an answer nothing leaves the shop', async () => {

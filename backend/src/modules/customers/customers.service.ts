@@ -20,5 +20,9 @@ export function createCustomerService({ db, auth }: { db: Db; auth: AuthService 
       const { firstName, lastName, phone } = profile;
       return { id, email, role, profile: { firstName, lastName, email, ...(phone && { phone }) } };
     },
+
+    /** Both in the transaction of a sign-up. */
+    isPhoneTaken: customers.isPhoneTaken,
+    addProfile: customers.addProfile,
   };
 }

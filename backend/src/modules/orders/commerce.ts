@@ -41,6 +41,8 @@ export interface CommerceDependencies {
   providers: Providers;
   /** Other modules' sweeps that need no hurry. */
   alsoSeldom?: readonly SweepPart[];
+  /** And those that people wait for. */
+  alsoOften?: readonly SweepPart[];
 }
 
 /** Hồ Chí Minh City. */
@@ -110,6 +112,7 @@ export function createCommerce(deps: CommerceDependencies) {
       countdownSeconds: config.checkoutCountdownSeconds,
     },
   });
-  const sweeps = createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom: deps.alsoSeldom ?? [] });
+  const { alsoSeldom = [], alsoOften = [] } = deps;
+  const sweeps = createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom, alsoOften });
   return { quotes, shipping, payments, orders, sweeps, outbox };
 }

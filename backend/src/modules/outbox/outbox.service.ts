@@ -13,13 +13,15 @@ export interface Mail {
   html: string;
   /** Where an answer goes, when not to the shop. */
   replyTo?: string;
+  /** Holds a key to an account: its text is not kept once it has left. */
+  isSecret?: boolean;
   /** For mail that is sent to many: a POST there ends it, without any page (RFC 8058). */
   unsubscribeUrl?: string;
 }
 /** A mail that is written from what the transaction holds by then. */
 export type MailToWrite = (tx: Db) => Promise<Mail>;
 /** Hands a mail to a server; throws when it was not taken. */
-export type SendMail = (mail: Omit<Mail, 'key' | 'kind'>) => Promise<void>;
+export type SendMail = (mail: Omit<Mail, 'key' | 'kind' | 'isSecret'>) => Promise<void>;
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
 const LEASE_MS = 60_000;
@@ -47,7 +49,7 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
   return {
     async enqueue(tx: Db, mail: Mail | MailToWrite) {
       const written = typeof mail === 'function' ? await mail(tx) : mail;
-      const { key, kind, to, subject, text, html, replyTo, unsubscribeUrl } = written;
+      const { key, kind, to, subject, text, html, replyTo, unsubscribeUrl, isSecret = false } = written;
       const now = clock();
       await tx
         .insertInto('outbox')
@@ -61,6 +63,7 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
           htmlBody: html,
           replyTo: replyTo ?? null,
           unsubscribeUrl: unsubscribeUrl ?? null,
+          isSecret,
           createdAt: now,
           nextTryAt: now,
           sentAt: null,
@@ -83,10 +86,11 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
           ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
           ...(mail.unsubscribeUrl !== null && { unsubscribeUrl: mail.unsubscribeUrl }),
         }).then(
-          () => ({ sentAt: clock(), nextTryAt: null, lastError: null }),
+          () => ({ sentAt: clock(), nextTryAt: null, lastError: null, ...(mail.isSecret && forgotten) }),
           (error: unknown) => ({
             nextTryAt: mail.tries >= MAX_TRIES ? null : later(clock(), mail.tries),
             lastError: String(error).slice(0, 500),
+            ...(mail.isSecret && mail.tries >= MAX_TRIES && forgotten),
           }),
         );
         await db.updateTable('outbox').set(change).where('id', '=', mail.id).execute();
@@ -95,6 +99,8 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
     },
   };
 }
+
+const forgotten = { textBody: '', htmlBody: '' };
 
 const later = (now: Date, tries: number) => new Date(now.getTime() + Math.min(2 ** tries, 360) * 60_000);
 

@@ -6,9 +6,14 @@ import type {
   WardsTable,
 } from '../../modules/addresses/addresses.tables';
 import type {
+  AccountMailRequestsTable,
+  AccountTokensTable,
+  AuthTriesTable,
+  KnownDevicesTable,
   LoginFailuresTable,
   RefreshTokensTable,
   SessionsTable,
+  SignUpsTable,
   UsersTable,
 } from '../../modules/auth/auth.tables';
 import type {
@@ -128,6 +133,11 @@ export interface Database {
   flashSaleUses: FlashSaleUsesTable;
   flashSales: FlashSalesTable;
   loginFailures: LoginFailuresTable;
+  signUps: SignUpsTable;
+  accountTokens: AccountTokensTable;
+  accountMailRequests: AccountMailRequestsTable;
+  authTries: AuthTriesTable;
+  knownDevices: KnownDevicesTable;
   news: NewsTable;
   newsletterSubscriptions: NewsletterSubscriptionsTable;
   newsletterTokens: NewsletterTokensTable;
