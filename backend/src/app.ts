@@ -22,6 +22,7 @@ import { addressRoutes } from './modules/addresses/addresses.routes';
 import { createAddressService } from './modules/addresses/addresses.service';
 import { userAddressRoutes } from './modules/addresses/user-addresses.routes';
 import { createUserAddressService } from './modules/addresses/user-addresses.service';
+import { createAccountAccess } from './modules/auth/account-access';
 import { createAccessTokens } from './modules/auth/access-tokens';
 import { authRoutes } from './modules/auth/auth.routes';
 import { createAuthService } from './modules/auth/auth.service';
@@ -31,7 +32,8 @@ import { contactRoutes } from './modules/contacts/contacts.routes';
 import { createContactService } from './modules/contacts/contacts.service';
 import { contentRoutes, staffContentRoutes } from './modules/content/content.routes';
 import { createContentService } from './modules/content/content.service';
-import { customerRoutes } from './modules/customers/customers.routes';
+import { createContactChangeService } from './modules/customers/contact-changes.service';
+import { companyRoutes, customerRoutes } from './modules/customers/customers.routes';
 import { createCustomerService } from './modules/customers/customers.service';
 import { feedRoutes, newsRoutes, staffNewsRoutes } from './modules/news/news.routes';
 import { createNewsService } from './modules/news/news.service';
@@ -67,6 +69,10 @@ import { uploadRoutes } from './modules/uploads/uploads.routes';
 import { createUploadService } from './modules/uploads/uploads.service';
 import { voucherRoutes } from './modules/vouchers/vouchers.routes';
 import { createVoucherService } from './modules/vouchers/vouchers.service';
+import { createConsentService } from './modules/privacy/consents.service';
+import { everythingPersonal } from './modules/privacy/everything-personal';
+import { consentRoutes, privacyRoutes } from './modules/privacy/privacy.routes';
+import { createPrivacyService } from './modules/privacy/privacy.service';
 import { permissions, type Access } from './permissions';
 import { registerAccess } from './plugins/access';
 import { registerAuth, type VerifyAccessToken } from './plugins/auth';
@@ -148,9 +154,11 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   if (deps.shedLoad) await registerLoadShedding(app);
   registerMetrics(app, database);
 
+  const loginLimits = createLoginLimits(db, clock);
   const auth = createAuthService({
     db,
     clock,
+    onSignIn: (tx, who) => privacy.takeBack(tx, who),
     accessTokens: createAccessTokens({
       key: await loadSigningKey(config.jwtPrivateKey, config.dataDir),
       issuer: config.publicUrl,
@@ -158,10 +166,11 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       lifeMs: config.accessTokenMinutes * 60_000,
       clock,
     }),
-    loginLimits: createLoginLimits(db, clock),
+    loginLimits,
     errors: config.authErrors,
   });
-  const customers = createCustomerService({ db, auth });
+  const account = createAccountAccess({ db, clock, loginLimits });
+  const customers = createCustomerService({ db, clock, auth });
   const addresses = createAddressService({ db });
   const userAddresses = createUserAddressService({ db, clock, addresses });
   const providers = createProviders({ config, clock, timeoutMs: deps.gatewayTimeoutMs });
@@ -211,7 +220,31 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       ['uploads', () => uploads.sweep()],
       ['merged carts', () => carts.forgetOld()],
       ['links to carts', () => sharedCarts.forgetOld()],
+      ['deleted accounts', () => privacy.sweep()],
     ],
+  });
+  const { siteName, publicUrl } = config;
+  const contactChanges = createContactChangeService({
+    db,
+    clock,
+    auth,
+    account,
+    customers,
+    outbox,
+    siteName,
+    secret: config.platformSecret,
+  });
+  const consents = createConsentService({ db, clock, limits });
+  const privacy = createPrivacyService({
+    db,
+    clock,
+    limits,
+    auth,
+    account,
+    data: everythingPersonal(db, account),
+    outbox,
+    siteName,
+    publicUrl,
   });
   const content = createContentService({ db, clock, settings, paymentMinutes: config.payment.windowMinutes });
   const news = createNewsService({ db, clock, content, settings, publicUrl: config.publicUrl });
@@ -244,7 +277,12 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const contacts = createContactService({ db, clock, limits, outbox, settings, mailFrom: config.mailFrom });
 
   await app.register(authRoutes(auth), { prefix: '/api/auth' });
-  await app.register(customerRoutes(customers), { prefix: '/api/auth' });
+  await app.register(customerRoutes(customers, contactChanges), { prefix: '/api/auth' });
+  await app.register(companyRoutes(customers), { prefix: '/api/main' });
+  await app.register(privacyRoutes(privacy), { prefix: '/api/auth' });
+  await app.register(consentRoutes(consents, { isSecure: publicUrl.startsWith('https:') }), {
+    prefix: '/api/main',
+  });
   await app.register(settingsRoutes(settings, content), { prefix: '/api/main' });
   await app.register(trackingRoutes(tracking), { prefix: '/api/main' });
   await app.register(telemetryRoutes(telemetry), { prefix: '/api/rum' });

@@ -12,6 +12,18 @@ interface Wire {
   RefreshData: wire.RefreshData;
   Me: wire.Me;
   Profile: wire.Profile;
+  SocialLinks: wire.SocialLinks;
+  ProfileBody: wire.ProfileBody;
+  CompanyBody: wire.CompanyBody;
+  ContactChangeBody: wire.ContactChangeBody;
+  ContactChange: wire.ContactChange;
+  ContactCodeBody: wire.ContactCodeBody;
+  PersonalExport: wire.PersonalExport;
+  DeleteAccountBody: wire.DeleteAccountBody;
+  DeletionScheduled: wire.DeletionScheduled;
+  ConsentBody: wire.ConsentBody;
+  Consent: wire.Consent;
+  OwnPayment: wire.OwnPayment;
   ClientSetting: wire.ClientSetting;
   SettingClient: wire.SettingClient;
   InfoClient: wire.InfoClient;

@@ -27,6 +27,8 @@ export interface AuthDependencies {
   loginLimits: LoginLimits;
   /** `uniform` hides which accounts exist. */
   errors: 'spec' | 'uniform';
+  /** Told of each sign-in, in the transaction that opens its session. */
+  onSignIn(tx: Db, account: { userId: string; email: string }): Promise<void>;
 }
 
 /** Where a request came from. */
@@ -37,7 +39,14 @@ export interface Origin {
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ db, clock, accessTokens, loginLimits, errors }: AuthDependencies) {
+export function createAuthService({
+  db,
+  clock,
+  accessTokens,
+  loginLimits,
+  errors,
+  onSignIn,
+}: AuthDependencies) {
   const accounts = createAuthRepository(db);
   /** Verified against when there is no account, so that the answer takes as long as for one that exists. */
   const nobodysHash = hashPassword('no account has this password');
@@ -62,7 +71,7 @@ export function createAuthService({ db, clock, accessTokens, loginLimits, errors
       if (!isRight) throw refused('WRONG_PASSWORD');
       if (user.status !== 'ACTIVE') throw refused(codeOfStatus[user.status]);
 
-      const { sessionId, refreshToken } = await openSession(user.id, userAgent);
+      const { sessionId, refreshToken } = await openSession(user, userAgent);
       const token = await accessTokens.sign({ userId: user.id, role: user.role, sessionId });
       return { token, expiresIn: accessTokens.lifeMs, refreshToken };
     },
@@ -105,10 +114,14 @@ export function createAuthService({ db, clock, accessTokens, loginLimits, errors
     findAccount: (userId: string) => accounts.findUser(userId),
   };
 
-  async function openSession(userId: string, userAgent: string | undefined) {
+  async function openSession(
+    { id: userId, email }: { id: string; email: string },
+    userAgent: string | undefined,
+  ) {
     const now = clock();
     const refreshToken = newRefreshToken();
     const sessionId = await db.transaction().execute(async (tx) => {
+      await onSignIn(tx, { userId, email });
       await accounts.forgetSessionsOf(tx, userId, later(-REFRESH_LIFE_MS));
       const id = await accounts.addSession(tx, {
         userId,
