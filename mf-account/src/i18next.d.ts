@@ -3,5 +3,6 @@ import 'i18next';
 declare module 'i18next' {
   interface Namespaces {
     account: typeof import('./locales/vi.json');
+    'account-profile': typeof import('./personal/locales/vi.json');
   }
 }

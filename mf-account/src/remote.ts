@@ -10,6 +10,13 @@ export const remote = {
   slices,
   saga: accountSaga,
   messages: (language) => import(`./locales/${language}.json`),
-  notices: { OrderCancelled: 'success', CancelRequested: 'success', OrderReceived: 'success' },
+  notices: {
+    OrderCancelled: 'success',
+    CancelRequested: 'success',
+    OrderReceived: 'success',
+    AddressSaved: 'success',
+    AddressDeleted: 'success',
+    DeletionScheduled: 'info',
+  },
   navigation,
 } satisfies Remote;

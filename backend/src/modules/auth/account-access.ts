@@ -1,6 +1,6 @@
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
-import { conflict, invalidFields, notFound } from '../../plugins/errors';
+import { invalidFields, notFound, type AppError } from '../../plugins/errors';
 import type { LoginLimits } from './login-limits';
 import { PASSWORD_LENGTH, verifyPassword } from './password';
 
@@ -61,11 +61,11 @@ export function createAccountAccess({
 }
 
 /** Says that something is somebody else's where the database found out first: two who asked at once. */
-export async function refusingTaken<T>(code: string, write: () => Promise<T>): Promise<T> {
+export async function refusingTaken<T>(refusal: AppError, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw conflict(code);
+    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw refusal;
     throw error;
   }
 }

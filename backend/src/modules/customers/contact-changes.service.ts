@@ -42,10 +42,8 @@ const MOST_WRONG = 3;
 /** Of one account, and to one mailbox or number. */
 const MOST_CODES = { max: 5, windowMs: 60 * MINUTE_MS };
 
-const takenCode: Record<ContactKind, string> = {
-  EMAIL: 'EMAIL_IS_EXIST',
-  PHONE: 'PHONE_NUMBER_ALREADY_EXIST',
-};
+const taken = (kind: ContactKind) =>
+  conflict(kind === 'EMAIL' ? 'EMAIL_IS_EXIST' : 'PHONE_NUMBER_ALREADY_EXIST');
 
 /** Where somebody is reached changes only by whoever reads the mail: a code is sent, and three entries are tried. */
 export function createContactChangeService(deps: ContactChangeDependencies) {
@@ -57,7 +55,7 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
   async function refuseIfTaken(kind: ContactKind, target: string, userId: string) {
     const isTaken =
       kind === 'EMAIL' ? await account.isEmailTaken(target) : await customers.isPhoneTaken(target, userId);
-    if (isTaken) throw conflict(takenCode[kind]);
+    if (isTaken) throw taken(kind);
   }
 
   /** Expects the account's lock, so that codes asked for at once are counted. */
@@ -135,7 +133,7 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
       }
 
       const { kind, target, previous } = change;
-      await refusingTaken(takenCode[kind], () =>
+      await refusingTaken(taken(kind), () =>
         db.transaction().execute(async (tx) => {
           if (!(await customers.useChange(tx, id, now))) throw notFound('CONTACT_CHANGE_NOT_FOUND');
           if (kind === 'PHONE') {
