@@ -22,6 +22,7 @@ import { addressRoutes } from './modules/addresses/addresses.routes';
 import { createAddressService } from './modules/addresses/addresses.service';
 import { userAddressRoutes } from './modules/addresses/user-addresses.routes';
 import { createUserAddressService } from './modules/addresses/user-addresses.service';
+import { createAccountAccess } from './modules/auth/account-access';
 import { createAccessTokens } from './modules/auth/access-tokens';
 import { createAccountMailing } from './modules/auth/account-mailing';
 import { createAccountMails } from './modules/auth/account-mails';
@@ -37,7 +38,8 @@ import { contactRoutes } from './modules/contacts/contacts.routes';
 import { createContactService } from './modules/contacts/contacts.service';
 import { contentRoutes, staffContentRoutes } from './modules/content/content.routes';
 import { createContentService } from './modules/content/content.service';
-import { customerRoutes } from './modules/customers/customers.routes';
+import { createContactChangeService } from './modules/customers/contact-changes.service';
+import { companyRoutes, customerRoutes } from './modules/customers/customers.routes';
 import { createCustomerService } from './modules/customers/customers.service';
 import { feedRoutes, newsRoutes, staffNewsRoutes } from './modules/news/news.routes';
 import { createNewsService } from './modules/news/news.service';
@@ -73,6 +75,10 @@ import { uploadRoutes } from './modules/uploads/uploads.routes';
 import { createUploadService } from './modules/uploads/uploads.service';
 import { voucherRoutes } from './modules/vouchers/vouchers.routes';
 import { createVoucherService } from './modules/vouchers/vouchers.service';
+import { createConsentService } from './modules/privacy/consents.service';
+import { everythingPersonal } from './modules/privacy/everything-personal';
+import { consentRoutes, privacyRoutes } from './modules/privacy/privacy.routes';
+import { createPrivacyService } from './modules/privacy/privacy.service';
 import { permissions, type Access } from './permissions';
 import { registerAccess } from './plugins/access';
 import { registerAuth, type VerifyAccessToken } from './plugins/auth';
@@ -158,6 +164,10 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const auth = createAuthService({
     db,
     clock,
+    async onSignIn(tx, signIn) {
+      await privacy.takeBack(tx, signIn);
+      await devices.seen(tx, signIn);
+    },
     accessTokens: createAccessTokens({
       key: await loadSigningKey(config.jwtPrivateKey, config.dataDir),
       issuer: config.publicUrl,
@@ -166,10 +176,10 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       clock,
     }),
     loginLimits,
-    devices: { seen: (tx, signIn) => devices.seen(tx, signIn) },
     errors: config.authErrors,
   });
-  const customers = createCustomerService({ db, auth });
+  const account = createAccountAccess({ db, clock, loginLimits });
+  const customers = createCustomerService({ db, clock, auth });
   const addresses = createAddressService({ db });
   const userAddresses = createUserAddressService({ db, clock, addresses });
   const providers = createProviders({ config, clock, timeoutMs: deps.gatewayTimeoutMs });
@@ -222,9 +232,11 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       ['uploads', () => uploads.sweep()],
       ['merged carts', () => carts.forgetOld()],
       ['links to carts', () => sharedCarts.forgetOld()],
+      ['deleted accounts', () => privacy.sweep()],
     ],
   });
-  const mails = createAccountMails({ publicUrl: config.publicUrl, siteName: config.siteName });
+  const { siteName, publicUrl } = config;
+  const mails = createAccountMails({ publicUrl, siteName });
   const authLimits = createAuthLimits(db, clock);
   const devices = createDevices({ db, clock, outbox, mails });
   const accountMailing = createAccountMailing({ db, clock, limits: authLimits, outbox, mails });
@@ -234,6 +246,28 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     ...byMail,
     loginLimits,
     tellsUnknown: config.authErrors === 'spec' && config.deployment === 'demo',
+  });
+  const contactChanges = createContactChangeService({
+    db,
+    clock,
+    auth,
+    account,
+    customers,
+    outbox,
+    siteName,
+    secret: config.platformSecret,
+  });
+  const consents = createConsentService({ db, clock, limits });
+  const privacy = createPrivacyService({
+    db,
+    clock,
+    limits,
+    auth,
+    account,
+    data: everythingPersonal(db, account),
+    outbox,
+    siteName,
+    publicUrl,
   });
   const content = createContentService({ db, clock, settings, paymentMinutes: config.payment.windowMinutes });
   const news = createNewsService({ db, clock, content, settings, publicUrl: config.publicUrl });
@@ -268,7 +302,12 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(authRoutes(auth), { prefix: '/api/auth' });
   await app.register(signUpRoutes(signUp), { prefix: '/api/auth' });
   await app.register(passwordRoutes(passwords), { prefix: '/api/auth' });
-  await app.register(customerRoutes(customers), { prefix: '/api/auth' });
+  await app.register(customerRoutes(customers, contactChanges), { prefix: '/api/auth' });
+  await app.register(companyRoutes(customers), { prefix: '/api/main' });
+  await app.register(privacyRoutes(privacy), { prefix: '/api/auth' });
+  await app.register(consentRoutes(consents, { isSecure: publicUrl.startsWith('https:') }), {
+    prefix: '/api/main',
+  });
   await app.register(settingsRoutes(settings, content), { prefix: '/api/main' });
   await app.register(trackingRoutes(tracking), { prefix: '/api/main' });
   await app.register(telemetryRoutes(telemetry), { prefix: '/api/rum' });

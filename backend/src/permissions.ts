@@ -125,6 +125,15 @@ export const permissions: Record<string, Access> = {
   'POST /api/auth/change-pass-token': 'public',
   'PUT /api/auth/user/change-password': 'customer',
   'GET /api/auth/user/me': 'customer',
+  'DELETE /api/auth/user/me': 'customer',
+  'PUT /api/auth/user/profile': 'customer',
+  'POST /api/auth/user/contact-change': 'customer',
+  'POST /api/auth/user/contact-change/:id': 'customer',
+  'GET /api/auth/user/export': 'customer',
+  'PUT /api/main/profile/update-profile': 'customer',
+  // An account's own answer, or that of a browser.
+  'GET /api/main/consent': 'public',
+  'PUT /api/main/consent': 'public',
 
   'GET /api/main/address/provices': 'public',
   'GET /api/main/address/provinces': 'public',
@@ -156,6 +165,7 @@ export const permissions: Record<string, Access> = {
   'POST /api/ecommerce/shipping/quote': 'public',
   'POST /api/ecommerce/order': 'customer',
   'GET /api/ecommerce/order/my-order': 'customer',
+  'GET /api/ecommerce/order/my-payment': 'customer',
   'GET /api/ecommerce/order/:id/detail/customer': 'customer',
   'PUT /api/ecommerce/order/cancel-order/:id': 'customer',
   'PUT /api/ecommerce/order/:id/received': 'customer',

@@ -4,5 +4,6 @@ declare module 'i18next' {
   interface Namespaces {
     account: typeof import('./locales/vi.json');
     'account-access': typeof import('./access/locales/vi.json');
+    'account-profile': typeof import('./personal/locales/vi.json');
   }
 }

@@ -12,13 +12,45 @@ const sessions = {
   label: { vi: 'Thiết bị đăng nhập', en: 'Signed-in devices' },
 };
 
+const personal = {
+  to: accountPaths.personal.to(),
+  label: { vi: 'Thông tin cá nhân', en: 'Personal details' },
+};
+const addresses = { to: accountPaths.addresses.to(), label: { vi: 'Sổ địa chỉ', en: 'Address book' } };
+
 /** What the frame links to without loading this remote. */
 export const navigation: NavigationEntry[] = [
   { place: 'account', ...portal, order: 10, access: 'customer' },
   { place: 'account', ...orders, order: 20, access: 'customer' },
   { place: 'portal', ...orders, order: 10, access: 'customer' },
+  { place: 'account', ...personal, order: 30, access: 'customer' },
+  { place: 'portal', ...personal, order: 30, access: 'customer' },
+  { place: 'portal', ...addresses, order: 40, access: 'customer' },
+  { place: 'profile', ...personal, order: 5, access: 'customer' },
   { place: 'profile', ...orders, order: 10, access: 'customer' },
   { place: 'profile', ...changePassword, order: 70, access: 'customer' },
   { place: 'profile', ...sessions, order: 75, access: 'customer' },
+  { place: 'profile', ...addresses, order: 20, access: 'customer' },
+  {
+    place: 'profile',
+    to: accountPaths.payment.to(),
+    label: { vi: 'Thanh toán', en: 'Payment' },
+    order: 22,
+    access: 'customer',
+  },
+  {
+    place: 'profile',
+    to: accountPaths.social.to(),
+    label: { vi: 'Mạng xã hội', en: 'Social networks' },
+    order: 24,
+    access: 'customer',
+  },
+  {
+    place: 'profile',
+    to: accountPaths.privacy.to(),
+    label: { vi: 'Quyền riêng tư', en: 'Privacy' },
+    order: 80,
+    access: 'customer',
+  },
   { place: 'profile', ...portal, order: 90, access: 'customer' },
 ];

@@ -15,6 +15,9 @@ export const remote = {
     CancelRequested: 'success',
     OrderReceived: 'success',
     SessionEnded: 'success',
+    AddressSaved: 'success',
+    AddressDeleted: 'success',
+    DeletionScheduled: 'info',
   },
   navigation,
 } satisfies Remote;

@@ -1,8 +1,10 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
 import { accessRoutes } from './access-routes';
+import { accountPaths } from './account-paths';
 import { loginHead, loginNeeds } from './login/login-needs';
 import { orderHead, orderNeeds, orderStatus } from './order/order-needs';
 import { orderListKeys, ordersHead, ordersNeeds } from './orders/orders-needs';
+import { ownRoutes } from './own-routes';
 import { portalHead, portalNeeds } from './portal/portal-needs';
 
 const frame = 'account/profile-frame';
@@ -28,7 +30,7 @@ export const routes: RemoteRoute[] = [
     lazy: async () => ({ Component: (await import('./orders/profile-page')).ProfilePage }),
     access: 'customer',
     head: ordersHead,
-    status: () => ({ redirect: paths.orders.to() }),
+    status: () => ({ redirect: accountPaths.personal.to() }),
   },
   {
     path: paths.orders.pattern,
@@ -48,4 +50,5 @@ export const routes: RemoteRoute[] = [
     status: orderStatus,
     within: frame,
   },
+  ...ownRoutes,
 ];

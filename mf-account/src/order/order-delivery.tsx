@@ -5,7 +5,7 @@ import { formatDateTime } from '@storefront/shared/time';
 import { Heading } from '@storefront/shared/ui';
 import { useFullName } from '../use-full-name';
 import { CopyButton } from './copy-button';
-import { Facts, Section } from './section';
+import { Facts, Section } from '../section';
 
 const methods = ['STANDARD', 'EXPRESS'] as const;
 const shipmentStatuses = [

@@ -4,7 +4,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { Timeline } from '@storefront/shared/ui';
 import { progressOf, reasonOf } from './progress';
-import { Section } from './section';
+import { Section } from '../section';
 
 /** The order's way: when it came to each status, and why and by whom it was stopped. */
 export function OrderProgress({ order }: { order: OrderDetail }) {

@@ -257,11 +257,3 @@ test('the orders speak English', async () => {
   expect(screen.getAllByText('Delivery failed')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Pay, order A1' })).toBeVisible();
 });
-
-test('the profile begins with its orders', async () => {
-  server.use(aList([anOrder()]));
-  const { location } = await renderRemote(remote, { at: paths.profile.to(), session: aSession });
-
-  await waitFor(() => expect(location()).toBe('/profile/orders'));
-  expect(await screen.findByText('1 đơn hàng')).toBeVisible();
-});

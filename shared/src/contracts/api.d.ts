@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 2c4ac26c457e0b7838f1b2758e07f1fcf562dc870df5827b0f55ec99ed283257) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 562f9dc44aa03e3cca6e462cc8d012193e959855abf00e5f8a110aae67523a76) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -369,772 +369,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/auth/sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Where the account is signed in */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['OpenSession'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    /** Sign out everywhere but here */
-    delete: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/sessions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Sign out one device */
-    delete: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Make an account; a mail asks to activate it */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['RegisterBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Registered'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/resend-verification': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Send the activation mail once more; the answer is the same for every address */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            email: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                /** @enum {boolean} */
-                sent: true;
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/verify-token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether a link of a mail still works; changes nothing */
-    get: {
-      parameters: {
-        query: {
-          token: string;
-          type: 'verify' | 'reset';
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['VerifiedToken'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/active-user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Activate an account */
-    get: {
-      parameters: {
-        query: {
-          token: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                /** @enum {boolean} */
-                activated: true;
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    /** Activate an account, by the button of the page that its mail leads to */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            token: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                /** @enum {boolean} */
-                activated: true;
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/reset-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Send a link to choose a new password; the answer is the same for every address */
-    get: {
-      parameters: {
-        query: {
-          email: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/change-pass-token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Choose a new password by a mailed link; ends all sessions */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            token: string;
-            password: string;
-            confirmPassword: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/user/change-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Choose a new password by the current one; ends all sessions */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            currentPassword: string;
-            newPassword: string;
-            confirmPassword: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/auth/user/me': {
     parameters: {
       query?: never;
@@ -1196,6 +430,544 @@ export interface paths {
       };
     };
     put?: never;
+    post?: never;
+    /** End all sessions and, in two weeks, the account; signing in takes it back */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DeleteAccountBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['DeletionScheduled'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/user/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change names, date of birth or where one is found; what is left out stays */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ProfileBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Me'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/user/contact-change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for a code to change the e-mail address or the telephone number */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContactChangeBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ContactChange'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/user/contact-change/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change it with the code; after three wrong ones no code works */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContactCodeBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Me'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/profile/update-profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change the company, how one likes to pay, or whom invoices are for; what is left out stays */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CompanyBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Me'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/user/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All that the shop keeps of the caller, as a file */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PersonalExport'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/consent': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the account, or this browser, agreed to */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Consent'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Agree or refuse; every answer is kept */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ConsentBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Consent'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     post?: never;
     delete?: never;
     options?: never;
@@ -9262,6 +9034,80 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ecommerce/order/my-payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tries to pay the caller's orders, the latest first, ten to a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          pageSize?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['OwnPayment'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ecommerce/order/{id}/detail/customer': {
     parameters: {
       query?: never;
@@ -11002,6 +10848,23 @@ export interface components {
       /** Format: date-time */
       collectedAt: string;
     };
+    CompanyBody: {
+      company?: string;
+      businessName?: string;
+      paymentMethod?: ('ONLINE' | 'COD' | 'THEGHINO') | null;
+      vatInvoice?: components['schemas']['VatInvoice'] | null;
+    };
+    /** @description Without `decidedAt` nobody has answered yet. */
+    Consent: {
+      analytics: boolean;
+      marketing: boolean;
+      /** Format: date-time */
+      decidedAt?: string;
+    };
+    ConsentBody: {
+      analytics: boolean;
+      marketing: boolean;
+    };
     ContactBody: {
       fullName: string;
       email?: string;
@@ -11014,6 +10877,23 @@ export interface components {
       message: string;
       /** @description A field that people do not see and leave empty. */
       hp?: string;
+    };
+    ContactChange: {
+      id: string;
+      /** @description The mailbox that got the code. */
+      sentTo: string;
+      /** @description Milliseconds. */
+      expiresIn: number;
+    };
+    ContactChangeBody: {
+      /** @enum {unknown} */
+      kind: 'EMAIL' | 'PHONE';
+      value: string;
+      /** @description For an e-mail address. */
+      password?: string;
+    };
+    ContactCodeBody: {
+      code: string;
     };
     ContentBlock:
       | {
@@ -11112,6 +10992,16 @@ export interface components {
       type: 'CURRENT' | 'NEXT' | 'NONE';
       /** Format: date-time */
       serverTime: string;
+    };
+    DeleteAccountBody: {
+      password: string;
+    };
+    DeletionScheduled: {
+      /**
+       * Format: date-time
+       * @description Until then, signing in takes it back.
+       */
+      dueAt: string;
     };
     Discount: {
       /** @enum {unknown} */
@@ -11477,18 +11367,6 @@ export interface components {
       /** @description A field that people do not see and leave empty. */
       hp?: string;
     };
-    OpenSession: {
-      id: string;
-      browser: string | null;
-      system: string | null;
-      kind: ('phone' | 'tablet' | 'computer') | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      lastSeenAt: string;
-      /** @description The session that asks. */
-      isCurrent: boolean;
-    };
     OpeningHours: {
       /** @description Monday is 1. */
       from: number;
@@ -11662,6 +11540,22 @@ export interface components {
       /** @enum {unknown} */
       reason: 'OVER_QUOTA' | 'OVER_LIMIT' | 'GIFT';
     };
+    OwnPayment: {
+      attemptId: string;
+      orderId: string;
+      orderCode: string;
+      /** @enum {unknown} */
+      provider: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+      /** @enum {unknown} */
+      method: 'ONLINE' | 'THEGHINO';
+      /** @enum {unknown} */
+      outcome: 'success' | 'failed' | 'cancelled' | 'processing' | 'waiting';
+      /** @enum {unknown} */
+      waitingFor?: 'BUYER' | 'MERCHANT';
+      amount: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
     OwnReview: {
       id: string;
       rating: number;
@@ -11738,6 +11632,14 @@ export interface components {
       action: 'PAY' | 'PAY_AGAIN' | 'NONE';
       /** Format: date-time */
       expiresAt?: string;
+    };
+    /** @description All that the shop keeps of the account, section by section. */
+    PersonalExport: {
+      /** Format: date-time */
+      exportedAt: string;
+      sections: {
+        [key: string]: unknown;
+      };
     };
     Picture: {
       url: string;
@@ -11886,7 +11788,23 @@ export interface components {
       email: string;
       /** @description E.164 */
       phone?: string;
+      /** Format: date */
+      dob?: string;
+      company?: string;
+      businessName?: string;
+      social?: components['schemas']['SocialLinks'];
+      /** @enum {unknown} */
+      paymentMethod?: 'ONLINE' | 'COD' | 'THEGHINO';
+      vatInvoice?: components['schemas']['VatInvoice'];
+      /** @description A picture (data:image/svg+xml) that names the customer at the shop's desk. */
       qrCode?: string;
+    };
+    ProfileBody: {
+      firstName?: string;
+      lastName?: string;
+      /** @description YYYY-MM-DD */
+      dob?: string;
+      social?: components['schemas']['SocialLinks'];
     };
     Promotion: {
       id: string;
@@ -12032,23 +11950,6 @@ export interface components {
       /** @enum {unknown} */
       status: 'SUCCEEDED' | 'FAILED';
       reason: string;
-    };
-    RegisterBody: {
-      firstName: string;
-      lastName: string;
-      email: string;
-      phone: string;
-      password: string;
-      confirmPassword: string;
-      referralCode?: string;
-      /** @description Must be true. */
-      acceptTerms: boolean;
-      marketingConsent?: boolean;
-    };
-    Registered: {
-      userId: string;
-      /** @enum {boolean} */
-      needVerify: true;
     };
     ReplyBody: {
       /** @description Nothing takes the reply away. */
@@ -12323,6 +12224,19 @@ export interface components {
       /** @description A list of cells for each size. */
       rows: string[][];
       note: string;
+    };
+    /** @description Addresses (http or https) or handles. */
+    SocialLinks: {
+      facebook?: string;
+      github?: string;
+      instagram?: string;
+      linkedin?: string;
+      skype?: string;
+      telegram?: string;
+      twitter?: string;
+      whatsapp?: string;
+      website?: string;
+      zalo?: string;
     };
     StaffOrder: {
       id: string;
@@ -12615,13 +12529,6 @@ export interface components {
       taxCode: string;
       address: string;
       email: string;
-    };
-    VerifiedToken: {
-      valid: boolean;
-      /** @description Of the account; null when not valid. */
-      email: string | null;
-      /** @enum {unknown} */
-      type: 'verify' | 'reset';
     };
     Voucher: {
       id: string;

@@ -14,6 +14,18 @@ interface Wire {
   Profile: wire.Profile;
   VerifiedToken: wire.VerifiedToken;
   OpenSession: wire.OpenSession;
+  SocialLinks: wire.SocialLinks;
+  ProfileBody: wire.ProfileBody;
+  CompanyBody: wire.CompanyBody;
+  ContactChangeBody: wire.ContactChangeBody;
+  ContactChange: wire.ContactChange;
+  ContactCodeBody: wire.ContactCodeBody;
+  PersonalExport: wire.PersonalExport;
+  DeleteAccountBody: wire.DeleteAccountBody;
+  DeletionScheduled: wire.DeletionScheduled;
+  ConsentBody: wire.ConsentBody;
+  Consent: wire.Consent;
+  OwnPayment: wire.OwnPayment;
   ClientSetting: wire.ClientSetting;
   SettingClient: wire.SettingClient;
   InfoClient: wire.InfoClient;

@@ -70,6 +70,13 @@ export interface Profile {
   email: string;
   /** E.164 */
   phone?: string;
+  /** `YYYY-MM-DD` */
+  dob?: string;
+  company?: string;
+  businessName?: string;
+  social?: SocialLinks;
+  paymentMethod?: PaymentMethod;
+  vatInvoice?: VatInvoice;
   qrCode?: string;
 }
 /** GET auth/verify-token: a link of a mail. `email` is null when it is not valid. */
@@ -87,6 +94,72 @@ export interface OpenSession {
   createdAt: string;
   lastSeenAt: string;
   isCurrent: boolean;
+}
+/** Addresses (http or https) or handles. */
+export interface SocialLinks {
+  facebook?: string;
+  github?: string;
+  instagram?: string;
+  linkedin?: string;
+  skype?: string;
+  telegram?: string;
+  twitter?: string;
+  whatsapp?: string;
+  website?: string;
+  zalo?: string;
+}
+/** PUT auth/user/profile answers `Me`; what is left out stays as it is. */
+export interface ProfileBody {
+  firstName?: string;
+  lastName?: string;
+  /** `YYYY-MM-DD`, or nothing. */
+  dob?: string;
+  social?: SocialLinks;
+}
+/** PUT main/profile/update-profile answers `Me`; what is left out stays as it is, null takes it away. */
+export interface CompanyBody {
+  company?: string;
+  businessName?: string;
+  paymentMethod?: PaymentMethod | null;
+  vatInvoice?: VatInvoice | null;
+}
+/** POST auth/user/contact-change: asks for a code; an e-mail address needs the password. */
+export interface ContactChangeBody {
+  kind: 'EMAIL' | 'PHONE';
+  value: string;
+  password?: string;
+}
+/** The code goes to `auth/user/contact-change/{id}`, which answers `Me`. */
+export interface ContactChange {
+  id: string;
+  /** The mailbox that got the code, half hidden. */
+  sentTo: string;
+  /** Milliseconds. */
+  expiresIn: number;
+}
+export interface ContactCodeBody {
+  code: string;
+}
+/** GET auth/user/export. */
+export interface PersonalExport {
+  exportedAt: string;
+  sections: Record<string, unknown>;
+}
+/** DELETE auth/user/me. */
+export interface DeleteAccountBody {
+  password: string;
+}
+export interface DeletionScheduled {
+  dueAt: string;
+}
+/** PUT main/consent. */
+export interface ConsentBody {
+  analytics: boolean;
+  marketing: boolean;
+}
+/** GET main/consent; without `decidedAt` nobody has answered yet. */
+export interface Consent extends ConsentBody {
+  decidedAt?: string;
 }
 
 /* ---- system ------------------------------------------------------------------------------- */
@@ -1222,6 +1295,18 @@ export interface OrderDetail extends OrderSummary {
   /** The shop keeps an order that was asked to be cancelled. */
   cancelDeclined?: { at: string; reason: string };
   vatInvoice?: VatInvoice;
+}
+/** GET ecommerce/order/my-payment answers `Paged<OwnPayment>`. */
+export interface OwnPayment {
+  attemptId: string;
+  orderId: string;
+  orderCode: string;
+  provider: PaymentProvider;
+  method: Exclude<PaymentMethod, 'COD'>;
+  outcome: PaymentOutcome;
+  waitingFor?: 'BUYER' | 'MERCHANT';
+  amount: number;
+  createdAt: string;
 }
 /** PUT ecommerce/order/{id}/received. */
 export interface OrderReceived {

@@ -18,12 +18,19 @@ const catalog = {
 
 let own: string[];
 let theirs: URL[];
+let kept: unknown[];
 
 beforeEach(() => {
   window.localStorage.clear();
   own = [];
   theirs = [];
+  kept = [];
   server.use(
+    answers('put', 'main/consent', async (request: Request) => {
+      const body = (await request.json()) as object;
+      kept.push(body);
+      return body;
+    }),
     answers('get', 'main/system/client-setting', aSetting({ analyticsId: 'G-TEST' })),
     http.post(`${testApi}/main/tracking`, async ({ request }) => {
       own.push(((await request.json()) as { accessedUrl: string }).accessedUrl);
@@ -57,6 +64,7 @@ test('who agrees is counted by the service on this page and on each one after, o
   expect(theirs[1]?.searchParams.get('dt')).toMatch(/^Giỏ \| /);
   expect(new Set(theirs.map(({ searchParams }) => searchParams.get('cid'))).size).toBe(1);
   expect(own).toEqual(['/', '/cart']);
+  expect(kept).toEqual([{ analytics: true, marketing: false }]);
   expect(screen.queryByRole('button', { name: 'Đồng ý' })).not.toBeInTheDocument();
 });
 
@@ -71,6 +79,7 @@ test('who refuses is not counted by the service, nor asked again', async () => {
   await screen.findByRole('heading', { name: 'Trang nhà' });
 
   expect(theirs).toEqual([]);
+  expect(kept).toEqual([{ analytics: false, marketing: false }]);
   expect(screen.queryByRole('button', { name: 'Đồng ý' })).not.toBeInTheDocument();
   await waitFor(() => expect(own).toEqual(['/', '/cart', '/']));
 });

@@ -28,10 +28,10 @@ export interface AuthDependencies {
   clock: Clock;
   accessTokens: AccessTokens;
   loginLimits: LoginLimits;
-  /** Hears of every sign-in, in its transaction. */
-  devices: { seen(tx: Db, signIn: SignIn): Promise<void> };
   /** `uniform` hides which accounts exist. */
   errors: 'spec' | 'uniform';
+  /** Told of each sign-in, in the transaction that opens its session. */
+  onSignIn(tx: Db, signIn: SignIn): Promise<void>;
 }
 
 /** Where a request came from. */
@@ -44,7 +44,7 @@ export interface Origin {
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDependencies) {
-  const { db, clock, accessTokens, loginLimits, devices, errors } = deps;
+  const { db, clock, accessTokens, loginLimits, errors, onSignIn } = deps;
   const accounts = createAuthRepository(db);
   /** Verified against when there is no account, so that the answer takes as long as for one that exists. */
   const nobodysHash = hashPassword('no account has this password');
@@ -138,6 +138,7 @@ export function createAuthService(deps: AuthDependencies) {
     const now = clock();
     const refreshToken = newRefreshToken();
     const sessionId = await db.transaction().execute(async (tx) => {
+      await onSignIn(tx, signIn);
       await accounts.forgetSessionsOf(tx, userId, later(-REFRESH_LIFE_MS));
       const id = await accounts.addSession(tx, {
         userId,
@@ -151,7 +152,6 @@ export function createAuthService(deps: AuthDependencies) {
         createdAt: now,
         expiresAt: later(REFRESH_LIFE_MS),
       });
-      await devices.seen(tx, signIn);
       return id;
     });
     return { sessionId, refreshToken };

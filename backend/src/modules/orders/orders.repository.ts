@@ -84,6 +84,16 @@ export function createOrderRepository(db: Db) {
       return rows[0]?.number ?? 0;
     },
 
+    /** The code of each order of somebody, by its id. */
+    async codesOfCustomer(customerId: string): Promise<Map<string, string>> {
+      const rows = await db
+        .selectFrom('orders')
+        .select(['id', 'code'])
+        .where('customerId', '=', customerId)
+        .execute();
+      return new Map(rows.map(({ id, code }) => [id, code]));
+    },
+
     /** An order with its lines and how it began, in one statement: a sale places very many. */
     insert: async (
       tx: Db,

@@ -8,12 +8,14 @@ import { quantityErrors } from '../pricing/quantity-errors';
 import {
   CancelOrder,
   MyOrdersQuery,
+  MyPaymentsQuery,
   OrderCancelled,
   OrderDetail,
   OrderParams,
   OrderReceived,
   OrderRequest,
   OrderSummary,
+  OwnPayment,
   PlacedOrder,
 } from './orders.schema';
 import type { OrderService } from './orders.service';
@@ -55,6 +57,19 @@ export const orderRoutes =
         },
       },
       async (request) => answer(await orders.list(principal(request).userId, request.query)),
+    );
+
+    app.get(
+      '/order/my-payment',
+      {
+        schema: {
+          tags: ['payments'],
+          summary: "Tries to pay the caller's orders, the latest first, ten to a page",
+          querystring: MyPaymentsQuery,
+          response: { 200: Answer(Paged(OwnPayment)) },
+        },
+      },
+      async (request) => answer(await orders.payments(principal(request).userId, request.query)),
     );
 
     app.get(

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { PaymentAction, PaymentAttempt } from '../payments/payments.schema';
+import { VatInvoice } from '../customers/vat-invoice';
+import { PaymentAction, PaymentAttempt, PaymentOutcome } from '../payments/payments.schema';
 import {
   appliedFields,
   Color,
@@ -21,15 +22,6 @@ export const PaymentStatus = Type.Enum(['paid', 'unpaid']);
 const Customer = Type.Object(
   { firstName: text(120), lastName: text(120), email: text(254), phone: text(40) },
   { additionalProperties: false },
-);
-const VatInvoice = Type.Object(
-  {
-    company: text(200, 1),
-    taxCode: { ...text(20, 1), description: 'Ten digits, or ten and three.' },
-    address: text(255, 1),
-    email: text(254, 1),
-  },
-  { $id: 'VatInvoice', additionalProperties: false },
 );
 
 export const OrderRequest = Type.Object(
@@ -181,6 +173,31 @@ export const MyOrdersQuery = Type.Object(
   { additionalProperties: false },
 );
 export type MyOrdersQuery = Static<typeof MyOrdersQuery>;
+
+export const MyPaymentsQuery = Type.Object(
+  {
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  },
+  { additionalProperties: false },
+);
+export type MyPaymentsQuery = Static<typeof MyPaymentsQuery>;
+
+/** One try to pay one order. */
+export const OwnPayment = Type.Object(
+  {
+    attemptId: Type.String(),
+    orderId: Type.String(),
+    orderCode: Type.String(),
+    provider: PaymentProviderCode,
+    method: Type.Enum(['ONLINE', 'THEGHINO']),
+    outcome: PaymentOutcome,
+    waitingFor: Type.Optional(Type.Enum(['BUYER', 'MERCHANT'])),
+    amount: Type.Integer(),
+    createdAt: Instant,
+  },
+  { $id: 'OwnPayment' },
+);
 
 export const OrderParams = Type.Object({ id: text(60) });
 export const CancelOrder = Type.Object(

@@ -1,12 +1,13 @@
 import type { Db } from '../../plugins/db';
 import { paged } from '../../plugins/envelope';
 import { conflict, invalidFields, notFound, unauthorized } from '../../plugins/errors';
+import { paymentRecords } from '../payments/payment-records';
 import type { PaymentState } from '../payments/payments.schema';
 import { createExpiry } from './expiry';
 import { createOrderMoves } from './order-moves';
 import { createOrderReading } from './order-reading';
 import { toPaymentState } from './order-views';
-import type { MyOrdersQuery, OrderCancelled, OrderReceived } from './orders.schema';
+import type { MyOrdersQuery, MyPaymentsQuery, OrderCancelled, OrderReceived } from './orders.schema';
 import type { OrderRow } from './orders.repository';
 import { createPayOrder } from './pay-order';
 import { createPlaceOrder, type PlaceOrderDependencies } from './place-order';
@@ -79,6 +80,19 @@ export function createOrderService(deps: PlaceOrderDependencies) {
         told.map(({ summary }) => summary),
         { page, limit, total },
       );
+    },
+
+    /** Tries to pay, of all orders. */
+    async payments(customerId: string, query: MyPaymentsQuery) {
+      const page = query.page ?? 1;
+      const limit = query.pageSize || PAGE_SIZE;
+      const codes = await orders.codesOfCustomer(customerId);
+      const { rows, total } = await paymentRecords.page(db, [...codes.keys()], {
+        limit,
+        offset: (page - 1) * limit,
+      });
+      const told = rows.map((row) => ({ ...row, orderCode: codes.get(row.orderId) ?? '' }));
+      return paged(told, { page, limit, total });
     },
 
     detail: async (customerId: string, id: string) => reading.detail(await ofCustomer(customerId, id)),

@@ -38,7 +38,7 @@ import type {
   IntrosTable,
   ShopPlacesTable,
 } from '../../modules/content/content.tables';
-import type { CustomerProfilesTable } from '../../modules/customers/customers.tables';
+import type { ContactChangesTable, CustomerProfilesTable } from '../../modules/customers/customers.tables';
 import type {
   FlashSaleItemsTable,
   FlashSalesTable,
@@ -64,6 +64,7 @@ import type {
   ReconcileFindingsTable,
   RefundsTable,
 } from '../../modules/payments/payments.tables';
+import type { AccountDeletionsTable, ConsentsTable } from '../../modules/privacy/privacy.tables';
 import type { QuotesTable } from '../../modules/pricing/quotes.tables';
 import type {
   PromotionGiftsTable,
@@ -116,12 +117,15 @@ export interface MigrationsTable {
 
 /** Every table, each declared by the module that owns it. */
 export interface Database {
+  accountDeletions: AccountDeletionsTable;
   idempotencyKeys: IdempotencyKeysTable;
   migrations: MigrationsTable;
   cartLines: CartLinesTable;
   cartMerges: CartMergesTable;
   carts: CartsTable;
   categories: CategoriesTable;
+  consents: ConsentsTable;
+  contactChanges: ContactChangesTable;
   contactRequests: ContactRequestsTable;
   contentPages: ContentPagesTable;
   customerProfiles: CustomerProfilesTable;
