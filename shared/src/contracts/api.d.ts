@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 32828906a482d1768c7fa5cc481f270beaf0e92cf60aa139e9b9e0123334a20d) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 43dd530a239073bb1446eb1af76e7d4aaeb37791d328e0f3d09776802d195bf1) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -8710,6 +8710,217 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ecommerce/order/{id}/reorder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What of an order can be put into the cart again, and what cannot */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Reorder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/resend-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send the order once more to the address that was given with it; three times an hour */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ResentEmail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/track': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far an order is, for whoever holds the signed link of one of its mails */
+    get: {
+      parameters: {
+        query: {
+          token: string;
+          orderId?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['TrackedOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/ecommerce/order/{id}/payment': {
     parameters: {
       query?: never;
@@ -8834,6 +9045,280 @@ export interface paths {
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/invoice-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The address of an order's invoice, for ten minutes */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['InvoiceLink'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/invoice.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The invoice of an order as PDF, for the owner or with the token of its link */
+    get: {
+      parameters: {
+        query?: {
+          token?: string;
+          lang?: 'vi' | 'en';
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/pdf': string;
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask to send something of an order back, within seven days of its arrival */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReturnRequest'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['RequestedReturn'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/return/{returnId}/withdrawn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Take a request back that the shop has not answered; saying it again changes nothing */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          returnId: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['RequestedReturn'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -9572,6 +10057,225 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What customers send back, by status, who waits longest first */
+    get: {
+      parameters: {
+        query?: {
+          status?: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+          page?: number;
+          pageSize?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffReturn'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/return/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One return with who did what */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReturn'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/return/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approve, reject, receive, refund or exchange; a refund gives back what its units cost */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MoveReturn'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReturn'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -10572,6 +11276,11 @@ export interface components {
         href: string;
       } | null;
     };
+    InvoiceLink: {
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     LineOffer: {
       /** @enum {unknown} */
       type: 'FLASH_SALE' | 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT' | 'VOUCHER';
@@ -10624,6 +11333,12 @@ export interface components {
     MoveOrder: {
       /** @enum {unknown} */
       status: 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      reason?: string;
+    };
+    MoveReturn: {
+      /** @enum {unknown} */
+      status: 'APPROVED' | 'REJECTED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED';
+      /** @description Told to the customer; a rejection needs one. */
       reason?: string;
     };
     MyVoucher: {
@@ -10791,8 +11506,16 @@ export interface components {
       vatInvoice?: components['schemas']['VatInvoice'];
       lines: components['schemas']['OrderLine'][];
       timeline: components['schemas']['OrderTimelineEntry'][];
+      /** @description The newest first. */
+      returns: components['schemas']['OrderReturn'][];
+      /**
+       * Format: date-time
+       * @description Of an order that has arrived: until when something can be sent back.
+       */
+      returnUntil?: string;
     };
     OrderLine: {
+      id: string;
       infoId: string;
       productId: string;
       name: string;
@@ -10815,6 +11538,8 @@ export interface components {
       discount: number;
       offers: components['schemas']['LineOffer'][];
       isGift: boolean;
+      /** @description Units that can be asked to be sent back now. */
+      returnable: number;
     };
     OrderReceived: {
       /** @enum {unknown} */
@@ -10839,6 +11564,28 @@ export interface components {
       };
       note: string;
       vatInvoice?: components['schemas']['VatInvoice'];
+    };
+    OrderReturn: {
+      id: string;
+      /**
+       * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
+       * @enum {unknown}
+       */
+      type: 'RETURN' | 'EXCHANGE' | 'REFUND';
+      /** @enum {unknown} */
+      status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+      reason: string;
+      answer: string | null;
+      refundAmount: number | null;
+      lines: {
+        lineId: string;
+        quantity: number;
+      }[];
+      pictures: components['schemas']['Picture'][];
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
     };
     OrderSummary: {
       id: string;
@@ -11255,9 +12002,51 @@ export interface components {
       status: 'SUCCEEDED' | 'FAILED';
       reason: string;
     };
+    Reorder: {
+      added: {
+        infoId: string;
+        name: string;
+        quantity: number;
+        /** @description Of one, in đồng, as it is now. */
+        price: number;
+      }[];
+      skipped: {
+        infoId: string;
+        name: string;
+        /** @description Units that cannot be had. */
+        quantity: number;
+        /**
+         * @description No longer sold; none left; fewer left than were bought.
+         * @enum {unknown}
+         */
+        reason: 'GONE' | 'SOLD_OUT' | 'NOT_ENOUGH';
+      }[];
+    };
     ReplyBody: {
       /** @description Nothing takes the reply away. */
       content: string;
+    };
+    RequestedReturn: {
+      returnId: string;
+      /** @enum {unknown} */
+      status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+    };
+    ResentEmail: {
+      email: string;
+    };
+    ReturnRequest: {
+      /**
+       * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
+       * @enum {unknown}
+       */
+      type: 'RETURN' | 'EXCHANGE' | 'REFUND';
+      lines: {
+        lineId: string;
+        quantity: number;
+      }[];
+      reason: string;
+      /** @description Ids of uploads of the customer. */
+      images?: string[];
     };
     Review: {
       id: string;
@@ -11681,6 +12470,41 @@ export interface components {
         phone: string;
       };
     };
+    StaffReturn: {
+      id: string;
+      /**
+       * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
+       * @enum {unknown}
+       */
+      type: 'RETURN' | 'EXCHANGE' | 'REFUND';
+      /** @enum {unknown} */
+      status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+      reason: string;
+      answer: string | null;
+      refundAmount: number | null;
+      lines: {
+        lineId: string;
+        quantity: number;
+      }[];
+      pictures: components['schemas']['Picture'][];
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      orderId: string;
+      orderCode: string;
+      customerId: string;
+      events: {
+        /** @enum {unknown} */
+        status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+        /** Format: date-time */
+        at: string;
+        /** @enum {unknown} */
+        by: 'CUSTOMER' | 'OPERATOR';
+        actorId: string;
+        reason: string | null;
+      }[];
+    };
     StaffReview: {
       id: string;
       rating: number;
@@ -11760,6 +12584,38 @@ export interface components {
       categories: components['schemas']['SuggestedCategory'][];
       /** @description What others search that begins or continues like this. */
       queries: string[];
+    };
+    TrackedOrder: {
+      code: string;
+      /** Format: date-time */
+      purchaseDate: string;
+      /** @enum {unknown} */
+      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      /** @enum {unknown} */
+      paymentStatus: 'paid' | 'unpaid';
+      /** @enum {unknown} */
+      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      grandTotal: number;
+      /** @description Where it goes, and no closer. */
+      province: string;
+      lines: {
+        name: string;
+        color: {
+          name: string;
+          rgb: string;
+        } | null;
+        size: string | null;
+        picture: components['schemas']['Picture'];
+        quantity: number;
+        isGift: boolean;
+      }[];
+      timeline: {
+        /** @enum {unknown} */
+        status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+        /** Format: date-time */
+        at: string;
+      }[];
+      shipments: components['schemas']['Shipment'][];
     };
     TrackingSummary: {
       /** @description Page views since midnight in Việt Nam. */

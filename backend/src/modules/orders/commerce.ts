@@ -15,12 +15,16 @@ import { createOffersNow } from '../pricing/offers-now';
 import { createQuoteService, type ShopSettings } from '../pricing/quotes.service';
 import { createPromotionRules } from '../promotions/promotion-rules';
 import { createPromotionUses } from '../promotions/promotion-uses';
+import { createReturnService } from '../returns/returns.service';
 import { createShippingService } from '../shipping/shipping.service';
+import type { UploadService } from '../uploads/uploads.service';
 import { createVoucherUses } from '../vouchers/voucher-uses';
 import { createOrderMails } from './order-mails';
 import { createOrderOffers } from './order-offers';
 import { createOrderPayable } from './order-payable';
+import { createOrderTracking } from './order-tracking';
 import type { AddressBook } from './order-rules';
+import { createReturnableOrders } from './returnable-orders';
 import { createOrderRepository } from './orders.repository';
 import { createOrderService } from './orders.service';
 import { createSweeps, type SweepPart } from './sweeps';
@@ -36,6 +40,7 @@ export interface CommerceDependencies {
   addresses: AddressBook;
   settings: ShopSettings;
   carts: Pick<CartService, 'removeOrdered'>;
+  uploads: Pick<UploadService, 'use'>;
   /** How mail leaves; by SMTP_URL unless told. */
   sendMail?: SendMail | undefined;
   providers: Providers;
@@ -80,7 +85,8 @@ export function createCommerce(deps: CommerceDependencies) {
   const smtp =
     config.smtpUrl && smtpSender({ url: config.smtpUrl, from: config.mailFrom, name: config.siteName });
   const outbox = createOutboxService({ db, clock, send: deps.sendMail ?? (smtp || null) });
-  const mails = createOrderMails({ publicUrl, siteName: config.siteName, orders: orderRows });
+  const tracking = createOrderTracking({ secret: platformSecret, clock });
+  const mails = createOrderMails({ publicUrl, siteName: config.siteName, orders: orderRows, tracking });
   const payments = createPaymentService({
     db,
     clock,
@@ -91,9 +97,21 @@ export function createCommerce(deps: CommerceDependencies) {
     graceMinutes: payment.graceMinutes,
     secret: platformSecret,
   });
+  const returns = createReturnService({
+    db,
+    clock,
+    limits,
+    uploads: deps.uploads,
+    outbox,
+    orders: createReturnableOrders({ db, clock, orders: orderRows, payments, mails }),
+  });
   const orders = createOrderService({
     db,
     clock,
+    limits,
+    references,
+    tracking,
+    returnsOf: returns.standing,
     orders: orderRows,
     quotes,
     addresses,
@@ -111,5 +129,5 @@ export function createCommerce(deps: CommerceDependencies) {
     },
   });
   const sweeps = createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom: deps.alsoSeldom ?? [] });
-  return { quotes, shipping, payments, orders, sweeps, outbox };
+  return { quotes, shipping, payments, orders, returns, sweeps, outbox };
 }

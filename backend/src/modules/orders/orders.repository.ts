@@ -126,6 +126,15 @@ export function createOrderRepository(db: Db) {
     findById: async (from: Db, id: string): Promise<OrderRow | undefined> =>
       isUuid(id) ? from.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined,
 
+    codesOf: async (from: Db, ids: string[]): Promise<Map<string, string>> =>
+      ids.length === 0
+        ? new Map()
+        : new Map(
+            (await from.selectFrom('orders').select(['id', 'code']).where('id', 'in', ids).execute()).map(
+              ({ id, code }) => [id, code],
+            ),
+          ),
+
     /** Someone else's order is not there. */
     findOfCustomer: async (customerId: string, id: string): Promise<OrderRow | undefined> =>
       isUuid(id)
