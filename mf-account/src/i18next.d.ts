@@ -3,5 +3,6 @@ import 'i18next';
 declare module 'i18next' {
   interface Namespaces {
     account: typeof import('./locales/vi.json');
+    'account-order': typeof import('./order/locales/vi.json');
   }
 }

@@ -1,6 +1,8 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
+import { accountPaths } from './account-paths';
 import { loginHead, loginNeeds } from './login/login-needs';
 import { orderHead, orderNeeds, orderStatus } from './order/order-needs';
+import { orderWords } from './order/order-words';
 import { orderListKeys, ordersHead, ordersNeeds } from './orders/orders-needs';
 import { portalHead, portalNeeds } from './portal/portal-needs';
 
@@ -39,11 +41,26 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.order.pattern,
-    lazy: async () => ({ Component: (await import('./order/order-page')).OrderPage }),
+    lazy: async () => (await import('./order/order-page')).orderPage,
     access: 'customer',
+    messages: orderWords,
     needs: orderNeeds,
     head: orderHead,
     status: orderStatus,
     within: frame,
+  },
+  {
+    path: accountPaths.newReturn.pattern,
+    lazy: async () => (await import('./returns/return-page')).returnPage,
+    access: 'customer',
+    messages: orderWords,
+    cacheKeys: ['orderId'],
+    within: frame,
+  },
+  {
+    path: accountPaths.track.pattern,
+    lazy: async () => (await import('./track/track-page')).trackPage,
+    messages: orderWords,
+    cacheKeys: ['token'],
   },
 ];

@@ -9,6 +9,8 @@ export interface StorefrontEvents {
   'checkout:saved-lines-changed': undefined;
   'account:signed-in': { userId: string };
   'account:signed-out': undefined;
+  /** An order of whoever is signed in is no longer as it was shown. */
+  'account:order-changed': { orderId: string };
   /** The session ended by itself: it could not be renewed any more. */
   'account:session-expired': undefined;
   /** A login changed the cart; what, lies in storage until somebody reads it. */

@@ -86,6 +86,8 @@ test('an invoice says in Vietnamese letters who sold what to whom, and that it r
     'content-disposition': `attachment; filename="${data.code}.pdf"`,
     'cache-control': 'private, no-store',
   });
+  const titled = Buffer.from(`Hoá đơn bán hàng ${data.code}`, 'utf16le').swap16();
+  expect(reply.rawPayload.includes(titled)).toBe(true);
   const { pages, text } = textOf(reply.rawPayload);
   expect(pages).toBe(1);
   for (const said of [
