@@ -140,7 +140,8 @@ export const orderMailWords: Record<'vi' | 'en', OrderMailWords> = {
       },
       DONE: {
         subject: (code) => `Đơn hàng ${code} đã giao xong`,
-        text: (code) => `Đơn hàng ${code} đã được giao. Cảm ơn bạn đã mua hàng.`,
+        text: (code) =>
+          `Đơn hàng ${code} đã được giao. Cảm ơn bạn đã mua hàng. Cần đổi trả, hãy gửi yêu cầu từ trang đơn hàng trong 7 ngày.`,
       },
       CANCEL: {
         subject: (code) => `Đơn hàng ${code} đã huỷ`,
@@ -290,7 +291,8 @@ export const orderMailWords: Record<'vi' | 'en', OrderMailWords> = {
       },
       DONE: {
         subject: (code) => `Order ${code} was delivered`,
-        text: (code) => `Order ${code} was delivered. Thank you for shopping with us.`,
+        text: (code) =>
+          `Order ${code} was delivered. Thank you for shopping with us. If something has to go back, ask for it on the page of the order within 7 days.`,
       },
       CANCEL: {
         subject: (code) => `Order ${code} was cancelled`,

@@ -11,11 +11,11 @@ export interface Standing extends MoneySums {
 }
 
 /**
- * Cash counts when the parcel has been handed over; money online when it is here and has not gone back. What costs
- * nothing is paid.
+ * What was handed over was paid, whatever of it went back since: cash counts from then on. Before, money online counts
+ * when it is here and has not gone back. What costs nothing is paid.
  */
 export function isPaid(order: OrderRow, { succeeded, refunded }: MoneySums) {
-  if (order.grandTotal === 0 || (order.paymentMethod === 'COD' && order.status === 'DONE')) return true;
+  if (order.grandTotal === 0 || order.status === 'DONE') return true;
   return succeeded > 0 && succeeded - refunded >= order.grandTotal;
 }
 

@@ -58,7 +58,7 @@ export function createOrderRepository(db: Db) {
 
   const forStaff = ({ status, paymentStatus, isCancelAsked, search }: StaffFilter) => {
     const { succeeded, refunded } = moneyOf('order', 'orders.id');
-    const isPaid = sql<boolean>`(grand_total = 0 or (payment_method = 'COD' and status = 'DONE')
+    const isPaid = sql<boolean>`(grand_total = 0 or status = 'DONE'
       or (${succeeded} > 0 and ${succeeded} - ${refunded} >= grand_total))`;
     const query = db
       .selectFrom('orders')

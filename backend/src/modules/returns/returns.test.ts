@@ -72,7 +72,12 @@ test('goods go back for their money: asked, approved, received, refunded, each t
     'REFUNDED OPERATOR',
   ]);
   const after = await shop.detail(placed);
-  expect(after).toMatchObject({ status: 'DONE', refunding: 200_000, returns: [{ status: 'REFUNDED' }] });
+  expect(after).toMatchObject({
+    status: 'DONE',
+    paymentStatus: 'paid',
+    refunding: 200_000,
+    returns: [{ status: 'REFUNDED' }],
+  });
   expect(after.lines[0]?.returnable).toBe(1);
   expect(after.timeline.at(-1)).toMatchObject({ event: 'REFUND_ASKED', amount: 200_000 });
 
