@@ -33,4 +33,3 @@ export function createSignedIds({
     },
   };
 }
-export type SignedIds = ReturnType<typeof createSignedIds>;

@@ -1,8 +1,8 @@
 import type { InvoiceLink, Reorder, RequestedReturn, ResentEmail } from '@storefront/shared/contracts';
 import { cartChanged, selectCart } from '@storefront/shared/cart';
 import { all, put, select, type Effect } from '@storefront/shared/store';
-import { orderDeed } from './order-deed';
-import { orderDetails } from './order-resource';
+import { orderDeed } from '../order-deed';
+import { orderDetails } from '../order-resource';
 
 /** What came into the cart, and what did not: what cannot be had, and what the cart has no room for. */
 export interface BoughtAgain {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
 import { Heading } from '@storefront/shared/ui';
 import { useFullName } from '../use-full-name';
-import { Parcels } from './parcels';
-import { Facts, Section } from './section';
+import { Parcels } from '../parcels';
+import { Facts, Section } from '../section';
 
 const methods = ['STANDARD', 'EXPRESS'] as const;
 

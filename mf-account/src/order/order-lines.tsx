@@ -4,7 +4,7 @@ import { paths, type OrderDetail, type OrderLine } from '@storefront/shared/cont
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { Badge, Picture, TextLink } from '@storefront/shared/ui';
-import { Section } from './section';
+import { Section } from '../section';
 
 /** What was bought, as it was and for what it cost then. */
 export function OrderLines({ order: { lines, moreOriginalProducts, status } }: { order: OrderDetail }) {

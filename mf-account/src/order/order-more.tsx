@@ -7,7 +7,7 @@ import { formatDateTime } from '@storefront/shared/time';
 import { Banner, Button, ButtonLink, OuterLink, Stack, TextLink } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { invoiceLink, reorder, resendEmail, type BoughtAgain } from './order-deeds';
-import { Section } from './section';
+import { Section } from '../section';
 
 /** What else can be done with an order: send back, buy again, its invoice, its mail. */
 export function OrderMore({ order }: { order: OrderDetail }) {

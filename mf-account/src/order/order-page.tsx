@@ -4,8 +4,8 @@ import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Page } from '@storefront/shared/ui';
 import { deedSaga, deedSlices } from './order-deeds';
-import { orderDetails } from './order-resource';
-import { OrderSkeleton } from './order-skeleton';
+import { orderDetails } from '../order-resource';
+import { OrderSkeleton } from '../order-skeleton';
 import { OrderView } from './order-view';
 import { useOrderNews } from './use-order-news';
 

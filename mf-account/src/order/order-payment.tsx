@@ -7,7 +7,7 @@ import { formatDateTime } from '@storefront/shared/time';
 import { Heading, TextLink } from '@storefront/shared/ui';
 import { isPaymentDue } from '../order-action';
 import { codeOf, outcomeWord } from './attempts';
-import { Facts, Section } from './section';
+import { Facts, Section } from '../section';
 
 /** Names, the same in every language. */
 const providerNames: Record<PaymentProvider, string> = {

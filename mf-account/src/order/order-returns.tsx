@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
 import { Badge, Banner, Button, type BadgeProps } from '@storefront/shared/ui';
 import { withdrawReturn } from './order-deeds';
-import { Section } from './section';
+import { Section } from '../section';
 
 const tones: Record<ReturnStatus, BadgeProps['tone']> = {
   NEW: 'info',

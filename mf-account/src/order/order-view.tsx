@@ -5,7 +5,7 @@ import { formatDateTime } from '@storefront/shared/time';
 import { Row } from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { CancelOrder } from './cancel-order';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../copy-button';
 import { OrderCall } from './order-call';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@storefront/shared/contracts';
 import { on } from '@storefront/shared/events';
 import { aheadOf, useDispatch } from '@storefront/shared/store';
 import { orders } from '../orders-state';
-import { orderDetails } from './order-resource';
+import { orderDetails } from '../order-resource';
 
 const pauseMs = 30_000;
 

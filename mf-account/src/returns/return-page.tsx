@@ -5,8 +5,8 @@ import { paths, type At, type OrderDetail, type RemotePage } from '@storefront/s
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
 import { Async, Banner, ButtonLink, Empty, Page, Stack, TextLink } from '@storefront/shared/ui';
-import { orderDetails } from '../order/order-resource';
-import { OrderSkeleton } from '../order/order-skeleton';
+import { orderDetails } from '../order-resource';
+import { OrderSkeleton } from '../order-skeleton';
 import { ReturnForm } from './return-form';
 import { returnRequest } from './return-request';
 

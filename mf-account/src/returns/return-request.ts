@@ -1,7 +1,7 @@
 import type { RequestedReturn, ReturnRequest, Upload } from '@storefront/shared/contracts';
 import { put, type ApiContext } from '@storefront/shared/store';
-import { orderDeed } from '../order/order-deed';
-import { orderDetails } from '../order/order-resource';
+import { orderDeed } from '../order-deed';
+import { orderDetails } from '../order-resource';
 
 /** Photos of a request: those that the shop has already need not travel again. */
 export interface Photos {

@@ -8,10 +8,10 @@ import { useSelector, useSession } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
 import { Async, Badge, ButtonLink, Empty, Page, Picture, Row, Stack, Timeline } from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
-import { OrderSkeleton } from '../order/order-skeleton';
-import { Parcels } from '../order/parcels';
-import { progressOf } from '../order/progress';
-import { Section } from '../order/section';
+import { OrderSkeleton } from '../order-skeleton';
+import { Parcels } from '../parcels';
+import { progressOf } from '../progress';
+import { Section } from '../section';
 import { linkOf, trackedOrders } from './tracked-order';
 
 /** How far an order is, for whoever opens the link of one of its mails. */

@@ -12,8 +12,6 @@ export interface ReturnPictureRow extends PictureRow {
   returnId: string;
 }
 
-export type ReturnRepository = ReturnType<typeof createReturnRepository>;
-
 export function createReturnRepository(db: Db) {
   const listed = (status: ReturnStatus | undefined) =>
     db
