@@ -7,10 +7,10 @@ export interface StorefrontEvents {
   'checkout:order-placed': { orderId: string };
   /** What was put aside for later changed in storage. */
   'checkout:saved-lines-changed': undefined;
+  /** The shop has moved an order, or money of it; heard while the page is open. */
+  'account:order-changed': { orderId: string };
   'account:signed-in': { userId: string };
   'account:signed-out': undefined;
-  /** An order of whoever is signed in is no longer as it was shown. */
-  'account:order-changed': { orderId: string };
   /** The session ended by itself: it could not be renewed any more. */
   'account:session-expired': undefined;
   /** A login changed the cart; what, lies in storage until somebody reads it. */
