@@ -120,11 +120,12 @@ test('the invoice is downloaded by its link, where there is one', async () => {
   expect(followed).toEqual([url]);
 });
 
-test('an order that nobody has begun with has no invoice and no return', async () => {
+test('an order that nobody has begun with is not bought again, and has no invoice and no return', async () => {
   await open();
 
   expect(await screen.findByRole('button', { name: 'Gửi lại email' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tải hoá đơn PDF' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mua lại' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Yêu cầu đổi trả' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Viết đánh giá/ })).not.toBeInTheDocument();
 });

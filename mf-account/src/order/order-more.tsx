@@ -30,13 +30,15 @@ export function OrderMore({ order }: { order: OrderDetail }) {
               {t('more.return')}
             </ButtonLink>
           )}
-          <Button
-            variant="quiet"
-            busy={again.status === 'pending'}
-            onClick={() => dispatch(reorder.requested({ orderId }))}
-          >
-            {t('more.again')}
-          </Button>
+          {order.status !== 'NEW' && (
+            <Button
+              variant="quiet"
+              busy={again.status === 'pending'}
+              onClick={() => dispatch(reorder.requested({ orderId }))}
+            >
+              {t('more.again')}
+            </Button>
+          )}
           {hasInvoice(order) && <InvoiceButton orderId={orderId} />}
           <Button
             variant="quiet"

@@ -103,7 +103,7 @@ export function createCommerce(deps: CommerceDependencies) {
     limits,
     uploads: deps.uploads,
     outbox,
-    orders: createReturnableOrders({ db, clock, orders: orderRows, payments, mails }),
+    orders: createReturnableOrders({ clock, orders: orderRows, payments, mails }),
   });
   const orders = createOrderService({
     db,

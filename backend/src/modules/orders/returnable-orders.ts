@@ -8,7 +8,6 @@ import type { OrderRepository, OrderRow } from './orders.repository';
 import { takeRefund } from './refund-lines';
 
 interface Dependencies {
-  db: Db;
   clock: Clock;
   orders: OrderRepository;
   payments: Pick<PaymentService, 'sums' | 'refunds'>;
@@ -22,7 +21,7 @@ interface Units {
 /** What returns may know of orders, and do with them. */
 export type ReturnableOrders = ReturnType<typeof createReturnableOrders>;
 
-export function createReturnableOrders({ db, clock, orders, payments, mails }: Dependencies) {
+export function createReturnableOrders({ clock, orders, payments, mails }: Dependencies) {
   return {
     /** Someone else's order is not there. */
     isOfCustomer: async (customerId: string, id: string): Promise<boolean> =>
@@ -35,7 +34,7 @@ export function createReturnableOrders({ db, clock, orders, payments, mails }: D
 
     timelineOf: (from: Db, id: string) => orders.timelineOf(from, id),
 
-    codesOf: async (ids: string[]): Promise<Map<string, string>> => orders.codesOf(db, ids),
+    codesOf: (from: Db, ids: string[]): Promise<Map<string, string>> => orders.codesOf(from, ids),
 
     /**
      * Gives back what units of lines cost: by the gateway when it was paid through one, else by hand, which staff do before

@@ -60,7 +60,10 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
     const ids = rows.map(({ id }) => id);
     const parts = await partsOf(from, ids);
     const events = await returns.eventsOf(from, ids);
-    const codes = await orders.codesOf(rows.map(({ orderId }) => orderId));
+    const codes = await orders.codesOf(
+      from,
+      rows.map(({ orderId }) => orderId),
+    );
     return rows.map((row) => ({
       ...toReturn(row, parts),
       orderId: row.orderId,
