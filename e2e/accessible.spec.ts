@@ -116,6 +116,7 @@ test('the checkout, the result and the order are open to everybody', async ({
     [`/en/checkout/result/${orderId}`, /not go through|failed|unsuccessful|not paid/i],
     [`/checkout/redirect/${orderId}`, 'Thanh toán đơn hàng'],
     [`/profile/orders/${orderId}`, /^Đơn hàng /],
+    [`/profile/returns/new?orderId=${orderId}`, 'Yêu cầu đổi trả'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: whole })).toBeVisible();

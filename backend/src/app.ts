@@ -41,6 +41,8 @@ import { createContentService } from './modules/content/content.service';
 import { createContactChangeService } from './modules/customers/contact-changes.service';
 import { companyRoutes, customerRoutes } from './modules/customers/customers.routes';
 import { createCustomerService } from './modules/customers/customers.service';
+import { invoiceRoutes } from './modules/invoices/invoices.routes';
+import { createInvoiceService } from './modules/invoices/invoices.service';
 import { feedRoutes, newsRoutes, staffNewsRoutes } from './modules/news/news.routes';
 import { createNewsService } from './modules/news/news.service';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
@@ -59,6 +61,7 @@ import { reviewRoutes } from './modules/reviews/reviews.routes';
 import { createReviewService } from './modules/reviews/reviews.service';
 import { staffReviewRoutes } from './modules/reviews/staff-reviews.routes';
 import { searchRoutes } from './modules/search/search.routes';
+import { returnRoutes, staffReturnRoutes } from './modules/returns/returns.routes';
 import { createProviders } from './modules/payments/providers';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { createSettingsService } from './modules/settings/settings.service';
@@ -206,7 +209,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const promotions = createPromotionService({ db, catalogue, references, clock });
   const carts = createCartService({ db, clock, limits, references });
   const sharedCarts = createSharedCartService({ db, clock, limits, references });
-  const { quotes, shipping, payments, orders, sweeps, outbox } = createCommerce({
+  const { quotes, shipping, payments, orders, returns, sweeps, outbox } = createCommerce({
     db,
     clock,
     limits,
@@ -217,6 +220,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     addresses,
     settings,
     carts,
+    uploads,
     sendMail: deps.sendMail,
     providers,
     alsoOften: [['mails about accounts', () => accountMailing.sweep()]],
@@ -268,6 +272,14 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     outbox,
     siteName,
     publicUrl,
+  });
+  const invoices = createInvoiceService({
+    clock,
+    limits,
+    secret: config.platformSecret,
+    publicUrl: config.publicUrl,
+    orders,
+    settings,
   });
   const content = createContentService({ db, clock, settings, paymentMinutes: config.payment.windowMinutes });
   const news = createNewsService({ db, clock, content, settings, publicUrl: config.publicUrl });
@@ -332,9 +344,12 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(cartRoutes(carts, sharedCarts, limits), { prefix: '/api/ecommerce' });
   await app.register(pricingRoutes(quotes, limits), { prefix: '/api/ecommerce' });
   await app.register(shippingRoutes(shipping, quotes), { prefix: '/api/ecommerce' });
-  await app.register(orderRoutes(orders), { prefix: '/api/ecommerce' });
+  await app.register(orderRoutes(orders, limits), { prefix: '/api/ecommerce' });
+  await app.register(invoiceRoutes(invoices), { prefix: '/api/ecommerce' });
+  await app.register(returnRoutes(returns), { prefix: '/api/ecommerce' });
   await app.register(paymentRoutes(payments), { prefix: '/api/ecommerce' });
   await app.register(staffOrderRoutes(orders), { prefix: '/api/main/admin' });
+  await app.register(staffReturnRoutes(returns), { prefix: '/api/main/admin' });
   await app.register(staffContentRoutes(content), { prefix: '/api/main/admin' });
   await app.register(staffNewsRoutes(news), { prefix: '/api/main/admin' });
   await app.register(staffReviewRoutes(reviews), { prefix: '/api/main/admin' });

@@ -169,6 +169,15 @@ export const permissions: Record<string, Access> = {
   'GET /api/ecommerce/order/:id/detail/customer': 'customer',
   'PUT /api/ecommerce/order/cancel-order/:id': 'customer',
   'PUT /api/ecommerce/order/:id/received': 'customer',
+  'POST /api/ecommerce/order/:id/reorder': 'customer',
+  'POST /api/ecommerce/order/:id/resend-email': 'customer',
+  'POST /api/ecommerce/order/:id/return': 'customer',
+  'PUT /api/ecommerce/order/:id/return/:returnId/withdrawn': 'customer',
+  'POST /api/ecommerce/order/:id/invoice-link': 'customer',
+  // The owner, or whoever holds the token of its link: checked inside.
+  'GET /api/ecommerce/order/:id/invoice.pdf': 'public',
+  // Whoever holds the signed link of a mail.
+  'GET /api/ecommerce/order/track': 'public',
   'POST /api/ecommerce/order/:id/payment': 'customer',
   // The owner, or whoever holds the signed token of a return: checked inside.
   'GET /api/ecommerce/order/:id/payment': 'public',
@@ -184,4 +193,7 @@ export const permissions: Record<string, Access> = {
   'PUT /api/main/admin/order/:id/shipment': 'operator',
   'PUT /api/main/admin/order/:id/refund': 'operator',
   'PUT /api/main/admin/order/:id/refund/:refundId': 'operator',
+  'GET /api/main/admin/return': 'operator',
+  'GET /api/main/admin/return/:id': 'operator',
+  'PUT /api/main/admin/return/:id/status': 'operator',
 };

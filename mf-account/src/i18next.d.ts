@@ -5,5 +5,6 @@ declare module 'i18next' {
     account: typeof import('./locales/vi.json');
     'account-access': typeof import('./access/locales/vi.json');
     'account-profile': typeof import('./personal/locales/vi.json');
+    'account-order': typeof import('./order/locales/vi.json');
   }
 }

@@ -3,6 +3,7 @@ import { accessRoutes } from './access-routes';
 import { accountPaths } from './account-paths';
 import { loginHead, loginNeeds } from './login/login-needs';
 import { orderHead, orderNeeds, orderStatus } from './order/order-needs';
+import { orderWords } from './order/order-words';
 import { orderListKeys, ordersHead, ordersNeeds } from './orders/orders-needs';
 import { ownRoutes } from './own-routes';
 import { portalHead, portalNeeds } from './portal/portal-needs';
@@ -43,12 +44,27 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.order.pattern,
-    lazy: async () => ({ Component: (await import('./order/order-page')).OrderPage }),
+    lazy: async () => (await import('./order/order-page')).orderPage,
     access: 'customer',
+    messages: orderWords,
     needs: orderNeeds,
     head: orderHead,
     status: orderStatus,
     within: frame,
   },
   ...ownRoutes,
+  {
+    path: accountPaths.newReturn.pattern,
+    lazy: async () => (await import('./returns/return-page')).returnPage,
+    access: 'customer',
+    messages: orderWords,
+    cacheKeys: ['orderId'],
+    within: frame,
+  },
+  {
+    path: accountPaths.track.pattern,
+    lazy: async () => (await import('./track/track-page')).trackPage,
+    messages: orderWords,
+    cacheKeys: ['token'],
+  },
 ];

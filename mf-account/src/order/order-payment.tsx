@@ -7,9 +7,9 @@ import { formatDateTime } from '@storefront/shared/time';
 import { Heading, TextLink } from '@storefront/shared/ui';
 import { isPaymentDue } from '../order-action';
 import { outcomeWord } from '../outcome-word';
-import { codeOf } from './attempts';
 import { providerNames } from '../provider-names';
 import { Facts, Section } from '../section';
+import { codeOf } from './attempts';
 
 /** How the order is paid and what came of each try. */
 export function OrderPayment({ order }: { order: OrderDetail }) {

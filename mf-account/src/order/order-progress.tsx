@@ -3,7 +3,7 @@ import type { OrderDetail, OrderTimelineEntry } from '@storefront/shared/contrac
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { Timeline } from '@storefront/shared/ui';
-import { progressOf, reasonOf } from './progress';
+import { progressOf, reasonOf } from '../progress';
 import { Section } from '../section';
 
 /** The order's way: when it came to each status, and why and by whom it was stopped. */

@@ -7,6 +7,8 @@ export interface StorefrontEvents {
   'checkout:order-placed': { orderId: string };
   /** What was put aside for later changed in storage. */
   'checkout:saved-lines-changed': undefined;
+  /** The shop has moved an order, or money of it; heard while the page is open. */
+  'account:order-changed': { orderId: string };
   'account:signed-in': { userId: string };
   'account:signed-out': undefined;
   /** The session ended by itself: it could not be renewed any more. */

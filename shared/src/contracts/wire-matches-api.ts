@@ -132,6 +132,13 @@ interface Wire {
   Shipment: wire.Shipment;
   OrderDetail: wire.OrderDetail;
   OrderReceived: wire.OrderReceived;
+  OrderReturn: wire.OrderReturn;
+  ReturnRequest: wire.ReturnRequest;
+  RequestedReturn: wire.RequestedReturn;
+  Reorder: wire.Reorder;
+  ResentEmail: wire.ResentEmail;
+  InvoiceLink: wire.InvoiceLink;
+  TrackedOrder: wire.TrackedOrder;
   VatInvoice: wire.VatInvoice;
   RumEvent: wire.RumEvent;
   RumReport: wire.RumReport;

@@ -1234,6 +1234,7 @@ export interface OrderSummary {
   cancelRequestedAt?: string;
 }
 export interface OrderLine extends LinePrice {
+  id: string;
   infoId: string;
   productId: string;
   name: string;
@@ -1243,6 +1244,8 @@ export interface OrderLine extends LinePrice {
   size: string | null;
   picture: Picture;
   quantity: number;
+  /** Units that can be asked to be sent back now. */
+  returnable: number;
 }
 /** Answer of PUT ecommerce/order/cancel-order/{id}: cancelled at once, or asked for. */
 export interface OrderCancelled {
@@ -1295,6 +1298,10 @@ export interface OrderDetail extends OrderSummary {
   /** The shop keeps an order that was asked to be cancelled. */
   cancelDeclined?: { at: string; reason: string };
   vatInvoice?: VatInvoice;
+  /** The newest first. */
+  returns: OrderReturn[];
+  /** Of an order that has arrived: until when something can be sent back. */
+  returnUntil?: string;
 }
 /** GET ecommerce/order/my-payment answers `Paged<OwnPayment>`. */
 export interface OwnPayment {
@@ -1311,6 +1318,71 @@ export interface OwnPayment {
 /** PUT ecommerce/order/{id}/received. */
 export interface OrderReceived {
   status: OrderStatus;
+}
+
+/** RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay. */
+export type ReturnKind = 'RETURN' | 'EXCHANGE' | 'REFUND';
+export type ReturnStatus =
+  'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+export interface OrderReturn {
+  id: string;
+  type: ReturnKind;
+  status: ReturnStatus;
+  reason: string;
+  /** What the shop said last. */
+  answer: string | null;
+  /** Đồng that went back, or are on their way back. */
+  refundAmount: number | null;
+  lines: { lineId: string; quantity: number }[];
+  pictures: Picture[];
+  createdAt: string;
+  updatedAt: string;
+}
+/** POST ecommerce/order/{id}/return. */
+export interface ReturnRequest {
+  type: ReturnKind;
+  lines: { lineId: string; quantity: number }[];
+  reason: string;
+  /** Ids of uploads. */
+  images?: string[];
+}
+export interface RequestedReturn {
+  returnId: string;
+  status: ReturnStatus;
+}
+/** POST ecommerce/order/{id}/reorder: what a cart can be filled with again, and what of the order it cannot. */
+export interface Reorder {
+  added: { infoId: string; name: string; quantity: number; price: number }[];
+  skipped: { infoId: string; name: string; quantity: number; reason: 'GONE' | 'SOLD_OUT' | 'NOT_ENOUGH' }[];
+}
+/** POST ecommerce/order/{id}/resend-email. */
+export interface ResentEmail {
+  email: string;
+}
+/** POST ecommerce/order/{id}/invoice-link: an address that can be opened for ten minutes. */
+export interface InvoiceLink {
+  url: string;
+  expiresAt: string;
+}
+/** GET ecommerce/order/track?token=: how far an order is, and nothing of who gets it. */
+export interface TrackedOrder {
+  code: string;
+  purchaseDate: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  grandTotal: number;
+  province: string;
+  lines: {
+    name: string;
+    color: { name: string; rgb: string } | null;
+    size: string | null;
+    picture: Picture;
+    quantity: number;
+    isGift: boolean;
+  }[];
+  timeline: { status: OrderStatus; at: string }[];
+  shipments: Shipment[];
 }
 
 /** What a page tells of the shell (`shell`) and of its remotes. */

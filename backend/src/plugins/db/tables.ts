@@ -79,6 +79,12 @@ import type {
   ReviewsTable,
   ReviewVotesTable,
 } from '../../modules/reviews/reviews.tables';
+import type {
+  OrderReturnEventsTable,
+  OrderReturnLinesTable,
+  OrderReturnPicturesTable,
+  OrderReturnsTable,
+} from '../../modules/returns/returns.tables';
 import type { SearchQueriesTable, SearchSynonymsTable } from '../../modules/search/search.tables';
 import type { SettingsTable } from '../../modules/settings/settings.tables';
 import type { SizeGuidesTable } from '../../modules/size-guides/size-guides.tables';
@@ -146,6 +152,10 @@ export interface Database {
   newsletterSubscriptions: NewsletterSubscriptionsTable;
   newsletterTokens: NewsletterTokensTable;
   orderLines: OrderLinesTable;
+  orderReturnEvents: OrderReturnEventsTable;
+  orderReturnLines: OrderReturnLinesTable;
+  orderReturnPictures: OrderReturnPicturesTable;
+  orderReturns: OrderReturnsTable;
   orderTimeline: OrderTimelineTable;
   orders: OrdersTable;
   outbox: OutboxTable;
