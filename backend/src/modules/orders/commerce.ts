@@ -8,6 +8,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service';
 import type { CatalogueReferences } from '../catalogue/references';
 import { createFlashSaleUses } from '../flash-sales/flash-sale-uses';
 import { createInventoryService } from '../inventory/inventory.service';
+import type { NotificationService } from '../notifications/notifications.service';
 import { createOutboxService, smtpSender, type SendMail } from '../outbox/outbox.service';
 import { createPaymentService } from '../payments/payments.service';
 import type { Providers } from '../payments/refunds';
@@ -36,6 +37,7 @@ export interface CommerceDependencies {
   addresses: AddressBook;
   settings: ShopSettings;
   carts: Pick<CartService, 'removeOrdered'>;
+  notifications: Pick<NotificationService, 'notify' | 'isMailRefused'>;
   /** How mail leaves; by SMTP_URL unless told. */
   sendMail?: SendMail | undefined;
   providers: Providers;
@@ -79,7 +81,12 @@ export function createCommerce(deps: CommerceDependencies) {
   });
   const smtp =
     config.smtpUrl && smtpSender({ url: config.smtpUrl, from: config.mailFrom, name: config.siteName });
-  const outbox = createOutboxService({ db, clock, send: deps.sendMail ?? (smtp || null) });
+  const outbox = createOutboxService({
+    db,
+    clock,
+    notifications: deps.notifications,
+    send: deps.sendMail ?? (smtp || null),
+  });
   const mails = createOrderMails({ publicUrl, siteName: config.siteName, orders: orderRows });
   const payments = createPaymentService({
     db,

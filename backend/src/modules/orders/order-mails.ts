@@ -1,6 +1,7 @@
 import { moneyText } from '../../plugins/money-text';
 import { mailPage, mailPageText, type MailBlock } from '../outbox/mail-page';
-import type { MailToWrite } from '../outbox/outbox.service';
+import type { NotificationKind } from '../notifications/notifications.schema';
+import type { Mail, MailToWrite } from '../outbox/outbox.service';
 import { orderFacts, orderRows, priceRows } from './order-mail-parts';
 import { orderMailWords, type OrderMailWords } from './order-mail-words';
 import type { OrderLineRow, OrderRepository, OrderRow } from './orders.repository';
@@ -34,7 +35,7 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
     { id }: ById,
     kind: string,
     say: (words: OrderMailWords, order: OrderRow) => Saying,
-    occasion?: string,
+    { occasion, amount }: { occasion?: string; amount?: number } = {},
   ): MailToWrite {
     return async (tx) => {
       const order = await orders.findById(tx, id);
@@ -62,6 +63,7 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
         subject,
         text: mailPageText(page),
         html: mailPage(page),
+        ...told(order, kind, amount),
       };
     };
   }
@@ -104,7 +106,7 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
           subject: moneyReturned.subject(code),
           texts: [moneyReturned.text(code, moneyText(amount, language))],
         }),
-        attemptId,
+        { occasion: attemptId, amount },
       ),
 
     /** Staff give money back. */
@@ -119,7 +121,7 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
           subject: refunding.subject(code),
           texts: [refunding.text(code, moneyText(amount, language)), because(reason)],
         }),
-        occasion,
+        { occasion, amount },
       ),
 
     /** The gateway has confirmed it. */
@@ -131,7 +133,7 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
           subject: refunded.subject(code),
           texts: [refunded.text(code, moneyText(amount, language))],
         }),
-        refundId,
+        { occasion: refundId, amount },
       ),
 
     cancelDeclined: (order: ById, reason: string) =>
@@ -153,7 +155,7 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
             ...(move.refunding > 0 ? [words.moneyBack(moneyText(move.refunding, language))] : []),
           ],
         }),
-        move.at.toISOString(),
+        { occasion: move.at.toISOString() },
       ),
   };
 }
@@ -170,6 +172,34 @@ function whyCancelled(words: OrderMailWords, { by, reason }: Moved): string[] {
   if (by === 'SYSTEM' && reason === 'PAYMENT_EXPIRED') return [words.expired];
   const why = reason && (words.reasons[reason] ?? reason);
   return [words.cancelledBy(words.by[by]), ...(why ? [words.because(why)] : [])];
+}
+
+/** Which mails are told in the shop as well. Who has just placed an order is looking at it. */
+const kinds: Record<string, NotificationKind> = {
+  paid: 'ORDER_PAID',
+  reminder: 'ORDER_REMINDER',
+  returned: 'ORDER_MONEY_RETURNED',
+  refunding: 'ORDER_REFUNDING',
+  refunded: 'ORDER_REFUNDED',
+  'cancel-declined': 'ORDER_CANCEL_DECLINED',
+  processing: 'ORDER_PROCESSING',
+  delivering: 'ORDER_DELIVERING',
+  done: 'ORDER_DONE',
+  cancel: 'ORDER_CANCEL',
+  reject: 'ORDER_REJECT',
+};
+
+function told(
+  { id, code, customerId }: OrderRow,
+  kind: string,
+  amount: number | undefined,
+): Pick<Mail, 'tells' | 'wantedAs'> {
+  const asNotification = kinds[kind];
+  const facts = { orderId: id, code, ...(amount !== undefined && { amount }) };
+  return {
+    ...(asNotification && { tells: { ownerId: customerId, kind: asNotification, facts } }),
+    ...(kind === 'reminder' && { wantedAs: { customerId, topic: 'PAYMENT_REMINDERS' as const } }),
+  };
 }
 
 function howToPay({ free, cash, online }: OrderMailWords, { grandTotal, paymentMethod }: OrderRow): string {

@@ -39,6 +39,7 @@ import type {
   FlashSalesTable,
   FlashSaleUsesTable,
 } from '../../modules/flash-sales/flash-sales.tables';
+import type { FavouritesTable } from '../../modules/favourites/favourites.tables';
 import type { PicturesTable } from '../../modules/media/media.tables';
 import type { StockMovementsTable } from '../../modules/inventory/inventory.tables';
 import type { NewsTable } from '../../modules/news/news.tables';
@@ -46,6 +47,7 @@ import type {
   NewsletterSubscriptionsTable,
   NewsletterTokensTable,
 } from '../../modules/newsletter/newsletter.tables';
+import type { MailChoicesTable, NotificationsTable } from '../../modules/notifications/notifications.tables';
 import type {
   OrderLinesTable,
   OrdersTable,
@@ -124,13 +126,16 @@ export interface Database {
   faqs: FaqsTable;
   intros: IntrosTable;
   customerVouchers: CustomerVouchersTable;
+  favourites: FavouritesTable;
   flashSaleItems: FlashSaleItemsTable;
   flashSaleUses: FlashSaleUsesTable;
   flashSales: FlashSalesTable;
   loginFailures: LoginFailuresTable;
+  mailChoices: MailChoicesTable;
   news: NewsTable;
   newsletterSubscriptions: NewsletterSubscriptionsTable;
   newsletterTokens: NewsletterTokensTable;
+  notifications: NotificationsTable;
   orderLines: OrderLinesTable;
   orderTimeline: OrderTimelineTable;
   orders: OrdersTable;
