@@ -1,8 +1,8 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
+import { keptRoutes } from './kept-routes';
 import { loginHead, loginNeeds } from './login/login-needs';
 import { orderHead, orderNeeds, orderStatus } from './order/order-needs';
 import { orderListKeys, ordersHead, ordersNeeds } from './orders/orders-needs';
-import { portalHead, portalNeeds } from './portal/portal-needs';
 
 const frame = 'account/profile-frame';
 
@@ -16,10 +16,8 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.portal.pattern,
-    lazy: async () => ({ Component: (await import('./portal/portal-page')).PortalPage }),
+    lazy: async () => (await import('./portal/portal-page')).portalPage,
     access: 'customer',
-    needs: portalNeeds,
-    head: portalHead,
   },
   {
     path: paths.profile.pattern,
@@ -46,4 +44,5 @@ export const routes: RemoteRoute[] = [
     status: orderStatus,
     within: frame,
   },
+  ...keptRoutes,
 ];

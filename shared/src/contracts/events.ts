@@ -9,8 +9,6 @@ export interface StorefrontEvents {
   'checkout:saved-lines-changed': undefined;
   /** The shop has moved an order, or money of it; heard while the page is open. */
   'account:order-changed': { orderId: string };
-  /** What the account keeps for later is another now. */
-  'account:favourites-changed': undefined;
   'account:signed-in': { userId: string };
   'account:signed-out': undefined;
   /** The session ended by itself: it could not be renewed any more. */

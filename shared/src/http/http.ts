@@ -78,10 +78,7 @@ export interface Http {
    * GET with the bearer of what goes on being answered (`text/event-stream`), by the browser's own means. In no
    * request count; refused or broken it throws.
    */
-  listen(
-    path: ApiPath,
-    options: { signal: AbortSignal; lastEventId?: string | undefined },
-  ): Promise<Response>;
+  listen(path: ApiPath, options: { signal: AbortSignal; lastEventId: string | null }): Promise<Response>;
   /**
    * POST of something that nobody waits for, by the browser's own means, so that it needs no transport to be loaded
    * and goes on when the page is left. In no request count; its end is not told.

@@ -8,7 +8,6 @@ import {
   type WishlistItem,
 } from '@storefront/shared/cart';
 import type { AnyNoticeKey } from '@storefront/shared/contracts';
-import { emit } from '@storefront/shared/events';
 import { toApiError } from '@storefront/shared/http';
 import {
   actionChannel,
@@ -127,7 +126,6 @@ function createWishlistSync(kept: LocalStore) {
     ];
     const next = since.filter(isChange).reduce(applyToWishlist, items);
     if (JSON.stringify(next) !== JSON.stringify(before)) yield* put(wishlistSet(next));
-    emit('account:favourites-changed');
   }
 
   /** It is shown as pressed at once; what the server refuses is taken back, and said. */
@@ -137,7 +135,6 @@ function createWishlistSync(kept: LocalStore) {
     if (item.kind !== 'product') return;
     try {
       yield* untrackedApi(isAdded ? addFavourite : removeFavourite, item.id);
-      emit('account:favourites-changed');
     } catch (error) {
       const { code } = toApiError(error);
       if (code === 'FAVOURITE_EXISTING') yield* put(noticeShown('FavouriteExisting'));

@@ -27,7 +27,7 @@ interface Listener extends Omit<Asked, 'lastEventId'> {
 export type NotificationStreams = ReturnType<typeof createNotificationStreams>;
 
 const HEARTBEAT_MS = 15_000;
-const MOST_OF_OWNER = 6;
+const MOST_OF_OWNER = 12;
 const MOST_OF_ALL = 5_000;
 const AGAIN_AFTER_SECONDS = 60;
 /** Whoever is that far behind does not read. */

@@ -339,7 +339,7 @@ describe('a stream', () => {
   test('is for who is signed in, and not for more pages than one person looks at', async () => {
     const lan = uuid();
     expect((await shop.app.inject('/api/relationship/notify/stream')).statusCode).toBe(401);
-    const tabs = await Promise.all(Array.from({ length: 6 }, () => listen(shop.as('CUSTOMER', lan))));
+    const tabs = await Promise.all(Array.from({ length: 12 }, () => listen(shop.as('CUSTOMER', lan))));
     await until(() => tabs.every((tab) => tab.unread() === 0));
 
     const refused = await shop.app.inject({
@@ -359,9 +359,9 @@ describe('a stream', () => {
         lastEventId: undefined,
         mayGoOn: () => Promise.resolve(true),
       });
-    const tabs = await Promise.allSettled(Array.from({ length: 9 }, open));
+    const tabs = await Promise.allSettled(Array.from({ length: 15 }, open));
     const first = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? tab.value : []))[0];
-    expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
     await expect(open()).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_STREAMS' });
 
     first?.destroy();
