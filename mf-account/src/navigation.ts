@@ -16,6 +16,7 @@ const notifications = {
 export const navigation: NavigationEntry[] = [
   { place: 'account', ...portal, order: 10, access: 'customer' },
   { place: 'account', ...orders, order: 20, access: 'customer' },
+  { place: 'account', ...notifications, order: 25, access: 'customer' },
   { place: 'account', ...wishlist, order: 30, access: 'customer' },
   { place: 'account', ...vouchers, order: 32, access: 'customer' },
   { place: 'portal', ...wishlist, order: 30, access: 'customer' },

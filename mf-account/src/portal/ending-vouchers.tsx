@@ -5,7 +5,7 @@ import { useSelector } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
 import { Card, Heading, SectionTop, TextLink } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
-import { endingWithin, myVouchers } from '../vouchers/my-vouchers';
+import { endingWithin, myVouchers } from '../my-vouchers';
 
 const days = 7;
 const shown = 3;

@@ -1,7 +1,7 @@
 import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { orderQuery } from '../order-query';
 import { orders } from '../orders-state';
-import { myVouchers } from '../vouchers/my-vouchers';
+import { myVouchers } from '../my-vouchers';
 
 export const latestOrders = orderQuery();
 export const newOrders = orderQuery({ status: 'NEW' });

@@ -7,7 +7,7 @@ import { Slot, useNavigation, Widget } from '@storefront/shared/widgets';
 import { useFullName } from '../use-full-name';
 import { Attention } from './attention';
 import { EndingVouchers } from './ending-vouchers';
-import { myVouchers } from '../vouchers/my-vouchers';
+import { myVouchers } from '../my-vouchers';
 import { LatestOrders } from './latest-orders';
 import { portalHead, portalNeeds } from './portal-needs';
 

@@ -6,7 +6,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, ListCount, Page, Skeleton } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
-import { myVouchers, shelfOf, shelves, statesOf, type Shelf } from './my-vouchers';
+import { myVouchers, shelfOf, shelves, statesOf, type Shelf } from '../my-vouchers';
 import { VoucherCard } from './voucher-card';
 
 /** The vouchers that the customer keeps, by what can be done with them. */

@@ -5,7 +5,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatPercent } from '@storefront/shared/money';
 import { formatDateTime } from '@storefront/shared/time';
 import { Badge, ButtonLink, Card } from '@storefront/shared/ui';
-import { daysLeft } from './my-vouchers';
+import { daysLeft } from '../my-vouchers';
 
 /** A kept voucher: what it takes off and when, what became of it, and where to use it. */
 export function VoucherCard({ voucher, now }: { voucher: MyVoucher; now: number }) {

@@ -6,7 +6,6 @@ export interface FavouriteRow {
   priceSeen: number;
   createdAt: Date;
 }
-export type FavouriteRepository = ReturnType<typeof createFavouriteRepository>;
 
 /** The customer is in every question: nobody meets what somebody else keeps. */
 export function createFavouriteRepository(db: Db) {
