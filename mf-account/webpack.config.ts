@@ -6,6 +6,7 @@ export default createConfig({
   exposes: {
     './remote': './src/remote.ts',
     './profile-frame': './src/widgets/profile-frame.tsx',
+    './notification-bell': './src/widgets/notification-bell.tsx',
     './account-menu': './src/widgets/account-menu.tsx',
   },
 });

@@ -10,6 +10,8 @@ import { flashPricedCards, withFlashPrices } from './modules/catalogue/flash-pri
 import { createLists } from './modules/catalogue/lists';
 import { refreshTexts } from './modules/catalogue/text-refresh';
 import { createCatalogueReferences } from './modules/catalogue/references';
+import { favouriteRoutes } from './modules/favourites/favourites.routes';
+import { createFavouriteService } from './modules/favourites/favourites.service';
 import { createFlashPrices } from './modules/flash-sales/flash-prices';
 import { createFlashSaleRepository } from './modules/flash-sales/flash-sales.repository';
 import { flashSaleRoutes } from './modules/flash-sales/flash-sales.routes';
@@ -47,6 +49,10 @@ import { feedRoutes, newsRoutes, staffNewsRoutes } from './modules/news/news.rou
 import { createNewsService } from './modules/news/news.service';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { createNewsletterService } from './modules/newsletter/newsletter.service';
+import { createNotificationStreams } from './modules/notifications/notification-streams';
+import { notificationRoutes } from './modules/notifications/notifications.routes';
+import { createNotificationService } from './modules/notifications/notifications.service';
+import { createVoucherEndings } from './modules/notifications/voucher-endings';
 import { createBoughtLines } from './modules/orders/bought-lines';
 import { createCommerce } from './modules/orders/commerce';
 import { orderRoutes } from './modules/orders/orders.routes';
@@ -60,6 +66,7 @@ import { createPromotionService } from './modules/promotions/promotions.service'
 import { reviewRoutes } from './modules/reviews/reviews.routes';
 import { createReviewService } from './modules/reviews/reviews.service';
 import { staffReviewRoutes } from './modules/reviews/staff-reviews.routes';
+import { createTellAuthor } from './modules/reviews/tell-author';
 import { searchRoutes } from './modules/search/search.routes';
 import { returnRoutes, staffReturnRoutes } from './modules/returns/returns.routes';
 import { createProviders } from './modules/payments/providers';
@@ -154,7 +161,9 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   registerRequestLog(app);
   await registerHeaders(app, config);
   registerValidation(app);
-  registerAuth(app, async (token) => (await deps.verifyAccessToken?.(token)) ?? auth.verify(token));
+  const verify: VerifyAccessToken = async (token) =>
+    (await deps.verifyAccessToken?.(token)) ?? auth.verify(token);
+  registerAuth(app, verify);
   registerAccess(app, { ...permissions, ...deps.permissions }, (token) => telemetry.mayRead(token));
   registerLanguage(app);
   registerIdempotency(app, { db, clock });
@@ -207,6 +216,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const flashSales = createFlashSaleService({ repository: flashSaleRows, catalogue, references, clock });
   const vouchers = createVoucherService({ db, references, clock });
   const promotions = createPromotionService({ db, catalogue, references, clock });
+  const favourites = createFavouriteService({ db, clock, references, lists });
+  const notifications = createNotificationService({ db, clock, announcements: database });
   const carts = createCartService({ db, clock, limits, references });
   const sharedCarts = createSharedCartService({ db, clock, limits, references });
   const { quotes, shipping, payments, orders, returns, sweeps, outbox } = createCommerce({
@@ -221,6 +232,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     settings,
     carts,
     uploads,
+    notifications,
     sendMail: deps.sendMail,
     providers,
     alsoOften: [['mails about accounts', () => accountMailing.sweep()]],
@@ -230,6 +242,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       ['telemetry', () => telemetry.forgetOld()],
       ['newsletter', () => newsletter.forgetOld()],
       ['stock alerts', () => stockAlerts.notify()],
+      ['vouchers that end', () => voucherEndings.sweep()],
+      ['old notifications', () => notifications.forgetOld()],
       ['old stock alerts', () => stockAlerts.forgetOld()],
       ['popular searches', () => popular.write()],
       ['texts of products', () => refreshTexts(db)],
@@ -299,6 +313,15 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     outbox,
     publicUrl: config.publicUrl,
   });
+  const voucherEndings = createVoucherEndings({
+    db,
+    clock,
+    vouchers,
+    notifications,
+    outbox,
+    publicUrl: config.publicUrl,
+    siteName: config.siteName,
+  });
   const sizeGuides = createSizeGuideService({ db, references });
   const reviews = createReviewService({
     db,
@@ -308,6 +331,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     bought: createBoughtLines(db),
     customers,
     references,
+    lists,
+    tellAuthor: createTellAuthor({ outbox, publicUrl: config.publicUrl, siteName: config.siteName }),
   });
   const contacts = createContactService({ db, clock, limits, outbox, settings, mailFrom: config.mailFrom });
 
@@ -329,6 +354,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(catalogueRoutes(catalogue, lists), { prefix: '/api/main' });
   await app.register(sizeGuideRoutes(sizeGuides), { prefix: '/api/main' });
   await app.register(stockAlertRoutes(stockAlerts), { prefix: '/api/main' });
+  await app.register(favouriteRoutes(favourites), { prefix: '/api/main' });
   await app.register(searchRoutes(suggestions), { prefix: '/api/main' });
   await app.register(flashSaleRoutes(flashSales), { prefix: '/api/main' });
   await app.register(voucherRoutes(vouchers), { prefix: '/api/main' });
@@ -340,6 +366,9 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(uploadRoutes(uploads), { prefix: '/api/main' });
   await app.register(newsletterRoutes(newsletter), { prefix: '/api/main' });
   await app.register(contactRoutes(contacts), { prefix: '/api/main' });
+
+  const streams = createNotificationStreams({ notifications, clock });
+  await app.register(notificationRoutes(notifications, streams, verify), { prefix: '/api/relationship' });
 
   await app.register(cartRoutes(carts, sharedCarts, limits), { prefix: '/api/ecommerce' });
   await app.register(pricingRoutes(quotes, limits), { prefix: '/api/ecommerce' });

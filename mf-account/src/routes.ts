@@ -1,6 +1,7 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
 import { accessRoutes } from './access-routes';
 import { accountPaths } from './account-paths';
+import { keptRoutes } from './kept-routes';
 import { loginHead, loginNeeds } from './login/login-needs';
 import { orderHead, orderNeeds, orderStatus } from './order/order-needs';
 import { orderWords } from './order/order-words';
@@ -21,10 +22,8 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.portal.pattern,
-    lazy: async () => ({ Component: (await import('./portal/portal-page')).PortalPage }),
+    lazy: async () => (await import('./portal/portal-page')).portalPage,
     access: 'customer',
-    needs: portalNeeds,
-    head: portalHead,
   },
   {
     path: paths.profile.pattern,
@@ -67,4 +66,5 @@ export const routes: RemoteRoute[] = [
     messages: orderWords,
     cacheKeys: ['token'],
   },
+  ...keptRoutes,
 ];

@@ -100,3 +100,40 @@ test('a piece of another part whose token had expired is asked again once it is 
 
   expect(await screen.findByText('Mười nghìn')).toBeVisible();
 });
+
+test('a piece that is for who is signed in is not loaded for a visitor', async () => {
+  const loaded: string[] = [];
+  const Page = () => (
+    <>
+      <h1>Trang nhà</h1>
+      <Slot name="portal" />
+    </>
+  );
+  const catalog = {
+    manifest: aRemote('catalog', [aPage('', '', { lazy: () => Promise.resolve({ Component: Page }) })]),
+  };
+  const bell: WidgetModule = { default: () => <p>Chuông</p> };
+  const account = {
+    manifest: aRemote('account', [], {
+      slots: [{ slot: 'portal', widget: 'bell', order: 10, access: 'customer' }],
+      messages: () => {
+        loaded.push('account');
+        return Promise.resolve({});
+      },
+    }),
+    widgets: { bell },
+  };
+
+  const { unmount } = await renderShell({ catalog, account });
+  expect(await screen.findByRole('heading', { name: 'Trang nhà' })).toBeVisible();
+  await act(async () => {
+    await new Promise((next) => setTimeout(next, 50));
+  });
+  expect(loaded).toEqual([]);
+  unmount();
+
+  keepSession();
+  await renderShell({ catalog, account });
+
+  expect(await screen.findByText('Chuông')).toBeVisible();
+});

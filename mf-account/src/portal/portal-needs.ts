@@ -1,13 +1,16 @@
 import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { orderQuery } from '../order-query';
 import { orders } from '../orders-state';
+import { myVouchers } from '../my-vouchers';
 
 export const latestOrders = orderQuery();
 export const newOrders = orderQuery({ status: 'NEW' });
 export const ordersOnTheWay = orderQuery({ status: 'DELIVERING' });
 
-export const portalNeeds = () =>
-  [latestOrders, newOrders, ordersOnTheWay].map((query) => orders.requested(query));
+export const portalNeeds = ({ language }: Pick<At, 'language'>) => [
+  ...[latestOrders, newOrders, ordersOnTheWay].map((query) => orders.requested(query)),
+  myVouchers.requested({ language }),
+];
 
 export const portalHead = (_state: never, _at: At, t: Translate): DocumentHead => ({
   title: t('account:portal.title'),

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
+import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
 import { Avatar, Badge, Button, ButtonLink, LogOutIcon, Page } from '@storefront/shared/ui';
 import { Slot, useNavigation, Widget } from '@storefront/shared/widgets';
 import { useFullName } from '../use-full-name';
 import { Attention } from './attention';
+import { EndingVouchers } from './ending-vouchers';
+import { myVouchers } from '../my-vouchers';
 import { LatestOrders } from './latest-orders';
+import { portalHead, portalNeeds } from './portal-needs';
 
 /** Where a login lands: who one is, what waits, and what was bought last. */
-export function PortalPage() {
+function PortalPage() {
   const { t } = useTranslation('account');
   const links = useNavigation('portal');
   const dispatch = useDispatch();
@@ -52,6 +55,7 @@ export function PortalPage() {
           </nav>
         </Who>
         <Attention />
+        <EndingVouchers />
         <LatestOrders />
         <Slot name="portal" />
         <Widget
@@ -65,6 +69,14 @@ export function PortalPage() {
     </Page>
   );
 }
+
+export const portalPage: RemotePage = {
+  Component: PortalPage,
+  needs: portalNeeds,
+  head: portalHead,
+  slices: [myVouchers.slice],
+  saga: myVouchers.saga,
+};
 
 const Parts = styled.div`
   display: grid;

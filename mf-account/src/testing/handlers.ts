@@ -16,5 +16,10 @@ export function orderAnswers({ orders = [], order }: Bought = {}) {
       { limit: pageSize },
     );
   });
-  return [list, ...(order ? [answers('get', `ecommerce/order/${order.id}/detail/customer`, order)] : [])];
+  const vouchers = answers('get', 'main/voucher/my-voucher', paged([]));
+  return [
+    list,
+    vouchers,
+    ...(order ? [answers('get', `ecommerce/order/${order.id}/detail/customer`, order)] : []),
+  ];
 }

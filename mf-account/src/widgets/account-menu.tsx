@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WidgetProps } from '@storefront/shared/contracts';
-import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
-import { LogOutIcon, MenuItems } from '@storefront/shared/ui';
+import { logoutRequested, useDispatch, useSelector, useSession } from '@storefront/shared/store';
+import { Badge, LogOutIcon, MenuItems } from '@storefront/shared/ui';
 import { useNavigation } from '@storefront/shared/widgets';
+import { accountPaths } from '../account-paths';
+import { selectUnread } from '../notifications/unread-slice';
 import { useFullName } from '../use-full-name';
 
 /** Who is signed in, what is theirs, and the way out. */
@@ -14,6 +16,7 @@ export default function AccountMenu({ onClose }: WidgetProps['account/account-me
   const dispatch = useDispatch();
   const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
+  const unread = useSelector(selectUnread) ?? 0;
   return (
     <MenuItems>
       <Who>
@@ -26,6 +29,9 @@ export default function AccountMenu({ onClose }: WidgetProps['account/account-me
             <li key={to}>
               <Link to={to} onClick={onClose}>
                 {label}
+                {unread > 0 && to === accountPaths.notifications.to() && (
+                  <Badge tone="brand">{t('bell.count', { count: unread })}</Badge>
+                )}
               </Link>
             </li>
           ))}

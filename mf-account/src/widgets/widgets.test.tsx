@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Remote } from '@storefront/shared/contracts';
 import { logoutRequested, takeEvery } from '@storefront/shared/store';
 import { aSession, renderRemote, startServer } from '@storefront/shared/testing';
+import { unreadCounted } from '../notifications/unread-slice';
 import { remote } from '../remote';
 import AccountMenu from './account-menu';
 import ProfileFrame from './profile-frame';
@@ -49,6 +50,13 @@ test('the account menu says who is signed in, leads to what is theirs and lets t
   expect(await screen.findByText('Minh Anh Nguyễn')).toBeVisible();
   expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/portal');
   expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/profile/orders');
+  act(() => {
+    store.dispatch(unreadCounted(3));
+  });
+  expect(screen.getByRole('link', { name: 'Notifications 3 unread' })).toHaveAttribute(
+    'href',
+    '/profile/notifications',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 
   expect(asked).toEqual([{ redirect: 'home' }]);

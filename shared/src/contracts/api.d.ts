@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 43dd530a239073bb1446eb1af76e7d4aaeb37791d328e0f3d09776802d195bf1) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 aed0e2bb99f432e0c8758e16a3b0b2fe831108f25f3febb271fc1ab4919b5e49) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -3523,6 +3523,418 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/product/favourite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the customer keeps, the latest first, with price and stock now */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['Favourite'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/favourite/ids': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The ids of all that the customer keeps, in the order in which they were kept */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FavouriteIds'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/favourite/merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keep what was kept in a browser before signing in; sending it again changes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MergeFavouritesBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FavouriteIds'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/favourite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Keep a product; 409 FAVOURITE_EXISTING when it is kept already */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          /** @description The product's id. */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Keep a product; 409 FAVOURITE_EXISTING when it is kept already */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          /** @description The product's id. */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/favourite/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Keep it no longer */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          /** @description The product's id. */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/product/suggest': {
     parameters: {
       query?: never;
@@ -6757,6 +7169,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/review/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the customer bought, has received and not reviewed, the latest first */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WaitingProduct'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/review/{id}/customer-review': {
     parameters: {
       query?: never;
@@ -7712,6 +8192,402 @@ export interface paths {
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/notify/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the customer was told, with how much of it is unread */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 10 unless told. */
+          pageSize?: number;
+          /** @description By time; ASC unless told. */
+          order?: 'ASC' | 'DESC';
+          /** @description Only what was not read. */
+          unread?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['NotificationPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/notify/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** One was read; saying it again changes nothing */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Unread'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/notify/read-all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** All were read */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Unread'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/notify/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which mails the customer wants */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['MailChoices'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Choose which mails to get; those of orders, money and security always come */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      /** @description Whether each kind of mail is wanted. */
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MailChoices'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['MailChoices'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/notify/stream': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Server-sent events: `notification` with what is told, `unread` with how many are unread
+     * @description Ends with the access token or the session; `Last-Event-ID` brings what was missed.
+     */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/event-stream': string;
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -8710,217 +9586,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/ecommerce/order/{id}/reorder': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** What of an order can be put into the cart again, and what cannot */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Reorder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/resend-email': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Send the order once more to the address that was given with it; three times an hour */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ResentEmail'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/track': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How far an order is, for whoever holds the signed link of one of its mails */
-    get: {
-      parameters: {
-        query: {
-          token: string;
-          orderId?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['TrackedOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/ecommerce/order/{id}/payment': {
     parameters: {
       query?: never;
@@ -9045,280 +9710,6 @@ export interface paths {
         };
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/invoice-link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The address of an order's invoice, for ten minutes */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['InvoiceLink'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/invoice.pdf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The invoice of an order as PDF, for the owner or with the token of its link */
-    get: {
-      parameters: {
-        query?: {
-          token?: string;
-          lang?: 'vi' | 'en';
-        };
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/pdf': string;
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/return': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Ask to send something of an order back, within seven days of its arrival */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ReturnRequest'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['RequestedReturn'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/return/{returnId}/withdrawn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Take a request back that the shop has not answered; saying it again changes nothing */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-          returnId: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['RequestedReturn'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -10057,225 +10448,6 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: components['schemas']['StaffOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/return': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What customers send back, by status, who waits longest first */
-    get: {
-      parameters: {
-        query?: {
-          status?: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
-          page?: number;
-          pageSize?: number;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['StaffReturn'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/return/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One return with who did what */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffReturn'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/return/{id}/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Approve, reject, receive, refund or exchange; a refund gives back what its units cost */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['MoveReturn'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffReturn'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -11115,6 +11287,21 @@ export interface components {
       title: string;
       faqs: components['schemas']['Faq'][];
     };
+    Favourite: {
+      product: components['schemas']['ProductCard'];
+      /** Format: date-time */
+      keptAt: string;
+      /** @description Đồng. */
+      priceSeen: number;
+      /** @description How much less it costs now than when it was kept; 0 when it does not. */
+      priceDrop: number;
+      /** @description The variant, when there is only one: it can go into the cart without a choice. */
+      infoId: string | null;
+    };
+    FavouriteIds: {
+      ids: string[];
+      total: number;
+    };
     /** @description `field` is a path as forms write it: `lines[0].quantity`. */
     FieldError: {
       field: string;
@@ -11276,11 +11463,6 @@ export interface components {
         href: string;
       } | null;
     };
-    InvoiceLink: {
-      url: string;
-      /** Format: date-time */
-      expiresAt: string;
-    };
     LineOffer: {
       /** @enum {unknown} */
       type: 'FLASH_SALE' | 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT' | 'VOUCHER';
@@ -11306,6 +11488,12 @@ export interface components {
         expiredIn: number;
       };
     };
+    /** @description Whether each kind of mail is wanted. */
+    MailChoices: {
+      PAYMENT_REMINDERS: boolean;
+      VOUCHERS: boolean;
+      REVIEWS: boolean;
+    };
     Me: {
       id: string;
       email: string;
@@ -11322,6 +11510,9 @@ export interface components {
       /** @description Whose logout left these lines. Their own are compared with the cart, not added to it. */
       account?: string;
     };
+    MergeFavouritesBody: {
+      ids: string[];
+    };
     MergedCart: {
       lines: components['schemas']['CartLine'][];
       /** @description Put aside for later. */
@@ -11333,12 +11524,6 @@ export interface components {
     MoveOrder: {
       /** @enum {unknown} */
       status: 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      reason?: string;
-    };
-    MoveReturn: {
-      /** @enum {unknown} */
-      status: 'APPROVED' | 'REJECTED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED';
-      /** @description Told to the customer; a rejection needs one. */
       reason?: string;
     };
     MyVoucher: {
@@ -11426,6 +11611,40 @@ export interface components {
       /** @description A field that people do not see and leave empty. */
       hp?: string;
     };
+    Notification: {
+      id: string;
+      /** @enum {unknown} */
+      kind:
+        | 'ORDER_PAID'
+        | 'ORDER_REMINDER'
+        | 'ORDER_PROCESSING'
+        | 'ORDER_DELIVERING'
+        | 'ORDER_DONE'
+        | 'ORDER_CANCEL'
+        | 'ORDER_REJECT'
+        | 'ORDER_CANCEL_DECLINED'
+        | 'ORDER_MONEY_RETURNED'
+        | 'ORDER_REFUNDING'
+        | 'ORDER_REFUNDED'
+        | 'VOUCHER_ENDING'
+        | 'BACK_IN_STOCK'
+        | 'REVIEW_PUBLISHED'
+        | 'REVIEW_REFUSED'
+        | 'PASSWORD_CHANGED'
+        | 'NEW_SIGN_IN';
+      /** @description What the text names: `orderId`, `code`, `amount`, `name`, `slug`, `endsAt`, `reason` … */
+      facts: {
+        [key: string]: string | number;
+      };
+      /** Format: date-time */
+      at: string;
+      readAt: string | null;
+    };
+    NotificationPage: {
+      data: components['schemas']['Notification'][];
+      meta: components['schemas']['PageMeta'];
+      unread: number;
+    };
     OpeningHours: {
       /** @description Monday is 1. */
       from: number;
@@ -11506,16 +11725,8 @@ export interface components {
       vatInvoice?: components['schemas']['VatInvoice'];
       lines: components['schemas']['OrderLine'][];
       timeline: components['schemas']['OrderTimelineEntry'][];
-      /** @description The newest first. */
-      returns: components['schemas']['OrderReturn'][];
-      /**
-       * Format: date-time
-       * @description Of an order that has arrived: until when something can be sent back.
-       */
-      returnUntil?: string;
     };
     OrderLine: {
-      id: string;
       infoId: string;
       productId: string;
       name: string;
@@ -11538,8 +11749,6 @@ export interface components {
       discount: number;
       offers: components['schemas']['LineOffer'][];
       isGift: boolean;
-      /** @description Units that can be asked to be sent back now. */
-      returnable: number;
     };
     OrderReceived: {
       /** @enum {unknown} */
@@ -11564,28 +11773,6 @@ export interface components {
       };
       note: string;
       vatInvoice?: components['schemas']['VatInvoice'];
-    };
-    OrderReturn: {
-      id: string;
-      /**
-       * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
-       * @enum {unknown}
-       */
-      type: 'RETURN' | 'EXCHANGE' | 'REFUND';
-      /** @enum {unknown} */
-      status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
-      reason: string;
-      answer: string | null;
-      refundAmount: number | null;
-      lines: {
-        lineId: string;
-        quantity: number;
-      }[];
-      pictures: components['schemas']['Picture'][];
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      updatedAt: string;
     };
     OrderSummary: {
       id: string;
@@ -12002,51 +12189,9 @@ export interface components {
       status: 'SUCCEEDED' | 'FAILED';
       reason: string;
     };
-    Reorder: {
-      added: {
-        infoId: string;
-        name: string;
-        quantity: number;
-        /** @description Of one, in đồng, as it is now. */
-        price: number;
-      }[];
-      skipped: {
-        infoId: string;
-        name: string;
-        /** @description Units that cannot be had. */
-        quantity: number;
-        /**
-         * @description No longer sold; none left; fewer left than were bought.
-         * @enum {unknown}
-         */
-        reason: 'GONE' | 'SOLD_OUT' | 'NOT_ENOUGH';
-      }[];
-    };
     ReplyBody: {
       /** @description Nothing takes the reply away. */
       content: string;
-    };
-    RequestedReturn: {
-      returnId: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
-    };
-    ResentEmail: {
-      email: string;
-    };
-    ReturnRequest: {
-      /**
-       * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
-       * @enum {unknown}
-       */
-      type: 'RETURN' | 'EXCHANGE' | 'REFUND';
-      lines: {
-        lineId: string;
-        quantity: number;
-      }[];
-      reason: string;
-      /** @description Ids of uploads of the customer. */
-      images?: string[];
     };
     Review: {
       id: string;
@@ -12470,41 +12615,6 @@ export interface components {
         phone: string;
       };
     };
-    StaffReturn: {
-      id: string;
-      /**
-       * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
-       * @enum {unknown}
-       */
-      type: 'RETURN' | 'EXCHANGE' | 'REFUND';
-      /** @enum {unknown} */
-      status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
-      reason: string;
-      answer: string | null;
-      refundAmount: number | null;
-      lines: {
-        lineId: string;
-        quantity: number;
-      }[];
-      pictures: components['schemas']['Picture'][];
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      updatedAt: string;
-      orderId: string;
-      orderCode: string;
-      customerId: string;
-      events: {
-        /** @enum {unknown} */
-        status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
-        /** Format: date-time */
-        at: string;
-        /** @enum {unknown} */
-        by: 'CUSTOMER' | 'OPERATOR';
-        actorId: string;
-        reason: string | null;
-      }[];
-    };
     StaffReview: {
       id: string;
       rating: number;
@@ -12585,38 +12695,6 @@ export interface components {
       /** @description What others search that begins or continues like this. */
       queries: string[];
     };
-    TrackedOrder: {
-      code: string;
-      /** Format: date-time */
-      purchaseDate: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      /** @enum {unknown} */
-      paymentStatus: 'paid' | 'unpaid';
-      /** @enum {unknown} */
-      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
-      grandTotal: number;
-      /** @description Where it goes, and no closer. */
-      province: string;
-      lines: {
-        name: string;
-        color: {
-          name: string;
-          rgb: string;
-        } | null;
-        size: string | null;
-        picture: components['schemas']['Picture'];
-        quantity: number;
-        isGift: boolean;
-      }[];
-      timeline: {
-        /** @enum {unknown} */
-        status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-        /** Format: date-time */
-        at: string;
-      }[];
-      shipments: components['schemas']['Shipment'][];
-    };
     TrackingSummary: {
       /** @description Page views since midnight in Việt Nam. */
       today: number;
@@ -12627,6 +12705,9 @@ export interface components {
         path: string;
         views: number;
       }[];
+    };
+    Unread: {
+      unread: number;
     };
     Upload: {
       id: string;
@@ -12754,6 +12835,15 @@ export interface components {
       productId?: string;
       isFirstOrderOnly?: boolean;
       isCollected?: boolean;
+    };
+    WaitingProduct: {
+      orderLineId: string;
+      orderCode: string;
+      color: string | null;
+      size: string | null;
+      /** Format: date-time */
+      boughtAt: string;
+      product: components['schemas']['ProductCard'];
     };
     WrittenBlock:
       | {

@@ -105,6 +105,8 @@ export interface SlotEntry {
   widget: string;
   /** Lower comes first. */
   order: number;
+  /** Who sees it; for all others nothing of it is loaded. Default `public`. */
+  access?: Access;
 }
 /** A link that the frame draws without loading the remote. The footer has its links under shop, help and company. */
 export interface NavigationEntry {

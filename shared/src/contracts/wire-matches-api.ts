@@ -72,6 +72,12 @@ interface Wire {
   Voucher: wire.Voucher;
   MyVoucher: wire.MyVoucher;
   VouchersBody: wire.VouchersBody;
+  Favourite: wire.Favourite;
+  FavouriteIds: wire.FavouriteIds;
+  Notification: wire.Notification;
+  NotificationPage: wire.NotificationPage;
+  Unread: wire.Unread;
+  MailChoices: wire.MailChoices;
   PromotionGift: wire.PromotionGift;
   PromotionConditions: wire.PromotionConditions;
   Promotion: wire.Promotion;
@@ -96,6 +102,7 @@ interface Wire {
   ReviewSummary: wire.ReviewSummary;
   ReviewableLine: wire.ReviewableLine;
   ReviewPage: wire.ReviewPage;
+  WaitingProduct: wire.WaitingProduct;
   ReviewText: wire.ReviewText;
   NewReview: wire.NewReview;
   WrittenReview: wire.WrittenReview;

@@ -675,6 +675,65 @@ export interface MyVoucher extends Voucher {
   myUsesLeft: number;
 }
 
+/** One row of GET main/product/favourite?page&limit, `Paged<Favourite>`: the latest first. */
+export interface Favourite {
+  product: ProductCard;
+  keptAt: string;
+  /** What it cost when it was kept. */
+  priceSeen: number;
+  /** How much less it costs now; 0 when it does not. */
+  priceDrop: number;
+  /** The variant, when there is only one. */
+  infoId: string | null;
+}
+/** GET main/product/favourite/ids, POST main/product/favourite/merge: all of them, in the order of their keeping. */
+export interface FavouriteIds {
+  ids: string[];
+  total: number;
+}
+
+/** What a customer can be told. */
+export type NotificationKind =
+  | 'ORDER_PAID'
+  | 'ORDER_REMINDER'
+  | 'ORDER_PROCESSING'
+  | 'ORDER_DELIVERING'
+  | 'ORDER_DONE'
+  | 'ORDER_CANCEL'
+  | 'ORDER_REJECT'
+  | 'ORDER_CANCEL_DECLINED'
+  | 'ORDER_MONEY_RETURNED'
+  | 'ORDER_REFUNDING'
+  | 'ORDER_REFUNDED'
+  | 'VOUCHER_ENDING'
+  | 'BACK_IN_STOCK'
+  | 'REVIEW_PUBLISHED'
+  | 'REVIEW_REFUSED'
+  | 'PASSWORD_CHANGED'
+  | 'NEW_SIGN_IN';
+export interface Notification {
+  id: string;
+  kind: NotificationKind;
+  /** What its text names. */
+  facts: Record<string, string | number>;
+  at: string;
+  readAt: string | null;
+}
+/** GET relationship/notify/list?page&pageSize&order&unread. */
+export interface NotificationPage extends Paged<Notification> {
+  unread: number;
+}
+/** PUT relationship/notify/{id}/read and read-all: how many are left. */
+export interface Unread {
+  unread: number;
+}
+/** GET and PUT relationship/notify/mails: which mails are wanted. */
+export interface MailChoices {
+  PAYMENT_REMINDERS: boolean;
+  VOUCHERS: boolean;
+  REVIEWS: boolean;
+}
+
 export type PromotionType = 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
 /** What comes along with GIFT_PRODUCT: the first that is in stock. */
 export interface PromotionGift {
@@ -879,6 +938,10 @@ export interface ReviewableLine {
   color: string | null;
   size: string | null;
   boughtAt: string;
+}
+/** One row of GET main/review/waiting: bought, received, not reviewed. */
+export interface WaitingProduct extends ReviewableLine {
+  product: ProductCard;
 }
 /** GET main/review/list `?productId|slug&page&limit&sort&rating&withPhotos`. */
 export interface ReviewPage {

@@ -77,6 +77,11 @@ export interface Http {
   put<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   delete<T>(path: ApiPath, options?: WriteOptions): Promise<Answer<T>>;
   /**
+   * GET with the bearer of what goes on being answered (`text/event-stream`), by the browser's own means. In no
+   * request count; refused or broken it throws.
+   */
+  listen(path: ApiPath, options: { signal: AbortSignal; lastEventId: string | null }): Promise<Response>;
+  /**
    * POST of something that nobody waits for, by the browser's own means, so that it needs no transport to be loaded
    * and goes on when the page is left. In no request count; its end is not told.
    */
@@ -185,20 +190,22 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     }
   }
 
+  /** Of who is signed in: an expired one is renewed first. */
+  async function livingToken(): Promise<string> {
+    const failure = isAlive(parts.accessToken()) ? null : await parts.refresh();
+    const token = parts.accessToken();
+    if (!isAlive(token)) throw failure ?? new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
+    return token.token;
+  }
+
   async function write<T>(
     method: 'POST' | 'PUT' | 'DELETE',
     path: ApiPath,
     body: unknown,
     { isPersonal = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
   ): Promise<Answer<T>> {
-    let bearer: string | undefined;
-    if (isPersonal) {
-      // A write must not be lost to an expiry, so it waits for the refresh instead of yielding nothing.
-      const failure = isAlive(parts.accessToken()) ? null : await parts.refresh();
-      const token = parts.accessToken();
-      if (!isAlive(token)) throw failure ?? new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
-      bearer = token.token;
-    }
+    // A write must not be lost to an expiry, so it waits for the refresh instead of yielding nothing.
+    const bearer = isPersonal ? await livingToken() : undefined;
     return send<T>(method, path, {
       ...options,
       ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
@@ -251,6 +258,20 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
         : write('POST', path, body, options),
     put: (path, body, options = {}) => write('PUT', path, body, options),
     delete: (path, options = {}) => write('DELETE', path, options.body, options),
+    async listen(path, { signal, lastEventId }) {
+      const bearer = await livingToken();
+      const answer = await fetch(addressOf(path), {
+        signal,
+        headers: {
+          'Accept-Language': parts.language(),
+          Authorization: `Bearer ${bearer}`,
+          ...(lastEventId && { 'Last-Event-ID': lastEventId }),
+        },
+      });
+      if (answer.ok) return answer;
+      if (answer.status === 401) parts.onRefused(bearer);
+      throw fromBody(answer.status, null);
+    },
     tell(path, body) {
       fetch(addressOf(path), {
         method: 'POST',

@@ -19,7 +19,8 @@ export function useNavigation(place: NavigationEntry['place']): NavigationLink[]
     .map(({ to, label }) => ({ to, label: label[language] }));
 }
 
-function mayFollow(access: Access, { isLoggedIn, userInfo }: SessionState): boolean {
+/** Whether who is looking is one of those that a link or a widget is for. */
+export function mayFollow(access: Access, { isLoggedIn, userInfo }: SessionState): boolean {
   if (access === 'public') return true;
   return isLoggedIn && (access !== 'operator' || userInfo?.role !== 'CUSTOMER');
 }

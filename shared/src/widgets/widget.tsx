@@ -5,8 +5,10 @@ import {
   selectLanguage,
   useRetry,
   useSelector,
+  useSession,
 } from '@storefront/shared/store';
 import type { SlotName, WidgetName, WidgetProps } from '../contracts';
+import { mayFollow } from './use-navigation';
 import { WidgetHostContext, type WidgetHost } from './widget-host';
 
 interface Common {
@@ -36,8 +38,10 @@ export function FrameWidget({ name, children }: { name: string; children: ReactN
 /** Every widget that the registry puts here. */
 export function Slot({ name, placeholder }: { name: SlotName; placeholder?: ReactNode }): ReactNode {
   const host = useContext(WidgetHostContext);
+  const session = useSession();
   return host
     ?.inSlot(name)
+    .filter(({ access = 'public' }) => mayFollow(access, session))
     .map(({ remote, widget }) => (
       <AnyWidget
         key={`${remote}/${widget}`}

@@ -153,7 +153,14 @@ const remoteVersion = Type.Object({
       cacheKeys: Type.Array(Type.String()),
     }),
   ),
-  slots: Type.Array(Type.Object({ slot: Type.String(), widget: Type.String(), order: Type.Number() })),
+  slots: Type.Array(
+    Type.Object({
+      slot: Type.String(),
+      widget: Type.String(),
+      order: Type.Number(),
+      access: Type.Optional(Type.Enum(['public', 'customer', 'provider', 'operator'])),
+    }),
+  ),
   navigation: Type.Array(
     Type.Object({
       place: Type.String(),

@@ -8,7 +8,7 @@ import { answers, enveloped, refuses, startServer, testApi } from '@storefront/s
 import { aPage, aRemote, renderShell, type RenderedShell } from '../testing/render-shell';
 import { aLogin, aMe, frameHandlers, keepSession } from '../testing/session-handlers';
 import { createLocalStore, type LocalStore, type StorageKey } from '../storage/local-store';
-import { beginCartSync } from './begin-cart-sync';
+import { beginCartSync, beginWhenSignedIn } from '../storage/begin-when-signed-in';
 import { startCartSync } from './cart-sync';
 
 const server = startServer(...frameHandlers);
@@ -149,16 +149,12 @@ test('code that could not be had is asked for again, also while the network is t
   const shell = await renderShell({ catalog });
   const end = jest.fn();
   const startCartSync = jest.fn(() => end);
-  const load = jest.fn(() => Promise.resolve({ startCartSync }));
+  const load = jest.fn(() => Promise.resolve(startCartSync));
   load.mockRejectedValueOnce(new Error('gone'));
   jest.useFakeTimers();
   try {
-    stop = beginCartSync({
-      app: shell.app,
-      kept: createLocalStore(() => window.localStorage),
-      window,
-      load,
-    });
+    const parts = { app: shell.app, kept: createLocalStore(() => window.localStorage), window };
+    stop = beginWhenSignedIn(parts, load);
     await jest.advanceTimersByTimeAsync(30_000);
   } finally {
     jest.useRealTimers();

@@ -17,6 +17,8 @@ export type StorageKey =
   | 'sf:cart-report'
   /** Put aside for later. */
   | 'sf:saved-lines'
+  /** The account whose wishlist this browser's is; a visitor's joins the next one that signs in. */
+  | 'sf:wishlist-of'
   | 'sf:theme'
   | 'sf:scroll'
   | 'sf:consent'

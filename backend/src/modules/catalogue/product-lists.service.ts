@@ -171,6 +171,10 @@ export function createProductListService({
       if (!ids) throw notFound('PRODUCT_NOT_FOUND');
       return toCards(await repository.cards(ids, language));
     },
+
+    /** In the order of the ids, also what is not sold any more. */
+    byIds: async (ids: readonly string[], language: Language): Promise<ProductCard[]> =>
+      toCards(await repository.cards(ids, language)),
   };
 }
 

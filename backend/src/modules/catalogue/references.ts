@@ -60,6 +60,21 @@ export function createCatalogueReferences(db: Db) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
+    /** Those of the products that are still sold, each with its variants that are. */
+    async soldProducts(ids: string[]): Promise<Map<string, string[]>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('products')
+        .innerJoin('productVariants as variant', 'variant.productId', 'products.id')
+        .select(['products.id', sql<string[]>`array_agg(variant.id order by variant.position)`.as('infoIds')])
+        .where('products.id', 'in', ids)
+        .where('products.isActive', '=', true)
+        .where('variant.isActive', '=', true)
+        .groupBy('products.id')
+        .execute();
+      return new Map(rows.map(({ id, infoIds }) => [id, infoIds]));
+    },
+
     /** For each product its category and all above it. */
     async categoriesOf(productIds: string[]): Promise<Map<string, string[]>> {
       if (productIds.length === 0) return new Map();

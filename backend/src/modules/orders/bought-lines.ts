@@ -33,6 +33,15 @@ export function createBoughtLines(db: Db) {
       .where('orders.customerId', '=', customerId);
 
   return {
+    /** Lines of all finished orders, the latest first. */
+    allFinished: (customerId: string, most: number): Promise<BoughtLine[]> =>
+      ofCustomer(customerId)
+        .where('orders.status', '=', 'DONE')
+        .orderBy('orders.placedAt', 'desc')
+        .orderBy('line.id')
+        .limit(most)
+        .execute(),
+
     find: async (customerId: string, orderLineId: string): Promise<BoughtLine | undefined> =>
       isUuid(orderLineId)
         ? ofCustomer(customerId).where('line.id', '=', orderLineId).executeTakeFirst()

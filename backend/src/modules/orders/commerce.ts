@@ -8,6 +8,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service';
 import type { CatalogueReferences } from '../catalogue/references';
 import { createFlashSaleUses } from '../flash-sales/flash-sale-uses';
 import { createInventoryService } from '../inventory/inventory.service';
+import type { NotificationService } from '../notifications/notifications.service';
 import { createOutboxService, smtpSender, type SendMail } from '../outbox/outbox.service';
 import { createPaymentService } from '../payments/payments.service';
 import type { Providers } from '../payments/refunds';
@@ -41,6 +42,7 @@ export interface CommerceDependencies {
   settings: ShopSettings;
   carts: Pick<CartService, 'removeOrdered'>;
   uploads: Pick<UploadService, 'use'>;
+  notifications: Pick<NotificationService, 'notify' | 'isMailRefused'>;
   /** How mail leaves; by SMTP_URL unless told. */
   sendMail?: SendMail | undefined;
   providers: Providers;
@@ -86,7 +88,12 @@ export function createCommerce(deps: CommerceDependencies) {
   });
   const smtp =
     config.smtpUrl && smtpSender({ url: config.smtpUrl, from: config.mailFrom, name: config.siteName });
-  const outbox = createOutboxService({ db, clock, send: deps.sendMail ?? (smtp || null) });
+  const outbox = createOutboxService({
+    db,
+    clock,
+    notifications: deps.notifications,
+    send: deps.sendMail ?? (smtp || null),
+  });
   const tracking = createOrderTracking({ secret: platformSecret, clock });
   const mails = createOrderMails({ publicUrl, siteName: config.siteName, orders: orderRows, tracking });
   const payments = createPaymentService({

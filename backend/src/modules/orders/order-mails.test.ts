@@ -1,6 +1,7 @@
 import { openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
 import { hostileTexts } from '../../testing/hostile-texts';
 import { createOffers } from '../../testing/offers';
+import type { NotificationPage } from '../notifications/notifications.schema';
 
 let shop: CheckoutShop;
 let offers: ReturnType<typeof createOffers>;
@@ -113,6 +114,12 @@ test('an order from its placing to its end writes each mail once, in the languag
   expect(delivered?.text).toContain('Parcel: GHN, GHN123'.replace(', ', ' · '));
   expect(delivered?.html).toContain('<html lang="en">');
   expect(delivered?.text).toContain(`http://shop.test/en/profile/orders/${placed.orderId}`);
+  const told = await shop.call<NotificationPage>('GET', '/api/relationship/notify/list', {
+    as: placed.customer,
+  });
+  expect(told.data.data.map(({ kind, facts }) => [kind, facts['code'], facts['orderId']])).toEqual(
+    ['ORDER_PAID', 'ORDER_DELIVERING', 'ORDER_DONE'].map((kind) => [kind, placed.code, placed.orderId]),
+  );
 });
 
 test.each([
@@ -201,6 +208,23 @@ describe('a reminder to pay', () => {
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/được giữ cho bạn đến \d\d:\d\d,? \d\d\/\d\d\/\d{4}/);
     expect(mail?.text).toContain(`Thanh toán đơn hàng: http://shop.test/profile/orders/${placed.orderId}`);
+  });
+
+  test('is not written to who does not want it, and told in the shop all the same', async () => {
+    const placed = await shop.anOrder();
+    await shop.call('PUT', '/api/relationship/notify/mails', {
+      as: placed.customer,
+      body: { PAYMENT_REMINDERS: false, VOUCHERS: true, REVIEWS: true },
+    });
+
+    minutes(6);
+    await shop.sweep();
+
+    expect(reminded(placed.code)).toEqual([]);
+    const told = await shop.call<NotificationPage>('GET', '/api/relationship/notify/list', {
+      as: placed.customer,
+    });
+    expect(told.data.data.map(({ kind }) => kind)).toEqual(['ORDER_REMINDER']);
   });
 
   test('is not written again when the window moves along with another try', async () => {

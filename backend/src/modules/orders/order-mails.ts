@@ -1,5 +1,6 @@
 import { moneyText } from '../../plugins/money-text';
 import { mailPage, mailPageText, type MailBlock } from '../outbox/mail-page';
+import type { NotificationKind } from '../notifications/notifications.schema';
 import type { Mail, MailToWrite } from '../outbox/outbox.service';
 import { orderFacts, orderRows, priceRows, type MailedLine } from './order-mail-parts';
 import { orderMailWords, type OrderMailWords } from './order-mail-words';
@@ -45,7 +46,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
     { order, lines, shipments }: Told,
     kind: string,
     say: (words: OrderMailWords, order: OrderRow) => Saying,
-    occasion?: string,
+    { occasion, amount }: { occasion?: string; amount?: number } = {},
   ): Mail {
     const words = orderMailWords[order.language];
     const { subject, texts, button } = say(words, order);
@@ -70,6 +71,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
       subject,
       text: mailPageText(page),
       html: mailPage(page),
+      ...told(order, kind, amount),
     };
   }
 
@@ -120,7 +122,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
           subject: moneyReturned.subject(code),
           texts: [moneyReturned.text(code, moneyText(amount, language))],
         }),
-        attemptId,
+        { occasion: attemptId, amount },
       ),
 
     /** Staff give money back. */
@@ -135,7 +137,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
           subject: refunding.subject(code),
           texts: [refunding.text(code, moneyText(amount, language)), because(reason)],
         }),
-        occasion,
+        { occasion, amount },
       ),
 
     /** The gateway has confirmed it. */
@@ -147,7 +149,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
           subject: refunded.subject(code),
           texts: [refunded.text(code, moneyText(amount, language))],
         }),
-        refundId,
+        { occasion: refundId, amount },
       ),
 
     /** The customer wants it once more. */
@@ -156,7 +158,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
         order,
         'asked',
         ({ asked }, { code }) => ({ subject: asked.subject(code), texts: [asked.text(code)] }),
-        occasion,
+        { occasion },
       ),
 
     /** How far a return is: asked for, decided, arrived, over. */
@@ -173,7 +175,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
             ...(reason ? [words.answer(reason)] : []),
           ],
         }),
-        `${returnId}:${status}`,
+        { occasion: `${returnId}:${status}` },
       ),
 
     cancelDeclined: (order: ById, reason: string) =>
@@ -195,7 +197,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
             ...(move.refunding > 0 ? [words.moneyBack(moneyText(move.refunding, language))] : []),
           ],
         }),
-        move.at.toISOString(),
+        { occasion: move.at.toISOString() },
       ),
   };
 }
@@ -225,6 +227,34 @@ function whyCancelled(words: OrderMailWords, { by, reason }: Moved): string[] {
   if (by === 'SYSTEM' && reason === 'PAYMENT_EXPIRED') return [words.expired];
   const why = reason && (words.reasons[reason] ?? reason);
   return [words.cancelledBy(words.by[by]), ...(why ? [words.because(why)] : [])];
+}
+
+/** Which mails are told in the shop as well. Who has just placed an order is looking at it. */
+const kinds: Record<string, NotificationKind> = {
+  paid: 'ORDER_PAID',
+  reminder: 'ORDER_REMINDER',
+  returned: 'ORDER_MONEY_RETURNED',
+  refunding: 'ORDER_REFUNDING',
+  refunded: 'ORDER_REFUNDED',
+  'cancel-declined': 'ORDER_CANCEL_DECLINED',
+  processing: 'ORDER_PROCESSING',
+  delivering: 'ORDER_DELIVERING',
+  done: 'ORDER_DONE',
+  cancel: 'ORDER_CANCEL',
+  reject: 'ORDER_REJECT',
+};
+
+function told(
+  { id, code, customerId }: OrderRow,
+  kind: string,
+  amount: number | undefined,
+): Pick<Mail, 'tells' | 'wantedAs'> {
+  const asNotification = kinds[kind];
+  const facts = { orderId: id, code, ...(amount !== undefined && { amount }) };
+  return {
+    ...(asNotification && { tells: { ownerId: customerId, kind: asNotification, facts } }),
+    ...(kind === 'reminder' && { wantedAs: { customerId, topic: 'PAYMENT_REMINDERS' as const } }),
+  };
 }
 
 function howToPay({ free, cash, online }: OrderMailWords, { grandTotal, paymentMethod }: OrderRow): string {

@@ -2,6 +2,8 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
+import type { MailTopic } from '../notifications/notifications.schema';
+import type { NewNotification, NotificationService } from '../notifications/notifications.service';
 
 export interface Mail {
   /** A second mail with the same key is not written. */
@@ -17,18 +19,34 @@ export interface Mail {
   isSecret?: boolean;
   /** For mail that is sent to many: a POST there ends it, without any page (RFC 8058). */
   unsubscribeUrl?: string;
+  /** What its reader is told in the shop as well; the mail's key is the occasion. */
+  tells?: Omit<NewNotification, 'occasion'>;
+  /** One that a customer may do without; of orders, money and security there is none. */
+  wantedAs?: { customerId: string; topic: MailTopic };
 }
 /** A mail that is written from what the transaction holds by then. */
 export type MailToWrite = (tx: Db) => Promise<Mail>;
 /** Hands a mail to a server; throws when it was not taken. */
-export type SendMail = (mail: Omit<Mail, 'key' | 'kind' | 'isSecret'>) => Promise<void>;
+export type SendMail = (
+  mail: Omit<Mail, 'key' | 'kind' | 'isSecret' | 'tells' | 'wantedAs'>,
+) => Promise<void>;
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
 const LEASE_MS = 60_000;
 const MAX_TRIES = 15;
 
 /** Mail that is due is a row of the transaction that made it due, and leaves afterwards, as often as it takes. */
-export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock; send: SendMail | null }) {
+export function createOutboxService({
+  db,
+  clock,
+  notifications,
+  send,
+}: {
+  db: Db;
+  clock: Clock;
+  notifications: Pick<NotificationService, 'notify' | 'isMailRefused'>;
+  send: SendMail | null;
+}) {
   const claim = (now: Date) =>
     db
       .updateTable('outbox')
@@ -50,6 +68,9 @@ export function createOutboxService({ db, clock, send }: { db: Db; clock: Clock;
     async enqueue(tx: Db, mail: Mail | MailToWrite) {
       const written = typeof mail === 'function' ? await mail(tx) : mail;
       const { key, kind, to, subject, text, html, replyTo, unsubscribeUrl, isSecret = false } = written;
+      const { tells, wantedAs } = written;
+      if (tells) await notifications.notify(tx, { ...tells, occasion: key });
+      if (wantedAs && (await notifications.isMailRefused(tx, wantedAs.customerId, wantedAs.topic))) return;
       const now = clock();
       await tx
         .insertInto('outbox')

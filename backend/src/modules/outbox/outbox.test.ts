@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { createNotificationService } from '../notifications/notifications.service';
 import { createOutboxService, smtpSender, type Mail } from './outbox.service';
 
 let shop: TestApp;
@@ -18,7 +19,16 @@ const mail: Mail = {
   html: '<p>Chào</p>',
 };
 const outboxWith = (send: Parameters<typeof createOutboxService>[0]['send']) =>
-  createOutboxService({ db: shop.db, clock: shop.clock, send });
+  createOutboxService({
+    db: shop.db,
+    clock: shop.clock,
+    send,
+    notifications: createNotificationService({
+      db: shop.db,
+      clock: shop.clock,
+      announcements: shop.database,
+    }),
+  });
 
 test('a mail of a transaction that failed is never sent', async () => {
   const sent: string[] = [];

@@ -15,7 +15,7 @@ import type { ReviewParts } from './reviews.service';
 const LONGEST_REPLY = 1000;
 
 /** What staff decide, each step written down with who took it. */
-export function createModeration({ db, clock, references, reviews }: ReviewParts) {
+export function createModeration({ db, clock, references, reviews, tellAuthor }: ReviewParts) {
   async function shown(rows: ReviewRow[], language: Language): Promise<StaffReview[]> {
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
@@ -82,10 +82,15 @@ export function createModeration({ db, clock, references, reviews }: ReviewParts
       { status, reason }: ReviewDecision,
       staff: { userId: string; language: Language },
     ): Promise<StaffReview> {
-      const { productId } = await found(id);
+      const { productId, ...before } = await found(id);
       const said = plainText(reason ?? '');
       if (said === null) throw invalidFields({ field: 'reason', code: 'invalid' });
       if (status === 'REJECTED' && said === '') throw invalidFields({ field: 'reason', code: 'required' });
+      const [vi, en] = await Promise.all(
+        (['vi', 'en'] as const).map(
+          async (language) => (await references.products([productId], language)).get(productId)?.name ?? '',
+        ),
+      );
       await db.transaction().execute(async (tx) => {
         await productRatings.lock(tx, productId);
         await reviews.update(tx, id, {
@@ -103,6 +108,13 @@ export function createModeration({ db, clock, references, reviews }: ReviewParts
           at: clock(),
         });
         await rate(tx, reviews, productId);
+        if (before.status !== status)
+          await tellAuthor(tx, {
+            review: before,
+            product: { vi: vi ?? '', en: en ?? '' },
+            reason: status === 'REJECTED' ? said : null,
+            at: clock(),
+          });
       });
       return one(id, staff.language);
     },

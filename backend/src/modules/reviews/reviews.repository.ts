@@ -107,6 +107,14 @@ export function createReviewRepository(db: Db) {
         .orderBy('createdAt', 'desc')
         .limit(50)
         .execute(),
+    /** Which lines of their orders a customer has reviewed. */
+    reviewedLines: async (customerId: string): Promise<Set<string>> =>
+      new Set(
+        (
+          await db.selectFrom('reviews').select('orderLineId').where('customerId', '=', customerId).execute()
+        ).map(({ orderLineId }) => orderLineId),
+      ),
+
     async pageOfCustomer(customerId: string, at: { limit: number; offset: number }) {
       const mine = db.selectFrom('reviews').where('customerId', '=', customerId);
       const { total } = await mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();

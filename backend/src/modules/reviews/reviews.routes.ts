@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
 import { answer, Answer, Nothing, Paged } from '../../plugins/envelope';
 import { idempotent } from '../../plugins/idempotency';
@@ -13,6 +13,7 @@ import {
   ReviewReport,
   ReviewsQuery,
   ReviewText,
+  WaitingProduct,
   WrittenReview,
 } from './reviews.schema';
 import type { ReviewService } from './reviews.service';
@@ -35,6 +36,18 @@ export const reviewRoutes =
       },
       async (request) =>
         answer(await reviews.mine(request.query, principal(request).userId, request.language)),
+    );
+
+    app.get(
+      '/review/waiting',
+      {
+        schema: {
+          tags,
+          summary: 'What the customer bought, has received and not reviewed, the latest first',
+          response: { 200: Answer(Type.Array(WaitingProduct)) },
+        },
+      },
+      async (request) => answer(await reviews.waiting(principal(request).userId, request.language)),
     );
 
     app.post(

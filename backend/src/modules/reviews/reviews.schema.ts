@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { PageMeta } from '../../plugins/envelope';
+import { ProductCard } from '../catalogue/catalogue.schema';
 import { Picture } from '../media/media.schema';
 import { Count, Instant, Nullable, page, ProductRef } from '../offers/offers.schema';
 
@@ -66,18 +67,20 @@ export const ReviewSummary = Type.Object(
 );
 export type ReviewSummary = Static<typeof ReviewSummary>;
 
+const reviewable = {
+  orderLineId: Type.String(),
+  orderCode: Type.String(),
+  color: Nullable(Type.String()),
+  size: Nullable(Type.String()),
+  boughtAt: Instant,
+};
 /** A line of a finished order that has no review yet. */
-export const ReviewableLine = Type.Object(
-  {
-    orderLineId: Type.String(),
-    orderCode: Type.String(),
-    color: Nullable(Type.String()),
-    size: Nullable(Type.String()),
-    boughtAt: Instant,
-  },
-  { $id: 'ReviewableLine' },
-);
+export const ReviewableLine = Type.Object(reviewable, { $id: 'ReviewableLine' });
 export type ReviewableLine = Static<typeof ReviewableLine>;
+
+/** A product that was bought, has come and has no review of its buyer yet. */
+export const WaitingProduct = Type.Object({ ...reviewable, product: ProductCard }, { $id: 'WaitingProduct' });
+export type WaitingProduct = Static<typeof WaitingProduct>;
 
 export const ReviewPage = Type.Object(
   {

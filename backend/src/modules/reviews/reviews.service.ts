@@ -5,17 +5,26 @@ import { notFound } from '../../plugins/errors';
 import type { Language } from '../../plugins/language';
 import type { RateLimits } from '../../plugins/rate-limits';
 import { productRatings } from '../catalogue/product-ratings';
+import type { ProductListService } from '../catalogue/product-lists.service';
 import type { CatalogueReferences } from '../catalogue/references';
 import type { CustomerService } from '../customers/customers.service';
 import { pageAsked } from '../offers/offers.schema';
-import type { BoughtLines } from '../orders/bought-lines';
+import type { BoughtLine, BoughtLines } from '../orders/bought-lines';
 import type { UploadService } from '../uploads/uploads.service';
 import { createModeration } from './moderation';
 import { summaryOf } from './review-ratings';
 import { toOwn, toReview } from './review-views';
 import { createReviewVotes } from './review-votes';
 import { createReviewRepository, type ReviewRepository, type ReviewRow } from './reviews.repository';
-import type { OwnReview, OwnReviewsQuery, ReviewableLine, ReviewPage, ReviewsQuery } from './reviews.schema';
+import type {
+  OwnReview,
+  OwnReviewsQuery,
+  ReviewableLine,
+  ReviewPage,
+  ReviewsQuery,
+  WaitingProduct,
+} from './reviews.schema';
+import type { TellAuthor } from './tell-author';
 import { createWriteReview } from './write-review';
 
 export interface ReviewDependencies {
@@ -25,11 +34,18 @@ export interface ReviewDependencies {
   uploads: Pick<UploadService, 'use' | 'release' | 'ownIds'>;
   bought: BoughtLines;
   customers: Pick<CustomerService, 'me'>;
-  references: Pick<CatalogueReferences, 'products'>;
+  references: Pick<CatalogueReferences, 'products' | 'soldProducts'>;
+  lists: Pick<ProductListService, 'byIds'>;
+  /** Tells an author, in the decision's transaction, what staff decided. */
+  tellAuthor: TellAuthor;
 }
 export interface ReviewParts extends ReviewDependencies {
   reviews: ReviewRepository;
 }
+
+/** Who has bought more than that reviews what came last. */
+const MOST_LINES = 200;
+const MOST_WAITING = 20;
 
 export type ReviewService = ReturnType<typeof createReviewService>;
 
@@ -64,13 +80,7 @@ export function createReviewService(deps: ReviewDependencies) {
     const done = new Set(rows.map(({ orderLineId }) => orderLineId));
     const reviewable: ReviewableLine[] = lines
       .filter(({ orderLineId }) => !done.has(orderLineId))
-      .map(({ orderLineId, orderCode, color, size, placedAt }) => ({
-        orderLineId,
-        orderCode,
-        color: color?.name ?? null,
-        size,
-        boughtAt: placedAt.toISOString(),
-      }));
+      .map(toReviewable);
     return {
       canReview: reviewable.length > 0,
       reviewable,
@@ -114,6 +124,25 @@ export function createReviewService(deps: ReviewDependencies) {
       };
     },
 
+    /** What was bought, has come and was not reviewed: each product once, the latest first. */
+    async waiting(customerId: string, language: Language): Promise<WaitingProduct[]> {
+      const lines = await bought.allFinished(customerId, MOST_LINES);
+      const done = await reviews.reviewedLines(customerId);
+      const open = lines.filter(({ orderLineId }) => !done.has(orderLineId));
+      const first = new Map(open.toReversed().map((line) => [line.productId, line]));
+      const sold = await references.soldProducts([...first.keys()]);
+      const cards = await deps.lists.byIds(
+        [...new Set(open.map(({ productId }) => productId))]
+          .filter((id) => sold.has(id))
+          .slice(0, MOST_WAITING),
+        language,
+      );
+      return cards.flatMap((product) => {
+        const line = first.get(product.id);
+        return line ? [{ ...toReviewable(line), product }] : [];
+      });
+    },
+
     async mine(query: OwnReviewsQuery, customerId: string, language: Language) {
       const { page, limit, offset } = pageAsked(query);
       const { rows, total } = await reviews.pageOfCustomer(customerId, { limit, offset });
@@ -121,6 +150,14 @@ export function createReviewService(deps: ReviewDependencies) {
     },
   };
 }
+
+const toReviewable = ({ orderLineId, orderCode, color, size, placedAt }: BoughtLine): ReviewableLine => ({
+  orderLineId,
+  orderCode,
+  color: color?.name ?? null,
+  size,
+  boughtAt: placedAt.toISOString(),
+});
 
 /** What the summary knows already needs no second count. */
 function totalOf(

@@ -4,12 +4,14 @@ import { sql } from 'kysely';
 import { anAccount } from '../../testing/accounts';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { hostileTexts } from '../../testing/hostile-texts';
+import type { NotificationPage } from '../notifications/notifications.schema';
 import type {
   HelpfulVote,
   OwnReview,
   Review,
   ReviewPage,
   StaffReview,
+  WaitingProduct,
   WrittenReview,
 } from './reviews.schema';
 
@@ -247,6 +249,22 @@ describe('who bought a product', () => {
     expect(data.data).toMatchObject([
       { status: 'PENDING', product: { id: product.id, seoSlug: product.slug } },
     ]);
+  });
+
+  test('finds what they bought and have not reviewed, and nobody else does', async () => {
+    const product = await aProduct();
+    const buyer = await aBuyer(product);
+    const waiting = async (as: string) =>
+      (await call<WaitingProduct[]>('GET', 'review/waiting', { as })).data;
+
+    expect(await waiting(buyer.customer)).toMatchObject([
+      { orderLineId: buyer.orderLineId, color: 'Đen', size: 'M', product: { id: product.id } },
+    ]);
+    expect(await waiting(randomUUID())).toEqual([]);
+    expect(await waiting((await aBuyer(product, { status: 'DELIVERING' })).customer)).toEqual([]);
+    await post(product, buyer);
+    expect(await waiting(buyer.customer)).toEqual([]);
+    expect((await call('GET', 'review/waiting')).status).toBe(401);
   });
 });
 
@@ -512,6 +530,16 @@ describe('staff', () => {
       ['APPROVED', OPERATOR],
     ]);
     expect(await rated(product)).toEqual({ rating: 1, reviewCount: 1 });
+    const told = await shop.app.inject({
+      url: '/api/relationship/notify/list',
+      headers: shop.as('CUSTOMER', customer),
+    });
+    expect(
+      told.json<{ data: NotificationPage }>().data.data.map(({ kind, facts }) => [kind, facts['reason']]),
+    ).toEqual([
+      ['REVIEW_REFUSED', 'Có quảng cáo'],
+      ['REVIEW_PUBLISHED', undefined],
+    ]);
     await staff('PUT', `review/${id}/status`, { status: 'REJECTED', reason: 'Nhầm sản phẩm' });
     expect(await rated(product)).toEqual({ rating: null, reviewCount: 0 });
   });

@@ -11,6 +11,8 @@ export interface OwedMail {
   name: string;
   color: string | null;
   size: string | null;
+  nameVi: string;
+  nameEn: string;
   slug: string;
   variantId: string;
 }

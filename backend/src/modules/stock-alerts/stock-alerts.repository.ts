@@ -17,6 +17,7 @@ export const stockAlertRows = {
   async due(tx: Db, limit: number): Promise<OwedMail[]> {
     const { rows } = await sql<OwedMail>`
       select alert.id, alert.email, alert.language, alert.variant_id, product.slug, variant.size,
+             product.name_vi, product.name_en,
              case alert.language when 'en' then product.name_en else product.name_vi end as name,
              case alert.language when 'en' then variant.color_en else variant.color_vi end as color
         from stock_alerts alert

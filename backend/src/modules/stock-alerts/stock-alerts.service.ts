@@ -5,9 +5,10 @@ import { conflict, invalidFields, notFound, tooManyRequests } from '../../plugin
 import type { Language } from '../../plugins/language';
 import type { RateLimits } from '../../plugins/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
+import { accountLookup } from '../auth/account-lookup';
 import { normaliseEmail } from '../customers/email';
 import type { OutboxService } from '../outbox/outbox.service';
-import { stockAlertMail } from './stock-alert-mail';
+import { stockAlertMail, type OwedMail } from './stock-alert-mail';
 import { stockAlertRows } from './stock-alerts.repository';
 import type { StockAlertBody } from './stock-alerts.schema';
 
@@ -59,7 +60,13 @@ export function createStockAlertService({ db, clock, limits, references, outbox,
     async notify(): Promise<number> {
       return db.transaction().execute(async (tx) => {
         const due = await stockAlertRows.due(tx, MOST_AT_ONCE);
-        for (const owed of due) await outbox.enqueue(tx, stockAlertMail(owed, publicUrl));
+        for (const owed of due) {
+          const ownerId = await accountLookup.idOf(tx, owed.email);
+          await outbox.enqueue(tx, {
+            ...stockAlertMail(owed, publicUrl),
+            ...(ownerId && { tells: { ownerId, kind: 'BACK_IN_STOCK', facts: factsOf(owed) } }),
+          });
+        }
         if (due.length > 0)
           await stockAlertRows.settle(
             tx,
@@ -72,3 +79,9 @@ export function createStockAlertService({ db, clock, limits, references, outbox,
     forgetOld: () => stockAlertRows.forget(db, new Date(clock().getTime() - KEPT_MS)),
   };
 }
+
+const factsOf = ({ nameVi, nameEn, slug, variantId }: OwedMail) => ({
+  name: { vi: nameVi, en: nameEn },
+  slug,
+  infoId: variantId,
+});

@@ -25,6 +25,12 @@ export interface MyVoucherRow extends VoucherRow {
   myUsed: number;
 }
 
+/** One that ends soon, and who keeps it. */
+export type EndingVoucherRow = Pick<Selectable<VouchersTable>, 'code' | 'nameVi' | 'nameEn' | 'endsAt'> & {
+  customerId: string;
+  voucherId: string;
+};
+
 /** With how often this customer's orders use it. */
 export type UsableVoucherRow = Omit<VoucherRow, 'myVoucherId' | 'collectedAt'> & { myUses: number };
 
@@ -200,7 +206,7 @@ export function createVoucherRepository(db: Db) {
     keep: (tx: Db, voucherId: string, customerId: string, now: Date) =>
       tx
         .insertInto('customerVouchers')
-        .values({ id: uuid(), voucherId, customerId, collectedAt: now })
+        .values({ id: uuid(), voucherId, customerId, collectedAt: now, endingToldAt: null })
         .onConflict((conflict) => conflict.columns(['customerId', 'voucherId']).doNothing())
         .returning(['id', 'collectedAt'])
         .executeTakeFirst(),
@@ -212,6 +218,34 @@ export function createVoucherRepository(db: Db) {
         .where('voucherId', '=', voucherId)
         .where('customerId', '=', customerId)
         .executeTakeFirst(),
+
+    /**
+     * Who keeps one that ends soon, can still be used by them, and was not told of: they count as told from now on.
+     * Safe with replicas: each takes its own.
+     */
+    async takeEnding(
+      tx: Db,
+      { now, until, most }: { now: Date; until: Date; most: number },
+    ): Promise<EndingVoucherRow[]> {
+      const { rows } = await sql<EndingVoucherRow>`
+        with due as (
+          select own.id, own.customer_id, voucher.id as voucher_id, voucher.code, voucher.name_vi, voucher.name_en,
+                 voucher.ends_at
+            from customer_vouchers own join vouchers voucher on voucher.id = own.voucher_id
+           where own.ending_told_at is null and voucher.is_active
+             and voucher.starts_at <= ${now} and voucher.ends_at > ${now} and voucher.ends_at <= ${until}
+             and (voucher.total_uses is null or voucher.held + voucher.used < voucher.total_uses)
+             and voucher.per_customer_uses > (
+               select count(*) from voucher_uses used where used.voucher_id = voucher.id
+                 and used.customer_id = own.customer_id and used.state <> 'RELEASED')
+           order by voucher.ends_at
+           limit ${most}
+             for update of own skip locked),
+        told as (
+          update customer_vouchers set ending_told_at = ${now} where id in (select id from due))
+        select customer_id, voucher_id, code, name_vi, name_en, ends_at from due`.execute(tx);
+      return rows;
+    },
 
     /** Counts one more who keeps it, under the row's lock; false when there are none left. */
     async countCollected(tx: Db, voucherId: string): Promise<boolean> {

@@ -54,6 +54,8 @@ export function createVoucherService({ db, references, clock }: Dependencies) {
   }
 
   return {
+    takeEnding: vouchers.takeEnding,
+
     async list(body: VouchersBody, { language, customerId }: VoucherAsker) {
       const now = clock();
       const { page, limit, offset } = pageAsked(body);

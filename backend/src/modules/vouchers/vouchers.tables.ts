@@ -41,6 +41,8 @@ export interface CustomerVouchersTable {
   voucherId: string;
   customerId: string;
   collectedAt: Date;
+  /** When its keeper was told that it is about to end. */
+  endingToldAt: Date | null;
 }
 
 export interface VoucherUsesTable {

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import {
   CamelCasePlugin,
   Kysely,
@@ -61,6 +62,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     plugins: [new CamelCasePlugin()],
   });
 
+  const hearers = new EventEmitter().setMaxListeners(0);
+
   return {
     db,
     kind: 'embedded',
@@ -70,6 +73,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
       await db.destroy();
       await lock.close();
       await thread.close();
+    },
+    // Said at once: whoever asks the database about it waits for this transaction, which has its only session.
+    async announce(_tx, channel, text) {
+      setImmediate(() => hearers.emit(channel, text));
+    },
+    listen(channel, hear) {
+      hearers.on(channel, hear);
+      return () => hearers.off(channel, hear);
     },
     load: () => ({ open: 1, idle: lock.held ? 0 : 1, waiting: lock.waiting }),
   };

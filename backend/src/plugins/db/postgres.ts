@@ -2,6 +2,7 @@ import {
   CamelCasePlugin,
   Kysely,
   PostgresDialect,
+  sql,
   type PostgresCursor,
   type PostgresPool,
   type PostgresPoolClient,
@@ -11,6 +12,7 @@ import pg from 'pg';
 import { DatabaseUnavailable } from './failures';
 import type { OpenDatabase } from './index';
 import { Outage } from './outage';
+import { PostgresListener } from './postgres-listener';
 import { StatementNames } from './statement-names';
 import type { Database } from './tables';
 import { parserOf } from './types';
@@ -92,6 +94,8 @@ export function openPostgres({
     plugins: [new CamelCasePlugin()],
   });
 
+  const listener = new PostgresListener(connection);
+
   return {
     db,
     kind: 'postgres',
@@ -101,10 +105,15 @@ export function openPostgres({
     },
     // Kysely ends its pool only when it was used.
     async close() {
+      await listener.close();
       await db.destroy();
       outage.close();
       await pool.end();
     },
+    async announce(tx, channel, text) {
+      await sql`select pg_notify(${channel}, ${text})`.execute(tx);
+    },
+    listen: (channel, hear) => listener.listen(channel, hear),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

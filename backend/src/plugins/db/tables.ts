@@ -44,6 +44,7 @@ import type {
   FlashSalesTable,
   FlashSaleUsesTable,
 } from '../../modules/flash-sales/flash-sales.tables';
+import type { FavouritesTable } from '../../modules/favourites/favourites.tables';
 import type { PicturesTable } from '../../modules/media/media.tables';
 import type { StockMovementsTable } from '../../modules/inventory/inventory.tables';
 import type { NewsTable } from '../../modules/news/news.tables';
@@ -51,6 +52,7 @@ import type {
   NewsletterSubscriptionsTable,
   NewsletterTokensTable,
 } from '../../modules/newsletter/newsletter.tables';
+import type { MailChoicesTable, NotificationsTable } from '../../modules/notifications/notifications.tables';
 import type {
   OrderLinesTable,
   OrdersTable,
@@ -139,6 +141,7 @@ export interface Database {
   faqs: FaqsTable;
   intros: IntrosTable;
   customerVouchers: CustomerVouchersTable;
+  favourites: FavouritesTable;
   flashSaleItems: FlashSaleItemsTable;
   flashSaleUses: FlashSaleUsesTable;
   flashSales: FlashSalesTable;
@@ -148,9 +151,11 @@ export interface Database {
   accountMailRequests: AccountMailRequestsTable;
   authTries: AuthTriesTable;
   knownDevices: KnownDevicesTable;
+  mailChoices: MailChoicesTable;
   news: NewsTable;
   newsletterSubscriptions: NewsletterSubscriptionsTable;
   newsletterTokens: NewsletterTokensTable;
+  notifications: NotificationsTable;
   orderLines: OrderLinesTable;
   orderReturnEvents: OrderReturnEventsTable;
   orderReturnLines: OrderReturnLinesTable;

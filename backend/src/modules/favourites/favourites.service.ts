@@ -1,0 +1,105 @@
+import { validate as isUuid } from 'uuid';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { paged } from '../../plugins/envelope';
+import { badRequest, conflict, notFound } from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
+import type { ProductCard } from '../catalogue/catalogue.schema';
+import type { ProductListService } from '../catalogue/product-lists.service';
+import type { CatalogueReferences } from '../catalogue/references';
+import { pageAsked } from '../offers/offers.schema';
+import { createFavouriteRepository, type FavouriteRow } from './favourites.repository';
+import {
+  MOST_FAVOURITES,
+  type Favourite,
+  type FavouriteIds,
+  type FavouritesQuery,
+} from './favourites.schema';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  references: Pick<CatalogueReferences, 'soldProducts'>;
+  lists: Pick<ProductListService, 'byIds'>;
+}
+export type FavouriteService = ReturnType<typeof createFavouriteService>;
+
+/** What it costs at this moment, a running sale included. */
+const priceOf = ({ price, flashSale }: ProductCard) => flashSale?.salePrice ?? price;
+
+/** Products that a customer keeps for later, the same on all their devices. */
+export function createFavouriteService({ db, clock, references, lists }: Dependencies) {
+  const favourites = createFavouriteRepository(db);
+
+  /** Those of the products that can be kept, with what they cost. */
+  async function keepable(ids: string[]) {
+    const sold = await references.soldProducts(ids);
+    const cards = await lists.byIds(
+      ids.filter((id) => sold.has(id)),
+      'vi',
+    );
+    return cards.map((card) => ({ id: card.id, price: priceOf(card) }));
+  }
+
+  async function all(customerId: string): Promise<FavouriteIds> {
+    const [ids, total] = await Promise.all([
+      favourites.ids(customerId, MOST_FAVOURITES),
+      favourites.count(customerId),
+    ]);
+    return { ids, total };
+  }
+
+  return {
+    all,
+
+    async list(query: FavouritesQuery, customerId: string, language: Language) {
+      const { page, limit, offset } = pageAsked(query);
+      const total = await favourites.count(customerId);
+      const rows = offset < total ? await favourites.page(customerId, { limit, offset }) : [];
+      const ids = rows.map(({ productId }) => productId);
+      const [cards, sold] = await Promise.all([lists.byIds(ids, language), references.soldProducts(ids)]);
+      const cardOf = new Map(cards.map((card) => [card.id, card]));
+      const data = rows.flatMap((row): Favourite[] => {
+        const card = cardOf.get(row.productId);
+        return card ? [toFavourite(row, card, sold.get(row.productId))] : [];
+      });
+      return paged(data, { page, limit, total });
+    },
+
+    async add(id: string, customerId: string): Promise<void> {
+      if (!isUuid(id)) throw badRequest('INVALID_FAVOURITE_ADD');
+      const productId = id.toLowerCase();
+      const [product] = await keepable([productId]);
+      if (!product) throw notFound('PRODUCT_NOT_FOUND');
+      if ((await favourites.count(customerId)) >= MOST_FAVOURITES) throw conflict('TOO_MANY_FAVOURITES');
+      if ((await favourites.add(customerId, [product], clock())) === 0) throw conflict('FAVOURITE_EXISTING');
+    },
+
+    async remove(id: string, customerId: string): Promise<void> {
+      if (!isUuid(id)) throw badRequest('INVALID_FAVOURITE_REMOVE');
+      if (!(await favourites.remove(customerId, id.toLowerCase()))) throw notFound('FAVOURITE_NOT_FOUND');
+    },
+
+    /** What a visitor kept becomes the customer's as well. Sent again it adds nothing, and what is no product is left out. */
+    async merge(ids: string[], customerId: string): Promise<FavouriteIds> {
+      const room = MOST_FAVOURITES - (await favourites.count(customerId));
+      const wanted = [...new Set(ids.map((id) => id.toLowerCase()).filter((id) => isUuid(id)))];
+      const known = new Set(await favourites.ids(customerId, MOST_FAVOURITES));
+      const fresh = wanted.filter((id) => !known.has(id)).slice(0, room);
+      await favourites.add(customerId, await keepable(fresh), clock());
+      return all(customerId);
+    },
+  };
+}
+
+/** What is not sold any more has nothing in stock. */
+function toFavourite(row: FavouriteRow, card: ProductCard, infoIds: string[] | undefined): Favourite {
+  const price = priceOf(card);
+  return {
+    product: infoIds ? card : { ...card, stock: 0, flashSale: null },
+    keptAt: row.createdAt.toISOString(),
+    priceSeen: row.priceSeen,
+    priceDrop: infoIds ? Math.max(0, row.priceSeen - price) : 0,
+    infoId: infoIds?.length === 1 ? (infoIds[0] ?? null) : null,
+  };
+}

@@ -1,0 +1,8 @@
+/** A product that a customer keeps for later. */
+export interface FavouritesTable {
+  customerId: string;
+  productId: string;
+  /** What it cost when it was kept. */
+  priceSeen: number;
+  createdAt: Date;
+}

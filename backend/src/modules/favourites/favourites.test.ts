@@ -1,0 +1,179 @@
+import { v7 as uuid } from 'uuid';
+import { createShelf } from '../../testing/catalogue';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { Favourite, FavouriteIds } from './favourites.schema';
+
+let shop: TestApp;
+let shelf: ReturnType<typeof createShelf>;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  shelf = createShelf(shop.db);
+}, 60_000);
+afterAll(() => shop.close());
+
+interface Reply<T> {
+  status: number;
+  message: string;
+  data: T;
+}
+async function call<T = null>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { as, body, language = 'vi' }: { as?: string; body?: object; language?: string } = {},
+): Promise<Reply<T>> {
+  const reply = await shop.app.inject({
+    method,
+    url: `/api/main/${path}`,
+    ...(body && { payload: body }),
+    headers: { ...(as && shop.as('CUSTOMER', as)), 'accept-language': language },
+  });
+  return { ...reply.json<{ message: string; data: T }>(), status: reply.statusCode };
+}
+const listOf = async (as: string, query = '', language = 'vi') =>
+  (
+    await call<{ data: Favourite[]; meta: { total: number } }>('GET', `product/favourite${query}`, {
+      as,
+      language,
+    })
+  ).data;
+const idsOf = async (as: string) =>
+  (await call<FavouriteIds>('GET', 'product/favourite/ids', { as })).data.ids;
+const outcome = async (asked: Promise<Reply<unknown>>) => {
+  const { status, message } = await asked;
+  return [status, message];
+};
+
+test('a customer keeps products, sees price and stock as they are now, and keeps them no longer', async () => {
+  const lan = uuid();
+  const shirt = await shelf.aProduct({
+    name: { vi: 'Áo thun', en: 'T-shirt' },
+    variants: [{ price: 120_000, onHand: 3 }],
+  });
+  const shoes = await shelf.aProduct({ variants: [{ size: '40' }, { size: '41' }] });
+  expect(await outcome(call('POST', `product/${shirt.id}/favourite`, { as: lan }))).toEqual([200, 'OK']);
+  shop.clock.advance(1000);
+  expect(await outcome(call('PUT', `product/${shoes.id}/favourite`, { as: lan }))).toEqual([200, 'OK']);
+
+  await shop.db.updateTable('products').set({ price: 100_000 }).where('id', '=', shirt.id).execute();
+  const { data, meta } = await listOf(lan);
+
+  expect(data.map(({ product, infoId }) => [product.id, infoId])).toEqual([
+    [shoes.id, null],
+    [shirt.id, shirt.infoId],
+  ]);
+  expect(data[1]).toMatchObject({
+    product: { name: 'Áo thun', price: 100_000, stock: 3 },
+    priceSeen: 120_000,
+    priceDrop: 20_000,
+  });
+  expect(data[0]?.priceDrop).toBe(0);
+  expect(meta.total).toBe(2);
+  expect((await listOf(lan, '', 'en')).data[1]?.product.name).toBe('T-shirt');
+  expect((await listOf(lan, '?page=2&limit=1')).data.map(({ product }) => product.id)).toEqual([shirt.id]);
+  expect(await idsOf(lan)).toEqual([shirt.id, shoes.id]);
+
+  expect(await outcome(call('DELETE', `product/favourite/${shirt.id}`, { as: lan }))).toEqual([200, 'OK']);
+  expect(await idsOf(lan)).toEqual([shoes.id]);
+});
+
+test('each thing that cannot be done is told by its own code', async () => {
+  const lan = uuid();
+  const { id } = await shelf.aProduct();
+  const gone = await shelf.aProduct();
+  await shop.db.updateTable('products').set({ isActive: false }).where('id', '=', gone.id).execute();
+  await call('POST', `product/${id}/favourite`, { as: lan });
+
+  for (const method of ['POST', 'PUT'] as const)
+    expect(await outcome(call(method, `product/${id}/favourite`, { as: lan }))).toEqual([
+      409,
+      'FAVOURITE_EXISTING',
+    ]);
+  for (const missing of [uuid(), gone.id])
+    expect(await outcome(call('POST', `product/${missing}/favourite`, { as: lan }))).toEqual([
+      404,
+      'PRODUCT_NOT_FOUND',
+    ]);
+  for (const no of ['nothing', "' or 1=1 --", '%00', '🛒']) {
+    const path = encodeURIComponent(no);
+    expect(await outcome(call('POST', `product/${path}/favourite`, { as: lan }))).toEqual([
+      400,
+      'INVALID_FAVOURITE_ADD',
+    ]);
+    expect(await outcome(call('DELETE', `product/favourite/${path}`, { as: lan }))).toEqual([
+      400,
+      'INVALID_FAVOURITE_REMOVE',
+    ]);
+  }
+  expect(await outcome(call('DELETE', `product/favourite/${gone.id}`, { as: lan }))).toEqual([
+    404,
+    'FAVOURITE_NOT_FOUND',
+  ]);
+  expect(await idsOf(lan)).toEqual([id]);
+});
+
+test('what one customer keeps is nobody else’s, and visitors keep nothing here', async () => {
+  const [lan, eve] = [uuid(), uuid()];
+  const { id } = await shelf.aProduct();
+  await call('POST', `product/${id}/favourite`, { as: lan });
+
+  expect(await outcome(call('DELETE', `product/favourite/${id}`, { as: eve }))).toEqual([
+    404,
+    'FAVOURITE_NOT_FOUND',
+  ]);
+  expect(await idsOf(eve)).toEqual([]);
+  expect(await idsOf(lan)).toEqual([id]);
+  for (const [method, path] of [
+    ['GET', 'product/favourite'],
+    ['GET', 'product/favourite/ids'],
+    ['POST', 'product/favourite/merge'],
+    ['POST', `product/${id}/favourite`],
+    ['DELETE', `product/favourite/${id}`],
+  ] as const)
+    expect((await call(method, path, method === 'POST' ? { body: { ids: [] } } : {})).status).toBe(401);
+});
+
+test('what a visitor kept joins what the account keeps, and joining again changes nothing', async () => {
+  const lan = uuid();
+  const [kept, both, fresh] = [await shelf.aProduct(), await shelf.aProduct(), await shelf.aProduct()];
+  for (const { id } of [kept, both]) await call('POST', `product/${id}/favourite`, { as: lan });
+  shop.clock.advance(1000);
+  const body = { ids: [both.id, fresh.id.toUpperCase(), uuid(), 'nothing', fresh.id] };
+
+  const merged = await Promise.all(
+    Array.from({ length: 3 }, () => call<FavouriteIds>('POST', 'product/favourite/merge', { as: lan, body })),
+  );
+
+  const all = [...[kept.id, both.id].toSorted(), fresh.id];
+  for (const { status, data } of merged) expect([status, data.ids]).toEqual([200, all]);
+  expect(await idsOf(lan)).toEqual(all);
+});
+
+test('a heart that is pressed many times at once is kept once', async () => {
+  const lan = uuid();
+  const { id } = await shelf.aProduct();
+
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => call('POST', `product/${id}/favourite`, { as: lan })),
+  );
+
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)]);
+});
+
+test('what is not sold any more stays on the list and has nothing in stock', async () => {
+  const lan = uuid();
+  const { id } = await shelf.aProduct({ variants: [{ price: 500, onHand: 7 }] });
+  await call('POST', `product/${id}/favourite`, { as: lan });
+  await shop.db.updateTable('products').set({ isActive: false, price: 100 }).where('id', '=', id).execute();
+
+  const { data } = await listOf(lan);
+
+  expect(data[0]).toMatchObject({ product: { id, stock: 0 }, infoId: null, priceDrop: 0 });
+});
+
+test('nobody fills the shop with hearts', async () => {
+  const lan = uuid();
+  const ids = Array.from({ length: 501 }, () => uuid());
+
+  expect((await call('POST', 'product/favourite/merge', { as: lan, body: { ids } })).status).toBe(400);
+});

@@ -1,0 +1,373 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { anAccount, bearer, signIn } from '../../testing/accounts';
+import { createShelf } from '../../testing/catalogue';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { Mail } from '../outbox/outbox.service';
+import { createNotificationStreams } from './notification-streams';
+import type { MailChoices, NotificationPage } from './notifications.schema';
+import {
+  createNotificationService,
+  type NewNotification,
+  type NotificationService,
+} from './notifications.service';
+
+let shop: TestApp;
+let notifications: NotificationService;
+const mails: Pick<Mail, 'to' | 'subject' | 'text'>[] = [];
+
+beforeAll(async () => {
+  shop = await createTestApp({ sendMail: async (mail) => void mails.push(mail) });
+  notifications = createNotificationService({ db: shop.db, clock: shop.clock, announcements: shop.database });
+}, 60_000);
+beforeEach(async () => {
+  await sql`truncate notifications, mail_choices, outbox`.execute(shop.db);
+  mails.length = 0;
+});
+afterAll(() => shop.close());
+
+async function call<T>(
+  method: 'GET' | 'PUT',
+  path: string,
+  { as, body, language = 'vi' }: { as?: string; body?: object; language?: string } = {},
+) {
+  const reply = await shop.app.inject({
+    method,
+    url: `/api/relationship/notify/${path}`,
+    ...(body && { payload: body }),
+    headers: { ...(as && shop.as('CUSTOMER', as)), 'accept-language': language },
+  });
+  return { ...reply.json<{ message: string; data: T }>(), status: reply.statusCode };
+}
+const pageOf = async (as: string, query = '', language = 'vi') =>
+  (await call<NotificationPage>('GET', `list${query}`, { as, language })).data;
+
+async function tell(ownerId: string, given: Partial<NewNotification> = {}) {
+  await shop.db.transaction().execute((tx) =>
+    notifications.notify(tx, {
+      ownerId,
+      kind: 'ORDER_DELIVERING',
+      occasion: uuid(),
+      facts: { orderId: 'o1', code: 'SF-1' },
+      ...given,
+    }),
+  );
+  shop.clock.advance(1000);
+}
+
+describe('a list', () => {
+  test('is in order of time, from either end, in pages, with how much is unread', async () => {
+    const lan = uuid();
+    for (const code of ['A', 'B', 'C']) await tell(lan, { facts: { code } });
+    const codes = ({ data }: NotificationPage) => data.map(({ facts }) => facts['code']);
+
+    const first = await pageOf(lan);
+
+    expect(codes(first)).toEqual(['A', 'B', 'C']);
+    expect(first).toMatchObject({ meta: { page: 1, limit: 10, total: 3 }, unread: 3 });
+    expect(codes(await pageOf(lan, '?order=DESC&pageSize=2'))).toEqual(['C', 'B']);
+    expect(codes(await pageOf(lan, '?order=DESC&pageSize=2&page=2'))).toEqual(['A']);
+    expect((await call('GET', 'list?order=up', { as: lan })).status).toBe(400);
+    expect((await call('GET', 'list')).status).toBe(401);
+  });
+
+  test('names things in the language that is asked for', async () => {
+    const lan = uuid();
+    await tell(lan, { kind: 'BACK_IN_STOCK', facts: { name: { vi: 'Áo thun', en: 'T-shirt' }, slug: 'ao' } });
+
+    expect((await pageOf(lan)).data[0]?.facts).toEqual({ name: 'Áo thun', slug: 'ao' });
+    expect((await pageOf(lan, '', 'en')).data[0]?.facts['name']).toBe('T-shirt');
+  });
+
+  test('holds one of each occasion, and nothing of a transaction that failed', async () => {
+    const lan = uuid();
+    await Promise.all([1, 2, 3].map(() => tell(lan, { occasion: 'once' })));
+    await shop.db
+      .transaction()
+      .execute(async (tx) => {
+        await notifications.notify(tx, { ownerId: lan, kind: 'ORDER_DONE', occasion: 'never', facts: {} });
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+
+    expect((await pageOf(lan)).meta.total).toBe(1);
+  });
+
+  test('is read one by one or as a whole, by its owner alone', async () => {
+    const [lan, eve] = [uuid(), uuid()];
+    for (const code of ['A', 'B', 'C']) await tell(lan, { facts: { code } });
+    const [first] = (await pageOf(lan)).data;
+    const read = (as: string, id = first?.id ?? '') => call<{ unread: number }>('PUT', `${id}/read`, { as });
+
+    expect((await read(eve)).status).toBe(404);
+    expect((await read(lan, 'nothing')).status).toBe(404);
+    expect((await read(lan)).data).toEqual({ unread: 2 });
+    const at = (await pageOf(lan)).data[0]?.readAt;
+    expect((await read(lan)).data).toEqual({ unread: 2 });
+    expect((await pageOf(lan)).data[0]?.readAt).toBe(at);
+    expect((await pageOf(lan, '?unread=true')).meta.total).toBe(2);
+    expect((await call('PUT', 'read-all', { as: eve })).data).toEqual({ unread: 0 });
+    expect((await pageOf(lan)).unread).toBe(2);
+    expect((await call('PUT', 'read-all', { as: lan })).data).toEqual({ unread: 0 });
+    expect((await pageOf(eve)).data).toEqual([]);
+  });
+
+  test('forgets what is half a year old', async () => {
+    const lan = uuid();
+    await tell(lan);
+    shop.clock.advance(181 * 86_400_000);
+
+    await shop.app.sweeps.runOnce();
+
+    expect((await pageOf(lan)).meta.total).toBe(0);
+  });
+});
+
+describe('mails', () => {
+  test('are all wanted until one is refused, by each for themselves', async () => {
+    const [lan, eve] = [uuid(), uuid()];
+    const all = { PAYMENT_REMINDERS: true, VOUCHERS: true, REVIEWS: true };
+    const body = { ...all, VOUCHERS: false };
+
+    expect((await call<MailChoices>('GET', 'mails', { as: lan })).data).toEqual(all);
+    expect((await call<MailChoices>('PUT', 'mails', { as: lan, body })).data).toEqual(body);
+    expect((await call<MailChoices>('GET', 'mails', { as: lan })).data).toEqual(body);
+    expect((await call<MailChoices>('GET', 'mails', { as: eve })).data).toEqual(all);
+    expect((await call<MailChoices>('PUT', 'mails', { as: lan, body: all })).data).toEqual(all);
+    expect((await call('PUT', 'mails', { as: lan, body: { ORDERS: false } })).status).toBe(400);
+    expect((await call('PUT', 'mails', { body: all })).status).toBe(401);
+  });
+
+  test('tell of a kept voucher that ends soon, once, unless they are refused; the shop tells it in any case', async () => {
+    const [lan, eve] = [await anAccount(shop), await anAccount(shop)];
+    const now = shop.clock().getTime();
+    const day = 86_400_000;
+    const aVoucher = async (code: string, endsIn: number) => {
+      const id = uuid();
+      await shop.db
+        .insertInto('vouchers')
+        .values({
+          id,
+          code,
+          nameVi: 'Giảm 10%',
+          nameEn: '10% off',
+          searchText: code,
+          startsAt: new Date(now - day),
+          endsAt: new Date(now + endsIn),
+          kind: 'PERCENT',
+          value: 10,
+        } as never)
+        .execute();
+      for (const customerId of [lan.id, eve.id])
+        await shop.db
+          .insertInto('customerVouchers')
+          .values({ id: uuid(), voucherId: id, customerId, collectedAt: shop.clock(), endingToldAt: null })
+          .execute();
+    };
+    await aVoucher('SOON', 2 * day);
+    await aVoucher('LATER', 20 * day);
+    await aVoucher('OVER', -1);
+    const body = { PAYMENT_REMINDERS: true, VOUCHERS: false, REVIEWS: true };
+    await call('PUT', 'mails', { as: eve.id, body });
+
+    for (let round = 0; round < 3; round++) await shop.app.sweeps.runOnce();
+
+    for (const { id } of [lan, eve]) {
+      const { data } = await pageOf(id);
+      expect(data.map(({ kind, facts }) => [kind, facts['code'], facts['name']])).toEqual([
+        ['VOUCHER_ENDING', 'SOON', 'Giảm 10%'],
+      ]);
+    }
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[lan.email, 'Mã SOON sắp hết hạn']]);
+    expect(mails[0]?.text).toContain('/profile/vouchers');
+  });
+
+  test('that something is back are told in the shop as well, to whom the mailbox belongs', async () => {
+    const lan = await anAccount(shop);
+    const { infoId, slug } = await createShelf(shop.db).aProduct({
+      name: { vi: 'Áo thun', en: 'T-shirt' },
+      variants: [{ onHand: 0 }],
+    });
+    for (const email of [lan.email, 'stranger@example.com'])
+      await shop.app.inject({
+        method: 'POST',
+        url: `/api/main/product/${infoId}/stock-alert`,
+        payload: { email },
+      });
+    await shop.db.updateTable('stock').set({ onHand: 2 }).where('variantId', '=', infoId).execute();
+
+    await shop.app.sweeps.runOnce();
+
+    const told = await shop.db.selectFrom('notifications').selectAll().execute();
+    expect(told).toHaveLength(1);
+    expect((await pageOf(lan.id, '', 'en')).data[0]).toMatchObject({
+      kind: 'BACK_IN_STOCK',
+      facts: { name: 'T-shirt', slug, infoId },
+    });
+  });
+});
+
+describe('a stream', () => {
+  const opened: Readable[] = [];
+  afterEach(() => {
+    for (const stream of opened.splice(0)) stream.destroy();
+  });
+
+  /** What was heard so far, as a browser reads it. */
+  async function listen(headers: Record<string, string>) {
+    const reply = await shop.app.inject({
+      url: '/api/relationship/notify/stream',
+      headers,
+      payloadAsStream: true,
+    });
+    const stream = reply.stream();
+    opened.push(stream);
+    let text = '';
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    const events = (name: string) =>
+      text
+        .split('\n\n')
+        .filter((one) => one.includes(`event: ${name}\n`))
+        .map((one) => ({
+          id: /^id: (.+)$/m.exec(one)?.[1],
+          data: JSON.parse(/^data: (.+)$/m.exec(one)?.[1] ?? '{}') as {
+            facts: Record<string, unknown>;
+            unread: number;
+          },
+        }));
+    return {
+      reply,
+      events,
+      unread: () => events('unread').at(-1)?.data.unread,
+      codes: () => events('notification').map(({ data }) => data.facts['code']),
+    };
+  }
+  async function until(isSo: () => boolean) {
+    for (let waited = 0; !isSo(); waited += 20) {
+      if (waited > 5000) throw new Error('it did not happen');
+      await new Promise((next) => setTimeout(next, 20));
+    }
+  }
+
+  test('tells its owner alone what is new, and every tab how much is unread', async () => {
+    const [lan, eve] = [uuid(), uuid()];
+    await tell(lan, { facts: { code: 'before' } });
+    const tabs = await Promise.all([1, 2].map(() => listen(shop.as('CUSTOMER', lan))));
+    const stranger = await listen(shop.as('CUSTOMER', eve));
+    await until(() => [...tabs, stranger].every((tab) => tab.unread() !== undefined));
+    expect(tabs[0]?.reply.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+
+    await tell(lan, { facts: { code: 'news' } });
+    await until(() => tabs.every((tab) => tab.codes().length === 1 && tab.unread() === 2));
+    await call('PUT', 'read-all', { as: lan });
+    await until(() => tabs.every((tab) => tab.unread() === 0));
+
+    expect(tabs.map((tab) => tab.codes())).toEqual([['news'], ['news']]);
+    expect([stranger.codes(), stranger.unread()]).toEqual([[], 0]);
+  });
+
+  test('that broke goes on where it was', async () => {
+    const lan = uuid();
+    const first = await listen(shop.as('CUSTOMER', lan));
+    await until(() => first.unread() === 0);
+    await tell(lan, { facts: { code: 'heard' } });
+    await until(() => first.codes().length === 1);
+    const heard = first.events('notification')[0]?.id ?? '';
+    opened[0]?.destroy();
+    await tell(lan, { facts: { code: 'missed' } });
+
+    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': heard });
+    await until(() => again.unread() === 2);
+
+    expect(again.codes()).toEqual(['missed']);
+    const eves = await listen({ ...shop.as('CUSTOMER', uuid()), 'last-event-id': heard });
+    await until(() => eves.unread() === 0);
+    expect(eves.codes()).toEqual([]);
+  });
+
+  test('is heard by another process of the shop', async () => {
+    const lan = uuid();
+    const other = createNotificationStreams({ notifications, clock: shop.clock });
+    const stream = await other.open({
+      ownerId: lan,
+      language: 'vi',
+      lastEventId: undefined,
+      mayGoOn: () => Promise.resolve(true),
+    });
+    let text = '';
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    await until(() => text.includes('"unread":0'));
+
+    await tell(lan, { facts: { code: 'elsewhere' } });
+
+    await until(() => text.includes('elsewhere') && text.includes('"unread":1'));
+    await other.beat();
+    expect(text).toContain(': still here');
+    other.close();
+    await until(() => stream.readableEnded);
+  });
+
+  test('ends with the session it was opened in', async () => {
+    const account = await anAccount(shop);
+    const { token } = await signIn(shop, account.email);
+    const streams = createNotificationStreams({ notifications, clock: shop.clock });
+    const stream = await streams.open({
+      ownerId: account.id,
+      language: 'vi',
+      lastEventId: undefined,
+      mayGoOn: async () => {
+        const me = await shop.app.inject({ url: '/api/auth/user/me', headers: bearer(token) });
+        return me.statusCode === 200;
+      },
+    });
+    stream.resume();
+    await streams.beat();
+    expect(stream.writableEnded).toBe(false);
+
+    await shop.app.inject({ method: 'POST', url: '/api/auth/logout', headers: bearer(token), payload: {} });
+    await streams.beat();
+
+    expect(stream.writableEnded).toBe(true);
+    streams.close();
+  });
+
+  test('is for who is signed in, and not for more pages than one person looks at', async () => {
+    const lan = uuid();
+    expect((await shop.app.inject('/api/relationship/notify/stream')).statusCode).toBe(401);
+    const tabs = await Promise.all(Array.from({ length: 12 }, () => listen(shop.as('CUSTOMER', lan))));
+    await until(() => tabs.every((tab) => tab.unread() === 0));
+
+    const refused = await shop.app.inject({
+      url: '/api/relationship/notify/stream',
+      headers: shop.as('CUSTOMER', lan),
+    });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  });
+
+  test('that is left makes room for the next page', async () => {
+    const streams = createNotificationStreams({ notifications, clock: shop.clock });
+    const account = uuid();
+    const open = () =>
+      streams.open({
+        ownerId: account,
+        language: 'vi',
+        lastEventId: undefined,
+        mayGoOn: () => Promise.resolve(true),
+      });
+    const tabs = await Promise.allSettled(Array.from({ length: 15 }, open));
+    const first = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? tab.value : []))[0];
+    expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(12);
+    await expect(open()).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_STREAMS' });
+
+    first?.destroy();
+    await new Promise((closed) => first?.on('close', closed));
+
+    expect((await open()).destroyed).toBe(false);
+    streams.close();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Db } from '../../plugins/db';
+import { accountLookup } from '../auth/account-lookup';
+import { reviewDecidedMail } from '../notifications/notification-mail';
+import type { OutboxService } from '../outbox/outbox.service';
+import type { ReviewRow } from './reviews.repository';
+
+interface Decided {
+  review: Pick<ReviewRow, 'id' | 'customerId' | 'language'>;
+  product: { vi: string; en: string };
+  /** Why it was refused; null when it is shown. */
+  reason: string | null;
+  at: Date;
+}
+export type TellAuthor = (tx: Db, decided: Decided) => Promise<void>;
+
+/** An author hears what staff decided: in the shop, and by a mail in the language of the review. */
+export function createTellAuthor(deps: {
+  outbox: Pick<OutboxService, 'enqueue'>;
+  publicUrl: string;
+  siteName: string;
+}): TellAuthor {
+  return async (tx, { review: { id, customerId, language }, product, reason, at }) => {
+    const email = await accountLookup.emailOf(tx, customerId);
+    if (email === null) return;
+    await deps.outbox.enqueue(tx, {
+      key: `review:${id}:${reason === null ? 'published' : 'refused'}:${at.toISOString()}`,
+      kind: 'review-decided',
+      to: email,
+      ...reviewDecidedMail({ product: product[language], reason }, language, deps),
+      tells: {
+        ownerId: customerId,
+        kind: reason === null ? 'REVIEW_PUBLISHED' : 'REVIEW_REFUSED',
+        facts: { name: product, ...(reason !== null && { reason }) },
+      },
+      wantedAs: { customerId, topic: 'REVIEWS' },
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import pg from 'pg';
+
+type Hear = (text: string | null) => void;
+
+const AGAIN_AFTER_MS = 1_000;
+
+/** Hears what the shop's processes announce, on a connection of its own that is opened anew when it breaks. */
+export class PostgresListener {
+  readonly #hearers = new Map<string, Set<Hear>>();
+  #client: pg.Client | undefined;
+  #again: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(private readonly connection: pg.ClientConfig) {}
+
+  listen(channel: string, hear: Hear): () => void {
+    this.#hearers.set(channel, (this.#hearers.get(channel) ?? new Set()).add(hear));
+    if (!this.#client && !this.#again) void this.#open();
+    else void this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    return () => void this.#hearers.get(channel)?.delete(hear);
+  }
+
+  async #open() {
+    const client = new pg.Client(this.connection);
+    this.#client = client;
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const hear of this.#hearers.get(channel) ?? []) hear(payload);
+    });
+    client.on('error', () => this.#openAgain(client));
+    client.on('end', () => this.#openAgain(client));
+    try {
+      await client.connect();
+      for (const channel of this.#hearers.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // What was said while nobody listened.
+      for (const hearers of this.#hearers.values()) for (const hear of hearers) hear(null);
+    } catch {
+      this.#openAgain(client);
+    }
+  }
+
+  #openAgain(client: pg.Client) {
+    if (this.#client !== client || this.#isClosed) return;
+    this.#client = undefined;
+    void client.end().catch(() => undefined);
+    this.#again = setTimeout(() => {
+      this.#again = undefined;
+      void this.#open();
+    }, AGAIN_AFTER_MS);
+    this.#again.unref();
+  }
+
+  async close() {
+    this.#isClosed = true;
+    clearTimeout(this.#again);
+    await this.#client?.end().catch(() => undefined);
+  }
+}

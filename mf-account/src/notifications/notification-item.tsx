@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { paths, type Notification, type NotificationKind } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { formatDateTime } from '@storefront/shared/time';
+import {
+  BoxIcon,
+  CardLink,
+  CashIcon,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  IconButton,
+  ReturnIcon,
+  ShieldIcon,
+  StarIcon,
+  TicketIcon,
+  TruckIcon,
+  VisuallyHidden,
+  type Icon,
+} from '@storefront/shared/ui';
+import { accountPaths } from '../account-paths';
+
+interface Props {
+  notification: Notification;
+  onRead: () => void;
+}
+
+const signs: Record<NotificationKind, Icon> = {
+  ORDER_PAID: CashIcon,
+  ORDER_REMINDER: ClockIcon,
+  ORDER_PROCESSING: BoxIcon,
+  ORDER_DELIVERING: TruckIcon,
+  ORDER_DONE: CheckIcon,
+  ORDER_CANCEL: CloseIcon,
+  ORDER_REJECT: ReturnIcon,
+  ORDER_CANCEL_DECLINED: BoxIcon,
+  ORDER_MONEY_RETURNED: ReturnIcon,
+  ORDER_REFUNDING: ReturnIcon,
+  ORDER_REFUNDED: CashIcon,
+  VOUCHER_ENDING: TicketIcon,
+  BACK_IN_STOCK: BoxIcon,
+  REVIEW_PUBLISHED: StarIcon,
+  REVIEW_REFUSED: StarIcon,
+  PASSWORD_CHANGED: ShieldIcon,
+  NEW_SIGN_IN: ShieldIcon,
+};
+
+/** Something that the customer was told, with the way to what it is about. */
+export function NotificationItem({ notification, onRead }: Props) {
+  const { t } = useTranslation('account-notifications');
+  const language = useLanguage();
+  const { kind, facts, at, readAt } = notification;
+  const Sign = signs[kind];
+  const text = t(`kinds.${kind}`, {
+    ...facts,
+    amount: formatMoney(Number(facts['amount'] ?? 0), language),
+    endsAt: facts['endsAt'] === undefined ? '' : formatDateTime(facts['endsAt']),
+  });
+  return (
+    <Item data-unread={readAt === null || undefined}>
+      <Sign size={22} />
+      <div>
+        <p>
+          {readAt === null && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+          <CardLink to={placeOf(notification)} onClick={readAt === null ? onRead : undefined}>
+            {text}
+          </CardLink>
+        </p>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+      </div>
+      {readAt === null && (
+        <Raised>
+          <IconButton label={t('read', { text })} icon={<CheckIcon size={20} />} onClick={onRead} />
+        </Raised>
+      )}
+    </Item>
+  );
+}
+
+function placeOf({ kind, facts }: Notification): string {
+  const { orderId, slug, infoId } = facts;
+  if (kind === 'VOUCHER_ENDING') return accountPaths.vouchers.to();
+  if (kind === 'REVIEW_PUBLISHED' || kind === 'REVIEW_REFUSED') return accountPaths.reviews.to();
+  if (kind === 'PASSWORD_CHANGED' || kind === 'NEW_SIGN_IN') return accountPaths.sessions.to();
+  if (slug !== undefined)
+    return paths.product.to(String(slug), infoId === undefined ? infoId : String(infoId));
+  return orderId === undefined ? paths.orders.to() : paths.order.to(String(orderId));
+}
+
+const Item = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--s-3);
+  align-items: center;
+  min-height: 64px;
+  padding: var(--s-3) var(--s-4);
+  border: 1px solid var(--c-line);
+  border-radius: var(--r-card);
+  background: var(--c-paper);
+  > svg {
+    color: var(--c-ink-soft);
+  }
+  p {
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: var(--c-ink-soft);
+    font-size: var(--t-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-unread] {
+    background: var(--c-tint);
+    border-color: transparent;
+    p {
+      font-weight: 600;
+    }
+    > svg {
+      color: var(--c-action);
+    }
+  }
+`;
+/** Above the link, which is as large as the card. */
+const Raised = styled.div`
+  position: relative;
+  z-index: var(--z-raised);
+`;

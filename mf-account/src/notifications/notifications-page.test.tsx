@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { MailChoices, Notification, Remote } from '@storefront/shared/contracts';
+import { loggedOut, selectNotifications } from '@storefront/shared/store';
+import {
+  answers,
+  aSession,
+  enveloped,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+import { aNotification } from '../testing/kept-builders';
+import NotificationBell, { needs } from '../widgets/notification-bell';
+import { notificationHeard } from './unread-slice';
+
+const server = startServer();
+const all: MailChoices = { PAYMENT_REMINDERS: true, VOUCHERS: true, REVIEWS: true };
+const readAt = '2026-11-21T03:00:00.000Z';
+
+/** What the backend holds for one customer. */
+function told(...given: Notification[]) {
+  const held = { notifications: given, mails: all };
+  const unread = () => held.notifications.filter((one) => one.readAt === null).length;
+  const read = (is: (id: string) => boolean) => {
+    held.notifications = held.notifications.map((one) => (is(one.id) ? { ...one, readAt } : one));
+    return { unread: unread() };
+  };
+  server.use(
+    answers('get', 'relationship/notify/list', () => ({ ...paged(held.notifications), unread: unread() })),
+    answers('get', 'relationship/notify/mails', () => held.mails),
+    answers('put', 'relationship/notify/mails', async (request: Request) => {
+      held.mails = (await request.json()) as MailChoices;
+      return held.mails;
+    }),
+    answers('put', 'relationship/notify/read-all', () => read(() => true)),
+    http.put(`${testApi}/relationship/notify/:id/read`, ({ params }) =>
+      HttpResponse.json(enveloped(read((id) => id === params['id']))),
+    ),
+  );
+  return held;
+}
+const open = async (language: 'vi' | 'en' = 'vi') => ({
+  ...(await renderRemote(remote, { at: accountPaths.notifications.to(), session: aSession, language })),
+  user: userEvent.setup({ delay: null }),
+});
+
+test('a customer reads what they were told, one by one or as a whole, and is led to what it is about', async () => {
+  const refund = { orderId: 'o2', code: 'SF-2', amount: 150_000 };
+  const ending = { code: 'GIAM20', name: 'Giảm 20k', endsAt: readAt };
+  const back = { name: 'Áo <b>thun</b>', slug: 'ao', infoId: 'ao-m' };
+  const refused = { name: 'Mũ', reason: 'Có quảng cáo' };
+  told(
+    aNotification(),
+    aNotification({ id: 'n2', kind: 'ORDER_REFUNDED', facts: refund }),
+    aNotification({ id: 'n3', kind: 'VOUCHER_ENDING', facts: ending }),
+    aNotification({ id: 'n4', kind: 'BACK_IN_STOCK', facts: back }),
+    aNotification({ id: 'n5', kind: 'REVIEW_REFUSED', facts: refused, readAt }),
+  );
+  const { user } = await open();
+
+  expect(await screen.findByText('4 thông báo chưa đọc')).toBeVisible();
+  const links = screen.getAllByRole('article').map((item) => within(item).getByRole('link'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/profile/orders/order-1',
+    '/profile/orders/o2',
+    '/profile/vouchers',
+    '/products/ao?v=ao-m',
+    '/profile/reviews',
+  ]);
+  expect(screen.getByText(/^Đã hoàn 150\.000\s₫ của đơn hàng SF-2/)).toBeVisible();
+  expect(screen.getByText('Áo <b>thun</b> đã có hàng lại.')).toBeVisible();
+  expect(screen.getByText('Mã GIAM20 (Giảm 20k) hết hạn lúc 21/11/2026 10:00.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /^Đánh dấu đã đọc: Đơn hàng SF-261121/ }));
+  expect(await screen.findByText('3 thông báo chưa đọc')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
+
+  expect(await screen.findByText('Bạn đã đọc hết thông báo.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Đánh dấu/ })).not.toBeInTheDocument();
+});
+
+test('what could not be marked stays unread, and that is said', async () => {
+  told(aNotification());
+  server.use(refuses('put', 'relationship/notify/read-all', 503, 'SERVICE_UNAVAILABLE'));
+  const { user, store } = await open();
+
+  await user.click(await screen.findByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
+
+  await waitFor(() =>
+    expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('account:NotificationsNotRead'),
+  );
+  expect(screen.getByText('1 thông báo chưa đọc')).toBeVisible();
+});
+
+test('what comes while the list is read is shown when it is asked for', async () => {
+  const held = told();
+  const { user, store } = await open();
+  expect(await screen.findByText('Bạn chưa có thông báo nào')).toBeVisible();
+
+  held.notifications = [aNotification()];
+  act(() => {
+    store.dispatch(notificationHeard('n1'));
+  });
+  await user.click(await screen.findByRole('button', { name: 'Xem thông báo mới' }));
+
+  expect(await screen.findByText(/đang trên đường đến bạn/)).toBeVisible();
+});
+
+test('a customer chooses which mails come; a choice that cannot be kept is taken back', async () => {
+  const held = told();
+  const { user, store } = await open('en');
+  const vouchers = await screen.findByRole('checkbox', { name: 'A reminder before a kept voucher expires' });
+  expect(vouchers).toBeChecked();
+
+  await user.click(vouchers);
+  await waitFor(() => expect(held.mails).toEqual({ ...all, VOUCHERS: false }));
+  expect(vouchers).not.toBeChecked();
+
+  server.use(refuses('put', 'relationship/notify/mails', 500, 'INTERNAL'));
+  await user.click(screen.getByRole('checkbox', { name: 'What became of my reviews' }));
+
+  await waitFor(() =>
+    expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('account:MailsNotSaved'),
+  );
+  expect(screen.getByRole('checkbox', { name: 'What became of my reviews' })).toBeChecked();
+  expect(vouchers).not.toBeChecked();
+});
+
+describe('the bell', () => {
+  interface Opened {
+    headers: Headers;
+    signal: AbortSignal;
+    send: (text: string) => void;
+  }
+  const page: Remote = {
+    ...remote,
+    routes: [{ path: 'x', lazy: () => Promise.resolve({ Component: NotificationBell }), needs }],
+  };
+  const bell = () => screen.getByRole('link');
+
+  test('counts what the server tells, and no longer than the session', async () => {
+    const streams: Opened[] = [];
+    server.use(
+      http.get(`${testApi}/relationship/notify/stream`, ({ request: { headers, signal } }) => {
+        const encoder = new TextEncoder();
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            streams.push({ headers, signal, send: (text) => controller.enqueue(encoder.encode(text)) });
+          },
+        });
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+    const { store } = await renderRemote(page, { at: '/x', session: aSession });
+    await waitFor(() => expect(streams).toHaveLength(1));
+    const [stream] = streams;
+    expect(stream?.headers.get('authorization')).toBe('Bearer test-token');
+    expect(bell()).toHaveAccessibleName('Thông báo');
+
+    stream?.send('retry: 3000\n\nevent: unread\nda');
+    stream?.send('ta: {"unread":2}\n\n: still here\n\n');
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Thông báo, 2 chưa đọc'));
+    expect(bell()).toHaveAttribute('href', '/profile/notifications');
+    stream?.send(`id: n1\nevent: notification\ndata: ${JSON.stringify(aNotification())}\n\n`);
+    stream?.send('event: unread\ndata: {"unread":3}\n\n');
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Thông báo, 3 chưa đọc'));
+
+    act(() => {
+      store.dispatch(loggedOut());
+    });
+    await waitFor(() => expect(stream?.signal.aborted).toBe(true));
+    expect(bell()).toHaveAccessibleName('Thông báo');
+    expect(streams).toHaveLength(1);
+  });
+
+  test('knows the number also where there is no stream', async () => {
+    told(aNotification(), aNotification({ id: 'n2' }));
+    server.use(refuses('get', 'relationship/notify/stream', 429, 'TOO_MANY_STREAMS'));
+    await renderRemote(page, { at: '/x', session: aSession });
+
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Thông báo, 2 chưa đọc'));
+  });
+});

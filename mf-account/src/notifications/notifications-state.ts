@@ -1,0 +1,117 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MailChoices, NotificationPage, Unread } from '@storefront/shared/contracts';
+import {
+  api,
+  isSessionOver,
+  noticeShown,
+  put,
+  resource,
+  takeEvery,
+  takeLatest,
+  type ApiContext,
+  type Effect,
+} from '@storefront/shared/store';
+import type { NotificationsQuery } from './notifications-query';
+import { unreadCounted } from './unread-slice';
+
+const pageSize = 10;
+
+/** What the customer was told, by page. The texts are made here, but names come in the page's language. */
+export const notifications = resource<NotificationsQuery & { language: string }, NotificationPage>({
+  name: 'account/notifications',
+  key: ({ page, language }) => `${language} ${page}`,
+  isPersonal: true,
+  async fetch({ http, signal }, { page }) {
+    const answer = await http.getWithBearer<NotificationPage>('relationship/notify/list', {
+      params: { page, pageSize, order: 'DESC' },
+      signal,
+    });
+    return answer?.data;
+  },
+});
+
+/** Which mails are wanted. */
+export const mailChoices = resource<object, MailChoices>({
+  name: 'account/mailChoices',
+  key: () => 'own',
+  isPersonal: true,
+  async fetch({ http, signal }) {
+    return (await http.getWithBearer<MailChoices>('relationship/notify/mails', { signal }))?.data;
+  },
+});
+
+interface ChosenState {
+  /** As it was chosen here, shown before the server has it; null when what the server says holds. */
+  chosen: MailChoices | null;
+  /** What the server took last. */
+  saved: MailChoices | null;
+}
+const nothingChosen: ChosenState = { chosen: null, saved: null };
+/** `id` null: all of them. */
+type Read = NotificationsQuery & { language: string; id: string | null };
+
+/** What is done to notifications and mails. */
+export const readingSlice = createSlice({
+  name: 'account/notificationsReading',
+  initialState: nothingChosen,
+  reducers: {
+    readRequested: (_state, _action: PayloadAction<Read>) => undefined,
+    mailsChosen(state, { payload }: PayloadAction<MailChoices>) {
+      state.chosen = payload;
+    },
+    mailsSaved(state, { payload }: PayloadAction<MailChoices>) {
+      state.saved = payload;
+    },
+    mailsNotSaved(state) {
+      state.chosen = state.saved;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isSessionOver, () => nothingChosen);
+  },
+  selectors: { selectChosenMails: (state) => state.chosen },
+});
+export const { readRequested, mailsChosen } = readingSlice.actions;
+const { mailsSaved, mailsNotSaved } = readingSlice.actions;
+export const { selectChosenMails } = readingSlice.selectors;
+
+export function* readingSaga() {
+  yield* takeEvery(readRequested, read);
+  yield* takeLatest(mailsChosen, saveMails);
+}
+
+function* read({ payload: { id, ...query } }: ReturnType<typeof readRequested>): Effect<void> {
+  try {
+    const { unread } = yield* api(putRead, id);
+    yield* put(unreadCounted(unread));
+    yield* put(notifications.outdated());
+    yield* put(notifications.refreshed(query));
+  } catch {
+    yield* put(noticeShown('account:NotificationsNotRead'));
+  }
+}
+
+async function putRead({ http, signal }: ApiContext, id: string | null): Promise<Unread> {
+  const what = id === null ? ('read-all' as const) : (`${encodeURIComponent(id)}/read` as const);
+  const { data } = await http.put<Unread>(
+    `relationship/notify/${what}`,
+    {},
+    { signal, isPersonal: true, isTracked: false },
+  );
+  return data;
+}
+
+function* saveMails({ payload }: ReturnType<typeof mailsChosen>): Effect<void> {
+  try {
+    yield* api(putMails, payload);
+    yield* put(mailsSaved(payload));
+    yield* put(noticeShown('account:MailsSaved'));
+  } catch {
+    yield* put(mailsNotSaved());
+    yield* put(noticeShown('account:MailsNotSaved'));
+  }
+}
+
+async function putMails({ http, signal }: ApiContext, choices: MailChoices): Promise<void> {
+  await http.put('relationship/notify/mails', choices, { signal, isPersonal: true, isTracked: false });
+}

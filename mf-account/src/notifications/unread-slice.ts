@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSessionOver } from '@storefront/shared/store';
+
+interface UnreadState {
+  /** Null until it is known. */
+  unread: number | null;
+  /** How many notifications have come while this page was open. */
+  heard: number;
+  /** The last of them, from which a stream that broke goes on. */
+  lastId: string | null;
+}
+const unknown: UnreadState = { unread: null, heard: 0, lastId: null };
+
+/** What the bell says. */
+export const unreadSlice = createSlice({
+  name: 'account/unread',
+  initialState: unknown,
+  reducers: {
+    bellShown: () => undefined,
+    unreadCounted(state, { payload }: PayloadAction<number>) {
+      state.unread = payload;
+    },
+    notificationHeard(state, { payload: id }: PayloadAction<string>) {
+      state.heard += 1;
+      state.lastId = id;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isSessionOver, () => unknown);
+  },
+  selectors: {
+    selectUnread: (state) => state.unread,
+    selectHeard: (state) => state.heard,
+    selectLastId: (state) => state.lastId,
+  },
+});
+
+export const { bellShown, unreadCounted, notificationHeard } = unreadSlice.actions;
+export const { selectUnread, selectHeard, selectLastId } = unreadSlice.selectors;

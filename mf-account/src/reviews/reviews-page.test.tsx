@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+import { anOwnReview, aWaitingProduct } from '../testing/kept-builders';
+
+const server = startServer();
+
+test('a customer sees what they wrote and what became of it, and what waits for a word', async () => {
+  server.use(
+    answers('get', 'main/review/waiting', [aWaitingProduct()]),
+    answers(
+      'get',
+      'main/review/mine',
+      paged([
+        anOwnReview({ reply: { content: 'Cảm ơn bạn.', at: '2026-11-11T03:00:00.000Z' } }),
+        anOwnReview({ id: 'r2', status: 'PENDING', content: 'Xem ở re-hon.com' }),
+        anOwnReview({
+          id: 'r3',
+          status: 'REJECTED',
+          rejectReason: 'Có quảng cáo',
+          content: '<b>Mua đi</b>',
+          editableUntil: '2026-12-10T03:00:00.000Z',
+        }),
+      ]),
+    ),
+  );
+  await renderRemote(remote, { at: accountPaths.reviews.to(), session: aSession });
+
+  const waiting = within(await screen.findByRole('region', { name: 'Chờ bạn đánh giá' }));
+  expect(waiting.getByText('Trắng · L · mua ngày 12/11/2026')).toBeVisible();
+  expect(waiting.getByRole('link', { name: 'Viết đánh giá: Mũ lưỡi trai' })).toHaveAttribute(
+    'href',
+    '/products/mu-luoi-trai#reviews',
+  );
+  const own = await within(screen.getByRole('region', { name: 'Đã viết' })).findAllByRole('article');
+  const [first, second, third] = own.map((article) => within(article));
+  expect(first?.getByText('Đã đăng')).toBeVisible();
+  expect(first?.getByText('4 trên 5 sao', { exact: false })).toBeVisible();
+  expect(first?.getByText('Cảm ơn bạn.')).toBeVisible();
+  expect(second?.getByText('Đang chờ duyệt')).toBeVisible();
+  expect(third?.getByText('Lý do: Có quảng cáo')).toBeVisible();
+  expect(third?.getByText('<b>Mua đi</b>')).toBeVisible();
+  expect(third?.getByText(/đến ngày 10\/12\/2026/)).toBeVisible();
+});
+
+test('who has written nothing is led to their orders, in English', async () => {
+  server.use(answers('get', 'main/review/waiting', []), answers('get', 'main/review/mine', paged([])));
+  await renderRemote(remote, { at: accountPaths.reviews.to(), session: aSession, language: 'en' });
+
+  expect(await screen.findByText('You have written no reviews yet')).toBeVisible();
+  expect(screen.queryByText('Waiting for your review')).not.toBeInTheDocument();
+});

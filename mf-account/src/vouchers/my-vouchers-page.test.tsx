@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@storefront/shared/contracts';
+import { answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+import { orderAnswers } from '../testing/handlers';
+import { aMyVoucher } from '../testing/kept-builders';
+
+const server = startServer();
+const vouchers = [
+  aMyVoucher(),
+  aMyVoucher({
+    id: 'v2',
+    code: 'AO10',
+    name: 'Giảm 10% áo',
+    discount: { kind: 'PERCENT', value: 10, maxDiscount: 50_000 },
+    conditions: {
+      categories: [{ id: 'ao', name: 'Áo', slug: 'ao' }],
+      products: [],
+      minSubtotal: null,
+      minQuantity: 2,
+      isFirstOrderOnly: true,
+      paymentMethods: ['ONLINE'],
+    },
+    endsAt: '2099-01-01T00:00:00.000Z',
+  }),
+  aMyVoucher({ id: 'v3', code: 'HELD', name: 'Mã đang giữ', state: 'HELD', myUsesLeft: 0 }),
+  aMyVoucher({ id: 'v4', code: 'USED', name: 'Mã đã dùng', state: 'USED', myUsesLeft: 0 }),
+  aMyVoucher({
+    id: 'v5',
+    code: 'OVER',
+    name: 'Mã cũ',
+    state: 'EXPIRED',
+    endsAt: '2026-01-02T00:00:00.000Z',
+  }),
+];
+
+async function open(at = accountPaths.vouchers.to(), language: 'vi' | 'en' = 'vi', kept = vouchers) {
+  server.use(answers('get', 'main/voucher/my-voucher', paged(kept)));
+  return renderRemote(remote, { at, session: aSession, language });
+}
+const cardOf = async (name: string) => {
+  const card = (await screen.findByRole('heading', { name })).closest('article');
+  if (!card) throw new Error('no card');
+  return within(card);
+};
+
+test('a customer sees which vouchers can be used, when, how long and where', async () => {
+  await open();
+
+  const first = await cardOf('Giảm 20.000 ₫');
+  expect(first.getByText(/^Tiền hàng từ 200\.000\s₫/)).toBeVisible();
+  expect(first.getByText('Áp dụng cho mọi sản phẩm')).toBeVisible();
+  expect(first.getByText('Còn 3 ngày')).toBeVisible();
+  expect(first.getByRole('link', { name: 'Dùng ngay: Giảm 20.000 ₫' })).toHaveAttribute('href', '/products');
+  const second = await cardOf('Giảm 10% áo');
+  for (const text of [
+    /tối đa 50\.000\s₫/,
+    'Mua từ 2 sản phẩm',
+    'Áp dụng cho Áo',
+    'Chỉ cho đơn hàng đầu tiên',
+  ])
+    expect(second.getByText(text)).toBeVisible();
+  expect(second.getByRole('link', { name: /^Dùng ngay/ })).toHaveAttribute('href', '/categories/ao');
+  expect(second.queryByText(/Còn \d+ ngày/)).not.toBeInTheDocument();
+  const held = await cardOf('Mã đang giữ');
+  expect(held.getByText('Đang giữ cho một đơn hàng')).toBeVisible();
+  expect(held.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByText('Mã đã dùng')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lưu thêm mã giảm giá' })).toHaveAttribute('href', '/vouchers');
+});
+
+test('what was used and what is over have shelves of their own, which say how much is on them', async () => {
+  await open();
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Đã dùng (1)' }));
+  expect(await screen.findByRole('heading', { name: 'Mã đã dùng' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Mã cũ' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Hết hạn (1)' }));
+  expect((await cardOf('Mã cũ')).getByText(/^Hạn dùng 02\/01\/2026/)).toBeVisible();
+});
+
+test('a shelf without vouchers leads to where they are, in English', async () => {
+  await open(`${accountPaths.vouchers.to()}?state=used`, 'en', []);
+
+  expect(await screen.findByText('You have used no voucher yet')).toBeVisible();
+});
+
+test('the portal names the vouchers that are about to end', async () => {
+  server.use(...orderAnswers());
+  await open(paths.portal.to());
+
+  const ending = within(await screen.findByRole('region', { name: 'Mã giảm giá sắp hết hạn' }));
+  expect(ending.getByText(/^Mã GIAM20/)).toBeVisible();
+  expect(ending.queryByText(/AO10|HELD|OVER/)).not.toBeInTheDocument();
+  expect(ending.getByRole('link')).toHaveAttribute('href', '/profile/vouchers');
+});

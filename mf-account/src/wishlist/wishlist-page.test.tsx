@@ -1,0 +1,117 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectCart, wishlistAdded, wishlistRemoved, wishlistSet } from '@storefront/shared/cart';
+import { selectNotifications, takeEvery } from '@storefront/shared/store';
+import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+import { aCard, aFavourite } from '../testing/kept-builders';
+
+const server = startServer();
+const shirt = aFavourite();
+const shoes = aFavourite({
+  product: aCard({ id: 'shoes', name: 'Giày chạy bộ', seoSlug: 'giay', maxPrice: 600_000, stock: 3 }),
+  priceDrop: 0,
+  infoId: null,
+});
+const gone = aFavourite({
+  product: aCard({ id: 'gone', name: 'Áo khoác', seoSlug: 'ao-khoac', stock: 0 }),
+  priceDrop: 0,
+  infoId: null,
+});
+
+async function open(favourites = [shirt, shoes, gone]) {
+  server.use(answers('get', 'main/product/favourite', paged(favourites)));
+  const rendered = await renderRemote(remote, { at: accountPaths.wishlist.to(), session: aSession });
+  const told: unknown[] = [];
+  rendered.store.run(function* () {
+    for (const change of [wishlistAdded, wishlistRemoved]) {
+      yield* takeEvery(change as typeof wishlistRemoved, ({ type, payload }) => {
+        told.push([type, payload]);
+      });
+    }
+  });
+  act(() => {
+    rendered.store.dispatch(
+      wishlistSet(favourites.map(({ product }) => ({ id: product.id, kind: 'product' as const }))),
+    );
+  });
+  return { ...rendered, told, user: userEvent.setup({ delay: null }) };
+}
+const cardOf = async (name: string) => {
+  const card = (await screen.findByRole('link', { name })).closest('article');
+  if (!card) throw new Error('no card');
+  return within(card);
+};
+
+test('a customer sees what they keep at the price of today, with what fell, what is short and what is gone', async () => {
+  await open();
+
+  const first = await cardOf('Áo thun cổ tròn');
+  expect(first.getByText(/^Giảm 20\.000\s₫ từ khi bạn lưu/)).toBeVisible();
+  expect(screen.getByText('3 sản phẩm')).toBeVisible();
+  const second = await cardOf('Giày chạy bộ');
+  expect(second.getByText('Chỉ còn 3')).toBeVisible();
+  expect(second.queryByText(/từ khi bạn lưu/)).not.toBeInTheDocument();
+  expect(second.getByRole('link', { name: 'Chọn loại: Giày chạy bộ' })).toHaveAttribute(
+    'href',
+    '/products/giay',
+  );
+  const third = await cardOf('Áo khoác');
+  expect(third.getByText('Hết hàng')).toBeVisible();
+  expect(third.queryByRole('button', { name: /Chuyển vào giỏ/ })).not.toBeInTheDocument();
+});
+
+test('what is moved to the cart leaves the list, and can be kept again', async () => {
+  const { user, store, told } = await open();
+  await user.click((await cardOf('Áo thun cổ tròn')).getByRole('button', { name: /^Chuyển vào giỏ/ }));
+
+  expect(selectCart(store.getState())).toMatchObject([
+    { infoId: 'shirt-m', quantity: 1, priceSeen: 179_000 },
+  ]);
+  expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('AddProductSuccess');
+  expect(screen.queryByRole('link', { name: 'Áo thun cổ tròn' })).not.toBeInTheDocument();
+  expect(screen.getByText('Đã bỏ Áo thun cổ tròn khỏi danh sách.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+
+  expect(screen.getByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
+  expect(told).toEqual([
+    [wishlistRemoved.type, 'shirt'],
+    [wishlistAdded.type, { id: 'shirt', kind: 'product' }],
+  ]);
+});
+
+test('what the server would not remove is on the list again', async () => {
+  const { user, store } = await open([shirt]);
+  await user.click(await screen.findByRole('button', { name: 'Bỏ khỏi danh sách: Áo thun cổ tròn' }));
+  expect(screen.getByText('Bạn chưa lưu sản phẩm nào')).toBeVisible();
+
+  act(() => {
+    store.dispatch(wishlistSet([{ id: 'shirt', kind: 'product' }]));
+  });
+
+  expect(screen.getByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hoàn tác' })).not.toBeInTheDocument();
+});
+
+test('a list that fails can be asked again, and an empty one leads to the products, in English', async () => {
+  server.use(
+    refuses('get', 'main/product/favourite', 500, 'INTERNAL', {}, { once: true }),
+    answers('get', 'main/product/favourite', paged([])),
+  );
+  await renderRemote(remote, { at: accountPaths.wishlist.to(), session: aSession, language: 'en' });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('You keep no products yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/products');
+});
+
+test('the favourites are the wish list', async () => {
+  server.use(answers('get', 'main/product/favourite', paged([])));
+  const { location } = await renderRemote(remote, { at: accountPaths.favourites.to(), session: aSession });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Danh sách yêu thích' })).toBeVisible();
+  expect(location()).toBe('/profile/wishlist');
+});

@@ -1,0 +1,65 @@
+import { selectIsLoggedIn, type AppStore } from '@storefront/shared/store';
+import type { App } from '../create-app';
+import type { LocalStore } from './local-store';
+
+interface Parts {
+  app: App;
+  kept: LocalStore;
+  window: Window;
+}
+/** Returns what ends it. */
+type Start = (parts: { store: AppStore; kept: LocalStore; window: Window }) => () => void;
+
+/** Code that could not be had may be there soon; the network is not always what failed. */
+const againAfterMs = 20_000;
+
+/** Keeps the cart the same on all devices as soon as somebody is signed in. Returns what ends it. */
+export function beginCartSync(parts: Parts): () => void {
+  return beginWhenSignedIn(parts, async () => (await import('../cart-sync/cart-sync')).startCartSync);
+}
+
+/** The same for their wishlist. */
+export function beginWishlistSync(parts: Parts): () => void {
+  return beginWhenSignedIn(
+    parts,
+    async () => (await import('../wishlist-sync/wishlist-sync')).startWishlistSync,
+  );
+}
+
+/** Begins what visitors load nothing of, as soon as somebody is signed in. Returns what ends it. */
+export function beginWhenSignedIn(
+  { app: { store }, kept, window }: Parts,
+  load: () => Promise<Start>,
+): () => void {
+  let end: () => void;
+  wait();
+  return () => {
+    end();
+  };
+
+  function wait(): void {
+    end = store.subscribe(begin);
+    begin();
+  }
+
+  function begin(): void {
+    if (!selectIsLoggedIn(store.getState())) return;
+    end();
+    load().then((start) => {
+      end = start({ store, kept, window });
+    }, waitLonger);
+  }
+
+  function waitLonger(): void {
+    const again = () => {
+      end();
+      wait();
+    };
+    const timer = window.setTimeout(again, againAfterMs);
+    window.addEventListener('online', again);
+    end = () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }
+}

@@ -1,0 +1,162 @@
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { selectWishlist, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
+import { loginRequested, logoutRequested, selectNotifications } from '@storefront/shared/store';
+import { answers, enveloped, refuses, startServer, testApi } from '@storefront/shared/testing';
+import { beginWishlistSync } from '../storage/begin-when-signed-in';
+import { createLocalStore } from '../storage/local-store';
+import { aPage, aRemote, renderShell, type RenderedShell } from '../testing/render-shell';
+import { aLogin, aMe, frameHandlers, keepSession } from '../testing/session-handlers';
+
+const server = startServer(...frameHandlers);
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  server.use(
+    ...frameHandlers,
+    answers('get', 'auth/user/me', aMe),
+    answers('post', 'auth/login', aLogin),
+    answers('post', 'auth/logout', null),
+  );
+});
+afterEach(() => {
+  stop();
+});
+
+/** What the account keeps, as the backend would. */
+function anAccount(...ids: string[]) {
+  const held = { ids, merges: 0, calls: [] as string[] };
+  const all = () => ({ ids: held.ids, total: held.ids.length });
+  server.use(
+    answers('get', 'main/product/favourite/ids', all),
+    answers('post', 'main/product/favourite/merge', async (request: Request) => {
+      const body = (await request.json()) as { ids: string[] };
+      held.ids = [...new Set([...held.ids, ...body.ids])];
+      held.merges += 1;
+      return all();
+    }),
+    http.post(`${testApi}/main/product/:id/favourite`, ({ params }) => {
+      held.calls.push(`+${String(params['id'])}`);
+      return HttpResponse.json(enveloped(null));
+    }),
+    http.delete(`${testApi}/main/product/favourite/:id`, ({ params }) => {
+      held.calls.push(`-${String(params['id'])}`);
+      return HttpResponse.json(enveloped(null));
+    }),
+  );
+  return held;
+}
+
+const catalog = {
+  manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('portal', 'Cổng cá nhân')]),
+};
+const account = {
+  manifest: aRemote('account', [], {
+    notices: { FavouriteNotKept: 'error', FavouriteNotRemoved: 'error', FavouriteGone: 'warning' },
+  }),
+};
+async function openShop(): Promise<RenderedShell> {
+  const shell = await renderShell({ catalog, account });
+  stop = beginWishlistSync({ app: shell.app, kept: createLocalStore(() => window.localStorage), window });
+  return shell;
+}
+const keepHearts = (...ids: string[]) =>
+  window.localStorage.setItem('wishlist', JSON.stringify(ids.map((id) => ({ id, kind: 'product' }))));
+const kept = () =>
+  (JSON.parse(window.localStorage.getItem('wishlist') ?? '[]') as { id: string }[]).map(({ id }) => id);
+const shown = ({ app }: RenderedShell) => selectWishlist(app.store.getState()).map(({ id }) => id);
+const notices = ({ app }: RenderedShell) =>
+  selectNotifications(app.store.getState()).map(({ notice }) => notice);
+const press = (
+  { app }: RenderedShell,
+  ...actions: Parameters<RenderedShell['app']['store']['dispatch']>[0][]
+) => {
+  act(() => {
+    for (const action of actions) app.store.dispatch(action);
+  });
+};
+const heart = (id: string) => wishlistAdded({ id, kind: 'product' });
+
+test('what a visitor kept joins what the account keeps, once; signing out empties the list', async () => {
+  const held = anAccount('shirt');
+  keepHearts('cap');
+  const shell = await openShop();
+  press(shell, loginRequested({ username: 'customer@example.com', password: 'x' }));
+
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt', 'cap']));
+  await waitFor(() => expect(kept()).toEqual(['shirt', 'cap']));
+  expect(held.merges).toBe(1);
+
+  press(shell, logoutRequested({ redirect: 'home' }));
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(window.localStorage.getItem('sf:wishlist-of')).toBeNull();
+});
+
+test('what was removed on another device does not come back from this one', async () => {
+  const held = anAccount('shirt');
+  keepSession();
+  keepHearts('shirt', 'robot');
+  window.localStorage.setItem('sf:wishlist-of', JSON.stringify('customer-1'));
+
+  const shell = await openShop();
+
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt']));
+  expect(held.merges).toBe(0);
+});
+
+test('a heart is told to the account, one after the other', async () => {
+  const held = anAccount();
+  keepSession();
+  const shell = await openShop();
+  await waitFor(() => expect(window.localStorage.getItem('sf:wishlist-of')).not.toBeNull());
+
+  press(shell, heart('shirt'), heart('cap'), wishlistRemoved('shirt'));
+
+  expect(shown(shell)).toEqual(['cap']);
+  await waitFor(() => expect(held.calls).toEqual(['+shirt', '+cap', '-shirt']));
+  expect(shown(shell)).toEqual(['cap']);
+});
+
+test.each([
+  [503, 'SERVICE_UNAVAILABLE', [], 'account:FavouriteNotKept'],
+  [404, 'PRODUCT_NOT_FOUND', [], 'account:FavouriteGone'],
+  [409, 'FAVOURITE_EXISTING', ['shirt'], 'FavouriteExisting'],
+] as const)(
+  'a heart that is refused (%d %s) is taken back where it must be, and that is said',
+  async (status, code, left, notice) => {
+    anAccount();
+    keepSession();
+    const shell = await openShop();
+    await waitFor(() => expect(window.localStorage.getItem('sf:wishlist-of')).not.toBeNull());
+    server.use(refuses('post', 'main/product/shirt/favourite', status, code));
+
+    press(shell, heart('shirt'));
+
+    expect(shown(shell)).toEqual(['shirt']);
+    await waitFor(() => expect(notices(shell)).toContain(notice));
+    expect(shown(shell)).toEqual(left);
+  },
+);
+
+test('what could not be removed is there again, and that is said', async () => {
+  anAccount('shirt');
+  keepSession();
+  const shell = await openShop();
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt']));
+  server.use(refuses('delete', 'main/product/favourite/shirt', 500, 'INTERNAL'));
+
+  press(shell, wishlistRemoved('shirt'));
+
+  expect(shown(shell)).toEqual([]);
+  await waitFor(() => expect(notices(shell)).toContain('account:FavouriteNotRemoved'));
+  expect(shown(shell)).toEqual(['shirt']);
+});
+
+test('a visitor keeps hearts in this browser alone: nothing is asked', async () => {
+  const shell = await openShop();
+
+  press(shell, heart('shirt'));
+
+  await waitFor(() => expect(kept()).toEqual(['shirt']));
+});

@@ -1,0 +1,176 @@
+import { createAction } from '@reduxjs/toolkit';
+import {
+  applyToWishlist,
+  selectWishlist,
+  wishlistAdded,
+  wishlistRemoved,
+  wishlistSet,
+  type WishlistItem,
+} from '@storefront/shared/cart';
+import type { AnyNoticeKey } from '@storefront/shared/contracts';
+import { toApiError } from '@storefront/shared/http';
+import {
+  actionChannel,
+  delay,
+  flush,
+  fork,
+  loggedOut,
+  noticeShown,
+  now,
+  profileReceived,
+  put,
+  select,
+  selectSession,
+  storageRestored,
+  takeEvery,
+  takeFrom,
+  untrackedApi,
+  type AppStore,
+  type Effect,
+} from '@storefront/shared/store';
+import type { LocalStore } from '../storage/local-store';
+import { addFavourite, fetchFavouriteIds, mergeFavourites, removeFavourite } from './wishlist-api';
+
+interface Parts {
+  store: AppStore;
+  kept: LocalStore;
+  window: Window;
+}
+
+/** Somebody looks at the shop again: the server is asked what is kept now. */
+const wishlistLookedAt = createAction('shell/wishlistLookedAt');
+type Wish = ReturnType<
+  | typeof wishlistLookedAt
+  | typeof wishlistAdded
+  | typeof wishlistRemoved
+  | typeof profileReceived
+  | typeof storageRestored
+>;
+
+type Change = ReturnType<typeof wishlistAdded | typeof wishlistRemoved>;
+
+/** Coming back to a window is heard in more ways than one. */
+const freshMs = 30_000;
+const tryAgainMs = 20_000;
+
+/** Keeps the wishlist of who is signed in the same as their account's. Returns what ends it. */
+export function startWishlistSync({ store, kept, window }: Parts): () => void {
+  const look = () => {
+    if (window.document.visibilityState === 'visible') store.dispatch(wishlistLookedAt());
+  };
+  window.addEventListener('online', look);
+  window.document.addEventListener('visibilitychange', look);
+  const task = store.run(createWishlistSync(kept));
+  store.dispatch(wishlistLookedAt());
+  return () => {
+    task.cancel();
+    window.removeEventListener('online', look);
+    window.document.removeEventListener('visibilitychange', look);
+  };
+}
+
+function createWishlistSync(kept: LocalStore) {
+  let agreed: { account: string; at: number } | null = null;
+
+  function* follow(): Generator {
+    // One after the other: a heart that is pressed twice is kept, then kept no longer.
+    const wishes = yield* actionChannel<Wish>([
+      wishlistLookedAt,
+      wishlistAdded,
+      wishlistRemoved,
+      profileReceived,
+      storageRestored,
+    ]);
+    const waiting: Wish[] = [];
+    for (;;) {
+      const wish = waiting.shift() ?? (yield* takeFrom(wishes));
+      const { userInfo } = yield* select(selectSession);
+      if (!userInfo) continue;
+      if (isChange(wish)) yield* tell(wish);
+      else if (yield* isDue(userInfo.id)) {
+        const ids = yield* agree(userInfo.id);
+        waiting.push(...(yield* flush(wishes)));
+        if (ids) yield* show(ids, waiting);
+      }
+    }
+  }
+
+  function* isDue(account: string): Effect<boolean> {
+    return agreed?.account !== account || (yield* now()) - agreed.at > freshMs;
+  }
+
+  /** What the account keeps; what a visitor kept in this browser joins it, once. Null when it could not be had. */
+  function* agree(account: string): Effect<string[] | null> {
+    const own = (yield* select(selectWishlist)).flatMap(({ id, kind }) => (kind === 'product' ? id : []));
+    const isVisitors = kept.read('sf:wishlist-of') !== account && own.length > 0;
+    try {
+      const { ids } = isVisitors
+        ? yield* untrackedApi(mergeFavourites, own)
+        : yield* untrackedApi(fetchFavouriteIds);
+      if ((yield* select(selectSession)).userInfo?.id !== account) return null;
+      kept.write('sf:wishlist-of', account);
+      agreed = { account, at: yield* now() };
+      return ids;
+    } catch {
+      // What is in this browser stays, and is asked about again.
+      return null;
+    }
+  }
+
+  /** The account's, and what was changed here while it was asked for. */
+  function* show(ids: string[], since: Wish[]): Effect<void> {
+    const before = yield* select(selectWishlist);
+    const items: WishlistItem[] = [
+      ...ids.map((id) => ({ id, kind: 'product' as const })),
+      ...before.filter(({ kind }) => kind === 'solution'),
+    ];
+    const next = since.filter(isChange).reduce(applyToWishlist, items);
+    if (JSON.stringify(next) !== JSON.stringify(before)) yield* put(wishlistSet(next));
+  }
+
+  /** It is shown as pressed at once; what the server refuses is taken back, and said. */
+  function* tell(change: Change): Effect<void> {
+    const isAdded = wishlistAdded.match(change);
+    const item: WishlistItem = isAdded ? change.payload : { id: change.payload, kind: 'product' };
+    if (item.kind !== 'product') return;
+    try {
+      yield* untrackedApi(isAdded ? addFavourite : removeFavourite, item.id);
+    } catch (error) {
+      const { code } = toApiError(error);
+      if (code === 'FAVOURITE_EXISTING') yield* put(noticeShown('FavouriteExisting'));
+      // Another device was faster; that is what was wanted.
+      else if (code !== 'FAVOURITE_NOT_FOUND') yield* takeBack(isAdded, item, refusals[code]);
+    }
+  }
+
+  function* takeBack(isAdded: boolean, item: WishlistItem, said: AnyNoticeKey | undefined): Effect<void> {
+    const wishlist = yield* select(selectWishlist);
+    const without = wishlist.filter(({ id }) => id !== item.id);
+    yield* put(wishlistSet(isAdded ? without : [...without, item]));
+    yield* put(noticeShown(said ?? (isAdded ? 'account:FavouriteNotKept' : 'account:FavouriteNotRemoved')));
+  }
+
+  function* askAgain(): Generator {
+    for (;;) {
+      yield* delay(tryAgainMs);
+      const { userInfo } = yield* select(selectSession);
+      if (userInfo && agreed?.account !== userInfo.id) yield* put(wishlistLookedAt());
+    }
+  }
+
+  return function* wishlistSync(): Generator {
+    yield* takeEvery(loggedOut, () => {
+      kept.remove('sf:wishlist-of');
+      agreed = null;
+    });
+    yield* fork(askAgain);
+    yield* follow();
+  };
+}
+
+const isChange = (wish: Wish): wish is Change => wishlistAdded.match(wish) || wishlistRemoved.match(wish);
+
+const refusals: Partial<Record<string, AnyNoticeKey>> = {
+  PRODUCT_NOT_FOUND: 'account:FavouriteGone',
+  TOO_MANY_FAVOURITES: 'account:TooManyFavourites',
+};
