@@ -85,7 +85,9 @@ function ownWords(place: string): string {
 
 /** `MIT License` on top of the licence that lies beside the code, where a package names none. */
 function titleOf(place: string): string {
-  const [title = ''] = readFileSync(path.join(root, place, 'LICENSE'), 'utf8').trim().split('\n');
+  const [title = ''] = readFileSync(path.join(root, place, 'LICENSE'), 'utf8')
+    .trim()
+    .split('\n');
   return /^(?:The )?(\S+) License\b/.exec(title.trim())?.[1] ?? 'unknown';
 }
 

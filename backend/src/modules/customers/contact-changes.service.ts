@@ -54,7 +54,9 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
 
   async function refuseIfTaken(kind: ContactKind, target: string, userId: string) {
     const isTaken =
-      kind === 'EMAIL' ? await account.isEmailTaken(target) : await customers.isPhoneTaken(db, target, userId);
+      kind === 'EMAIL'
+        ? await account.isEmailTaken(target)
+        : await customers.isPhoneTaken(db, target, userId);
     if (isTaken) throw taken(kind);
   }
 
