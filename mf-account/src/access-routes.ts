@@ -6,13 +6,15 @@ const messages: PageMessages = {
   load: (language) => import(`./access/locales/${language}.json`),
 };
 
-/** Getting an account, into it, and who else is in it; each profile page inside this frame. */
+/**
+ * Getting an account, into it, and who else is in it; each profile page inside this frame. Servers keep pages without
+ * the keys of mailed links: browsers alone read those.
+ */
 export const accessRoutes = (within: string): RemoteRoute[] => [
   {
     path: paths.signup.pattern,
     lazy: async () => (await import('./signup/sign-up-page')).signUpPage,
     messages,
-    cacheKeys: ['ref'],
   },
   {
     path: accountPaths.forgotPassword.pattern,
@@ -23,13 +25,11 @@ export const accessRoutes = (within: string): RemoteRoute[] => [
     path: accountPaths.resetPassword.pattern,
     lazy: async () => (await import('./reset-password/reset-password-page')).resetPasswordPage,
     messages,
-    cacheKeys: ['token'],
   },
   {
     path: accountPaths.verifyAccount.pattern,
     lazy: async () => (await import('./verify-account/verify-account-page')).verifyAccountPage,
     messages,
-    cacheKeys: ['token'],
   },
   {
     path: accountPaths.changePassword.pattern,

@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config';
+import { logOptions } from './logging';
 import { registerOfflinePage } from './offline/offline-page';
 import { registerServiceWorker } from './offline/service-worker';
 import { lastCohort } from './registry/cohort';
@@ -29,7 +30,7 @@ export async function createDocumentServer({
   pool?: RenderPool | undefined;
 }): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel === 'silent' ? false : logOptions(config.logLevel),
     trustProxy: config.trustProxy,
     bodyLimit: 10_000_000,
     requestTimeout: 60_000,

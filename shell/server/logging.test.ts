@@ -1,0 +1,21 @@
+import Fastify from 'fastify';
+import { logOptions } from './logging';
+
+test('the log keeps no key of a mailed link and no address of anybody', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = Fastify({ logger: { ...logOptions('info'), stream } });
+  app.get('/*', async (request) => {
+    request.log.info({ source: `http://backend${request.url}` }, 'fetching from remote server');
+    return {};
+  });
+
+  await app.inject('/reset-password?token=secret-key&lang=vi');
+  await app.inject('/api/auth/reset-password?email=lan%40example.com&search[]=my+illness');
+  await app.close();
+
+  const log = lines.join('');
+  expect(log).toContain('/reset-password?token=…&lang=…');
+  for (const secret of ['secret-key', 'lan%40', 'illness']) expect(log).not.toContain(secret);
+  for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+});
