@@ -26,12 +26,14 @@ export function orderDeed<T, B extends object = object>({
   name,
   send,
   onDone,
+  onFailed,
 }: {
   name: `account/${string}`;
   /** `beside` is what no store may hold: files. */
   send: (context: ApiContext, asked: Asked<B>, beside?: unknown) => Promise<T>;
   /** What else happens, before it counts as done. */
   onDone?: (data: T, asked: Asked<B>) => Effect<T>;
+  onFailed?: (asked: Asked<B>) => Effect<void>;
 }) {
   const idle: Deed<T> = { orderId: '', status: 'idle' };
   const opened = Object.assign((payload: string) => ({ type: opened.type, payload }), {
@@ -67,6 +69,7 @@ export function orderDeed<T, B extends object = object>({
       yield* put({ type: done, payload: onDone ? yield* onDone(data, payload) : data });
     } catch (error) {
       yield* put({ type: failed, payload: toApiError(error).toState() });
+      if (onFailed) yield* onFailed(payload);
     }
   }
 

@@ -79,6 +79,10 @@ export const withdrawReturn = orderDeed<RequestedReturn, { returnId: string }>({
     yield* put(orderDetails.refreshed({ id: orderId }));
     return data;
   },
+  // A refusal means that the return is not as it is shown.
+  *onFailed({ orderId }) {
+    yield* put(orderDetails.refreshed({ id: orderId }));
+  },
 });
 
 const deeds = [reorder, resendEmail, invoiceLink, withdrawReturn];

@@ -6,6 +6,7 @@ import { selectCart } from '@storefront/shared/cart';
 import { loggedOut, selectIsLoading } from '@storefront/shared/store';
 import {
   answers,
+  aPicture,
   anOrderLine,
   aSession,
   refuses,
@@ -146,7 +147,7 @@ test('what has arrived leads to its review and to a return, and the returns tell
   await open({
     ...arrived,
     returns: [
-      aReturn(),
+      aReturn({ pictures: [aPicture()] }),
       aReturn({
         id: 'return-2',
         type: 'REFUND',
@@ -169,6 +170,7 @@ test('what has arrived leads to its review and to a return, and the returns tell
   expect(screen.getByText('Đổi trả được đến 28/11/2026 09:05.')).toBeVisible();
   const returns = await section('Đổi trả');
   expect(returns.getByText('Chờ cửa hàng xem')).toBeVisible();
+  expect(returns.getByRole('img', { name: 'Ảnh 1 của yêu cầu' })).toBeInTheDocument();
   expect(returns.getAllByText('2 × Áo thun cổ tròn')).toHaveLength(2);
   expect(returns.getByText('Cửa hàng: Đã chuyển khoản')).toBeVisible();
   expect(returns.getByText(/^Số tiền hoàn 199\.000\s₫$/)).toBeVisible();
@@ -184,6 +186,7 @@ test('what has arrived leads to its review and to a return, and the returns tell
   );
   await press('Rút lại yêu cầu');
   expect(await screen.findByText('Bạn đã rút lại')).toBeVisible();
+  expect(screen.getByText('Bạn đã rút lại').closest('[tabindex="-1"]')).toHaveFocus();
 });
 
 describe('while the page is open', () => {

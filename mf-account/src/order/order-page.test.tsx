@@ -224,6 +224,9 @@ describe('a parcel on its way', () => {
 
     expect(await screen.findByText(/Chưa ghi nhận được/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Xác nhận đã nhận hàng' })).toBeEnabled();
+    server.use(refuses('put', received, 409, 'ORDER_NOT_ON_ITS_WAY'));
+    await userEvent.click(screen.getByRole('button', { name: 'Xác nhận đã nhận hàng' }));
+    expect(await screen.findByText(/không còn trên đường giao/)).toBeVisible();
   });
 });
 

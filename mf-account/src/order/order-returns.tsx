@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderReturn, ReturnStatus } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
-import { Badge, Banner, Button, type BadgeProps } from '@storefront/shared/ui';
+import { Badge, Banner, Button, Picture, type BadgeProps } from '@storefront/shared/ui';
 import { withdrawReturn } from './order-deeds';
 import { Section } from '../section';
 
@@ -40,9 +41,16 @@ function Return({ order, one }: { order: OrderDetail; one: OrderReturn }) {
   const { t } = useTranslation('account-order');
   const language = useLanguage();
   const nameOf = (lineId: string) => order.lines.find(({ id }) => id === lineId)?.name ?? '';
+  const [wasPressed, setWasPressed] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
+  const isWithdrawn = wasPressed && one.status === 'WITHDRAWN';
+  // The button is gone, and the focus would be with it.
+  useEffect(() => {
+    if (isWithdrawn) said.current?.focus();
+  }, [isWithdrawn]);
   return (
     <>
-      <Top>
+      <Top ref={said} tabIndex={-1}>
         <b>{t(`returns.type.${one.type}`)}</b>
         <Badge tone={tones[one.status]}>{t(`returns.status.${one.status}`)}</Badge>
       </Top>
@@ -56,23 +64,52 @@ function Return({ order, one }: { order: OrderDetail; one: OrderReturn }) {
       {one.refundAmount !== null && (
         <p>{t('returns.refund', { amount: formatMoney(one.refundAmount, language) })}</p>
       )}
+      {one.pictures.length > 0 && (
+        <Photos>
+          {one.pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <Picture
+                picture={picture}
+                alt={t('returns.photo', { number: index + 1 })}
+                sizes="64px"
+                ratio="1 / 1"
+              />
+            </li>
+          ))}
+        </Photos>
+      )}
       <small>
         {t('returns.asked', { time: formatDateTime(one.createdAt) })}
         {one.updatedAt !== one.createdAt &&
           ` · ${t('returns.updated', { time: formatDateTime(one.updatedAt) })}`}
       </small>
-      {one.status === 'NEW' && <Withdraw orderId={order.id} returnId={one.id} />}
+      {one.status === 'NEW' && (
+        <Withdraw
+          orderId={order.id}
+          returnId={one.id}
+          wasPressed={wasPressed}
+          onPress={() => setWasPressed(true)}
+        />
+      )}
     </>
   );
 }
 
-function Withdraw({ orderId, returnId }: { orderId: string; returnId: string }) {
+interface WithdrawProps {
+  orderId: string;
+  returnId: string;
+  /** Of several, what is said is said of the one that was pressed. */
+  wasPressed: boolean;
+  onPress: () => void;
+}
+
+function Withdraw({ orderId, returnId, wasPressed, onPress }: WithdrawProps) {
   const { t } = useTranslation('account-order');
   const dispatch = useDispatch();
   const { status, error } = useSelector((state) => withdrawReturn.select(state, orderId));
   return (
     <>
-      {error && (
+      {wasPressed && error && (
         <Banner tone="danger" isLive>
           {t(
             error.code === 'RETURN_NOT_WITHDRAWABLE'
@@ -84,8 +121,11 @@ function Withdraw({ orderId, returnId }: { orderId: string; returnId: string }) 
       <Button
         variant="quiet"
         size="small"
-        busy={status === 'pending'}
-        onClick={() => dispatch(withdrawReturn.requested({ orderId, returnId }))}
+        busy={wasPressed && status === 'pending'}
+        onClick={() => {
+          onPress();
+          dispatch(withdrawReturn.requested({ orderId, returnId }));
+        }}
       >
         {t('returns.withdraw')}
       </Button>
@@ -117,6 +157,16 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2);
+`;
+const Photos = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  li {
+    width: 64px;
+    border-radius: var(--r-control);
+    overflow: clip;
+  }
 `;
 const Said = styled.p`
   overflow-wrap: anywhere;

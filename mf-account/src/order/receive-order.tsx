@@ -7,7 +7,7 @@ import { receiveOpened, receiveRequested, selectReceiving } from './receive-slic
 
 /** The parcel is on its way: who has it says so, and is asked once more, because an order that is done stays done. */
 export function ReceiveOrder({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'account-order']);
   const dispatch = useDispatch();
   const { status, code } = useSelector((state) => selectReceiving(state, order.id));
   const [isOpen, setIsOpen] = useState(false);
@@ -66,11 +66,16 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
       >
         {status === 'failed' && (
           <Banner tone="danger" isLive>
-            {t(code === 'UNAUTHENTICATED' ? 'detail.received.signedOut' : 'detail.received.failed')}
+            {t(failureOf(code))}
           </Banner>
         )}
         <p>{t('detail.received.sureText')}</p>
       </Dialog>
     </>
   );
+}
+
+function failureOf(code: string | null) {
+  if (code === 'ORDER_NOT_ON_ITS_WAY') return 'account-order:received.errors.ORDER_NOT_ON_ITS_WAY';
+  return code === 'UNAUTHENTICATED' ? 'detail.received.signedOut' : 'detail.received.failed';
 }

@@ -55,10 +55,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
   const keyFor = useRepeatKey();
 
   const submit = ({ units, type, reason, photos }: Values) => {
-    const lines = order.lines.flatMap(({ id }) =>
-      units[id] === undefined ? [] : { lineId: id, quantity: units[id] },
-    );
-    const body = { type: type as ReturnKind, lines, reason: reason.trim() };
+    const body = { type: type as ReturnKind, lines: chosen(order, units), reason: reason.trim() };
     const idempotencyKey = keyFor(JSON.stringify([body, photos.map(({ name, size }) => [name, size])]));
     dispatch(
       returnRequest.requested(
@@ -72,7 +69,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
       initialValues={{ units: {}, type: '', reason: '', photos: [] }}
       validationSchema={schema}
       validate={({ units, photos }) => ({
-        ...(Object.keys(units).length === 0 && { units: 'account-order:newReturn.linesRequired' }),
+        ...(chosen(order, units).length === 0 && { units: 'account-order:newReturn.linesRequired' }),
         ...(photos.length > mostPhotos && { photos: t('newReturn.tooMany', { max: mostPhotos }) }),
       })}
       onSubmit={submit}
@@ -98,6 +95,13 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
     </Formik>
   );
 }
+
+/** What was ticked, as far as it can still go back. */
+const chosen = ({ lines }: OrderDetail, units: Values['units']) =>
+  lines.flatMap(({ id, returnable }) => {
+    const quantity = Math.min(units[id] ?? 0, returnable);
+    return quantity > 0 ? { lineId: id, quantity } : [];
+  });
 
 function Reason() {
   const { t } = useTranslation('account-order');

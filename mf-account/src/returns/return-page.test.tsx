@@ -111,6 +111,31 @@ test.each([
   expect(screen.getByRole('checkbox', { name: 'Mũ' })).toBeChecked();
 });
 
+test('when less can go back than was shown, what is left is shown and sent', async () => {
+  await open();
+  const sent: unknown[] = [];
+  server.use(
+    refuses('post', post, 409, 'RETURN_EXCEEDS_UNITS', {}, { once: true }),
+    answers('post', post, async (request: Request) => {
+      sent.push(await request.json());
+      return { returnId: 'return-1', status: 'NEW' };
+    }),
+  );
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('checkbox', { name: /^Áo thun/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Mũ' }));
+  await user.click(screen.getByRole('radio', { name: 'Trả hàng, hoàn tiền' }));
+  await user.type(screen.getByLabelText(/^Lý do/), 'Hỏng khoá');
+  const lines = [anOrderLine({ returnable: 1 }), anOrderLine({ id: 'line-2', name: 'Mũ' })];
+  server.use(...orderAnswers({ order: anOrderDetail({ ...arrived, lines }) }));
+  await send();
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Mũ' })).not.toBeInTheDocument());
+  await send();
+
+  expect(await screen.findByText('Đã gửi yêu cầu đổi trả')).toBeVisible();
+  expect(sent).toEqual([{ type: 'RETURN', lines: [{ lineId: 'line-1', quantity: 1 }], reason: 'Hỏng khoá' }]);
+});
+
 test.each<[string, Partial<OrderDetail>, RegExp]>([
   ['is on its way', { status: 'DELIVERING' }, /sau khi đơn đã giao/],
   ['came too long ago', { status: 'DONE', returnUntil: '2020-01-01T00:00:00.000Z' }, /quá bảy ngày/],

@@ -28,6 +28,10 @@ export const returnRequest = orderDeed<RequestedReturn, { body: ReturnRequest; i
     yield* put(orderDetails.refreshed({ id: orderId }));
     return data;
   },
+  // A refusal may mean that less can go back than was shown.
+  *onFailed({ orderId }) {
+    yield* put(orderDetails.refreshed({ id: orderId }));
+  },
 });
 
 async function sendPhotos({ http, signal }: ApiContext, { files, sent }: Photos): Promise<string[]> {
