@@ -24,6 +24,7 @@ const read = async (url: string, headers: { authorization: string }) =>
 test.each([
   ['customer@example.com', 'CUSTOMER', 'Minh Anh'],
   ['customer2@example.com', 'CUSTOMER', 'Minh Anh'],
+  ['customer3@example.com', 'CUSTOMER', 'Minh Anh'],
   ['provider@example.com', 'CUSTOMER', 'Quốc Bảo'],
   ['operator@example.com', 'OPERATOR', undefined],
   ['admin@example.com', 'ADMIN', undefined],

@@ -12,15 +12,15 @@ interface DemoAccount {
 }
 
 const minhAnh = { firstName: 'Minh Anh', lastName: 'Nguyễn', phone: '+84912345678' };
-/** Two who are alike but for what they have ordered, so that the shop can be tried by two people at once. */
-const customers = ['customer@example.com', 'customer2@example.com'];
+/** Alike but for what they have ordered, so that the shop can be tried by several people at once. */
+const customers = ['customer@example.com', 'customer2@example.com', 'customer3@example.com'];
 
 const accounts: DemoAccount[] = [
   ...customers.map((email, at): DemoAccount => ({
     email,
     role: 'CUSTOMER',
     // A number belongs to one account.
-    profile: { ...minhAnh, phone: `+8491234567${8 + at}` },
+    profile: { ...minhAnh, phone: `+8491234567${(8 + at) % 10}` },
   })),
   {
     email: 'provider@example.com',

@@ -239,14 +239,8 @@ async function seedOrder(
         expiryCheckAt: isWaiting ? new Date(placedAt.getTime() + WINDOW_MS + GRACE_MS) : null,
       },
       lines,
+      { orderId: id, status: 'NEW', at: placedAt, byActor: 'CUSTOMER', actorId: customerId },
     );
-    await orders.tell(tx, {
-      orderId: id,
-      status: 'NEW',
-      at: placedAt,
-      byActor: 'CUSTOMER',
-      actorId: customerId,
-    });
     await createInventoryService({ clock: () => placedAt }).reserve(tx, id, lines);
     for (const { status: reached, by, afterHours, reason } of order.happened) {
       const inventory = createInventoryService({ clock: () => at(afterHours) });

@@ -26,6 +26,8 @@ export interface Config {
   jwtPrivateKey: string | null;
   accessTokenMinutes: number;
   checkoutCountdownSeconds: number;
+  /** How long what the owner set may be older than what is in the database. */
+  settingsKeptMs: number;
   payment: {
     environment: 'sandbox' | 'production';
     windowMinutes: number;
@@ -116,6 +118,7 @@ function toConfig(value: (name: VariableName) => never): Config {
     jwtPrivateKey: value('JWT_PRIVATE_KEY'),
     accessTokenMinutes: value('ACCESS_TOKEN_MINUTES'),
     checkoutCountdownSeconds: value('CHECKOUT_COUNTDOWN_SECONDS'),
+    settingsKeptMs: value('SETTINGS_KEPT_MS'),
     payment: {
       environment: value('PAYMENT_ENVIRONMENT'),
       windowMinutes: value('PAYMENT_WINDOW_MINUTES'),

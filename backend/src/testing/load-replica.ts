@@ -15,9 +15,11 @@ const app = await createApp({
     DATA_DIR: process.env['LOAD_DATA_DIR'],
     JWT_PRIVATE_KEY: newKey(),
     PUBLIC_URL: 'http://shop.test',
+    PAYMENT_PROVIDERS: 'VNPAY',
+    ...(JSON.parse(process.env['LOAD_CONFIG'] ?? '{}') as Record<string, string>),
   }),
   database: openPostgres({ url: urlOf(process.env['LOAD_DATABASE'] ?? ''), max: 10 }),
-  clock: createTestClock(),
+  clock: createTestClock(process.env['LOAD_CLOCK']),
   verifyAccessToken: readTestToken,
   sendMail: async () => undefined,
 });

@@ -1,7 +1,9 @@
 import type {
   FlashOffer,
   GiftPromotion,
+  OrderedLine,
   OrderPromotion,
+  PriceRules,
   QuantityPromotion,
   VoucherRule,
 } from '../modules/pricing/price-rules';
@@ -62,3 +64,30 @@ export const aVoucherRule = (given: Partial<VoucherRule> = {}): VoucherRule => (
   isFirstOrderOnly: false,
   ...given,
 });
+
+/** A large cart in a busy shop: 20 flash prices, 29 promotions and a voucher. */
+export function twentyLinesUnderFiftyRules(): { lines: OrderedLine[]; rules: PriceRules } {
+  const lines = Array.from({ length: 20 }, (_, at) => ({
+    infoId: `v${at}`,
+    productId: `p${at % 7}`,
+    categoryIds: [`c${at % 5}`, 'all'],
+    quantity: at + 1,
+    unitPrice: 100_000 + at * 1_111,
+  }));
+  const promotions = Array.from({ length: 29 }, (_, at) => {
+    const rule = { id: `r${at}`, priority: at, categoryIds: [`c${at % 5}`] };
+    const percent = { kind: 'PERCENT' as const, value: at + 1, maxDiscount: null };
+    const free = { kind: 'QUANTITY' as const, value: 1, maxDiscount: null };
+    if (at % 3 === 0) return aQuantityPromotion({ ...rule, discount: at % 2 ? free : percent });
+    return at % 3 === 1 ? anOrderPromotion({ ...rule, discount: percent }) : aGiftPromotion(rule);
+  });
+  return {
+    lines,
+    rules: {
+      shippingFee: 0,
+      flashOffers: lines.map(({ infoId }) => aFlashOffer({ infoId, value: 90_000, quotaLeft: 3 })),
+      promotions,
+      voucher: aVoucherRule(),
+    },
+  };
+}

@@ -77,7 +77,13 @@ export async function createTestApp(
 
   async function start() {
     await migrate(database.db, migrationsFolder);
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, JWT_PRIVATE_KEY: newKey(), ...env });
+    const config = readConfig({
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      JWT_PRIVATE_KEY: newKey(),
+      SETTINGS_KEPT_MS: '0',
+      ...env,
+    });
     const started = await createApp({ config, database, clock, verifyAccessToken: readTestToken, ...deps });
     await started.ready();
     return started;

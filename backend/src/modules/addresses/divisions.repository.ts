@@ -11,14 +11,26 @@ export function createDivisionRepository(db: Db) {
         .where('provinceCode', '=', provinceCode)
         .execute(),
 
-    findProvince: (code: string) =>
+    findProvince: remembered((code) =>
       db.selectFrom('provinces').select(['code', 'name']).where('code', '=', code).executeTakeFirst(),
+    ),
 
-    findWard: (code: string) =>
+    findWard: remembered((code) =>
       db
         .selectFrom('wards')
         .select(['code', 'name', 'provinceCode'])
         .where('code', '=', code)
         .executeTakeFirst(),
+    ),
+  };
+}
+
+/** What is found stays as it is while the shop runs: units change with a migration, and there are a few thousand. */
+function remembered<T>(find: (code: string) => Promise<T | undefined>) {
+  const known = new Map<string, T>();
+  return async (code: string): Promise<T | undefined> => {
+    const unit = known.get(code) ?? (await find(code));
+    if (unit) known.set(code, unit);
+    return unit;
   };
 }

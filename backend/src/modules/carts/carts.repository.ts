@@ -85,7 +85,13 @@ export const cartRows = {
   /** Of these variants what is ticked; a cart in which none of them is stays as it is. */
   async removeOrdered(tx: Db, customerId: string, variantIds: string[], now: Date): Promise<void> {
     // Locked before its lines, as by everybody else.
-    await tx.selectFrom('carts').select('version').where('customerId', '=', customerId).forUpdate().execute();
+    const cart = await tx
+      .selectFrom('carts')
+      .select('version')
+      .where('customerId', '=', customerId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!cart) return;
     const { numDeletedRows } = await tx
       .deleteFrom('cartLines')
       .where('customerId', '=', customerId)

@@ -58,14 +58,31 @@ export function createInventoryService({ clock }: { clock: Clock }) {
     async reserve(tx: Db, orderId: string, lines: StockLine[]) {
       for (const line of perVariant(lines)) {
         const taken = await tx
-          .updateTable('stock')
-          .set({ reserved: sql`reserved + ${line.quantity}` })
-          .where('variantId', '=', line.variantId)
-          .where(sql<boolean>`on_hand - reserved >= ${line.quantity}`)
+          .with('taken', (cte) =>
+            cte
+              .updateTable('stock')
+              .set({ reserved: sql`reserved + ${line.quantity}` })
+              .where('variantId', '=', line.variantId)
+              .where(sql<boolean>`on_hand - reserved >= ${line.quantity}`)
+              .returning('variantId'),
+          )
+          .insertInto('stockMovements')
+          .columns(['id', 'variantId', 'orderId', 'kind', 'quantity', 'at'])
+          .expression((eb) =>
+            eb
+              .selectFrom('taken')
+              .select([
+                sql<string>`${uuid()}::uuid`.as('id'),
+                'variantId',
+                sql<string>`${orderId}::uuid`.as('orderId'),
+                sql<'RESERVE'>`'RESERVE'`.as('kind'),
+                sql<number>`${line.quantity}::integer`.as('quantity'),
+                sql<Date>`${clock()}::timestamptz`.as('at'),
+              ]),
+          )
           .returning('variantId')
           .executeTakeFirst();
         if (!taken) throw new NotEnoughStock(line.variantId);
-        await record(tx, orderId, 'RESERVE', line);
       }
     },
 

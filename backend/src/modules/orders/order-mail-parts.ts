@@ -3,11 +3,17 @@ import type { MailRow } from '../outbox/mail-page';
 import type { OrderMailWords } from './order-mail-words';
 import type { OrderLineRow, OrderRow, ShipmentRow } from './orders.repository';
 
+/** What a mail tells of a line. */
+export type MailedLine = Pick<
+  OrderLineRow,
+  'variantId' | 'name' | 'quantity' | 'color' | 'size' | 'unitPrice' | 'lineTotal' | 'isGift'
+>;
+
 /** What was bought and given, each with what it costs. */
 export function orderRows(
   words: OrderMailWords,
   { language, pricing }: OrderRow,
-  lines: OrderLineRow[],
+  lines: MailedLine[],
 ): MailRow[] {
   const money = (amount: number) => moneyText(amount, language);
   return lines.map(({ variantId, name, quantity, color, size, unitPrice, lineTotal, isGift }) => {

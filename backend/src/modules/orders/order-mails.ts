@@ -2,9 +2,9 @@ import { moneyText } from '../../plugins/money-text';
 import { mailPage, mailPageText, type MailBlock } from '../outbox/mail-page';
 import type { NotificationKind } from '../notifications/notifications.schema';
 import type { Mail, MailToWrite } from '../outbox/outbox.service';
-import { orderFacts, orderRows, priceRows } from './order-mail-parts';
+import { orderFacts, orderRows, priceRows, type MailedLine } from './order-mail-parts';
 import { orderMailWords, type OrderMailWords } from './order-mail-words';
-import type { OrderLineRow, OrderRepository, OrderRow } from './orders.repository';
+import type { OrderRepository, OrderRow, ShipmentRow } from './orders.repository';
 import type { Actor, Language, OrderStatus } from './orders.tables';
 
 interface Dependencies {
@@ -13,6 +13,12 @@ interface Dependencies {
   orders: Pick<OrderRepository, 'findById' | 'linesOf' | 'shipmentsOf'>;
 }
 type ById = Pick<OrderRow, 'id'>;
+interface Told {
+  order: OrderRow;
+  lines: MailedLine[];
+  shipments: ShipmentRow[];
+}
+type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;
 /** What a mail says before the order itself is told. */
 interface Saying {
   subject: string;
@@ -31,44 +37,48 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
     `${publicUrl.replace(/\/$/, '')}${language === 'en' ? '/en' : ''}/profile/orders/${id}`;
 
   /** @param occasion tells mails of one kind apart; without it an order gets one of the kind */
-  function mail(
-    { id }: ById,
+  function written(
+    { order, lines, shipments }: Told,
     kind: string,
     say: (words: OrderMailWords, order: OrderRow) => Saying,
     { occasion, amount }: { occasion?: string; amount?: number } = {},
-  ): MailToWrite {
-    return async (tx) => {
-      const order = await orders.findById(tx, id);
-      if (!order) throw new Error(`there is no order ${id} to write about`);
-      const lines = await orders.linesOf(tx, [id]);
-      const words = orderMailWords[order.language];
-      const { subject, texts, button } = say(words, order);
-      const page = {
-        siteName,
-        language: order.language,
-        title: subject,
-        preview: texts[0] ?? subject,
-        blocks: [
-          ...[words.greeting(order.customer), ...texts].map((text): MailBlock => ({ kind: 'text', text })),
-          { kind: 'button' as const, text: button ?? words.see, href: linkTo(order) },
-          ...tell(words, order, lines),
-          ...facts(words, order, await orders.shipmentsOf(tx, id)),
-        ],
-        footer: words.footer(siteName),
-      };
-      return {
-        key: `order:${id}:${kind}${occasion ? `:${occasion}` : ''}`,
-        kind: `order-${kind}`,
-        to: order.customer.email,
-        subject,
-        text: mailPageText(page),
-        html: mailPage(page),
-        ...told(order, kind, amount),
-      };
+  ): Mail {
+    const words = orderMailWords[order.language];
+    const { subject, texts, button } = say(words, order);
+    const page = {
+      siteName,
+      language: order.language,
+      title: subject,
+      preview: texts[0] ?? subject,
+      blocks: [
+        ...[words.greeting(order.customer), ...texts].map((text): MailBlock => ({ kind: 'text', text })),
+        { kind: 'button' as const, text: button ?? words.see, href: linkTo(order) },
+        ...tell(words, order, lines),
+        ...facts(words, order, shipments),
+      ],
+      footer: words.footer(siteName),
+    };
+    return {
+      key: `order:${order.id}:${kind}${occasion ? `:${occasion}` : ''}`,
+      kind: `order-${kind}`,
+      to: order.customer.email,
+      subject,
+      text: mailPageText(page),
+      html: mailPage(page),
+      ...told(order, kind, amount),
     };
   }
 
-  const tell = (words: OrderMailWords, order: OrderRow, lines: OrderLineRow[]): MailBlock[] => [
+  const mail =
+    ({ id }: ById, ...what: Tail<Parameters<typeof written>>): MailToWrite =>
+    async (tx) => {
+      const order = await orders.findById(tx, id);
+      if (!order) throw new Error(`there is no order ${id} to write about`);
+      const lines = await orders.linesOf(tx, [id]);
+      return written({ order, lines, shipments: await orders.shipmentsOf(tx, id) }, ...what);
+    };
+
+  const tell = (words: OrderMailWords, order: OrderRow, lines: MailedLine[]): MailBlock[] => [
     { kind: 'rows', title: words.lines, rows: orderRows(words, order, lines) },
     { kind: 'rows', title: words.price, rows: priceRows(words, order) },
   ];
@@ -77,10 +87,10 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
   ];
 
   return {
-    placed: (order: ById & Record<string, unknown>, _lines: unknown) =>
-      mail(order, 'placed', (words, row) => ({
-        subject: words.placed.subject(row.code),
-        texts: [words.placed.text(row.code), howToPay(words, row)],
+    placed: (order: OrderRow, lines: MailedLine[]): Mail =>
+      written({ order, lines, shipments: [] }, 'placed', (words, { code }) => ({
+        subject: words.placed.subject(code),
+        texts: [words.placed.text(code), howToPay(words, order)],
       })),
 
     paid: (order: ById) =>

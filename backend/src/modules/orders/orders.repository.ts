@@ -84,8 +84,25 @@ export function createOrderRepository(db: Db) {
       return rows[0]?.number ?? 0;
     },
 
-    async insert(tx: Db, order: Insertable<OrdersTable>, lines: Insertable<OrderLinesTable>[]) {
-      await tx
+    /** An order with its lines and how it began, in one statement: a sale places very many. */
+    insert: async (
+      tx: Db,
+      order: Insertable<OrdersTable>,
+      lines: Insertable<OrderLinesTable>[],
+      beginning: Happening,
+    ): Promise<OrderRow> =>
+      tx
+        .with('lines', (cte) =>
+          cte.insertInto('orderLines').values(
+            lines.map((line) => ({
+              ...line,
+              color: line.color && json(line.color),
+              picture: json(line.picture),
+              offers: json(line.offers ?? []),
+            })),
+          ),
+        )
+        .with('beginning', (cte) => cte.insertInto('orderTimeline').values(happened(beginning)))
         .insertInto('orders')
         .values({
           ...order,
@@ -94,25 +111,11 @@ export function createOrderRepository(db: Db) {
           pricing: json(order.pricing),
           vatInvoice: order.vatInvoice && json(order.vatInvoice),
         })
-        .execute();
-      await tx
-        .insertInto('orderLines')
-        .values(
-          lines.map((line) => ({
-            ...line,
-            color: line.color && json(line.color),
-            picture: json(line.picture),
-            offers: json(line.offers ?? []),
-          })),
-        )
-        .execute();
-    },
+        .returningAll()
+        .executeTakeFirstOrThrow(),
 
-    async tell(tx: Db, { actorId = null, reason = null, amount = null, ...happening }: Happening) {
-      await tx
-        .insertInto('orderTimeline')
-        .values({ id: uuid(), actorId, reason, amount, ...happening })
-        .execute();
+    async tell(tx: Db, happening: Happening) {
+      await tx.insertInto('orderTimeline').values(happened(happening)).execute();
     },
 
     async update(tx: Db, id: string, change: Updateable<OrdersTable>) {
@@ -316,3 +319,11 @@ const staffWords = (search: string) =>
     .map((word) => word.replace(/^0(?=\d{3,}$)/, ''));
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
+
+const happened = ({ actorId = null, reason = null, amount = null, ...happening }: Happening) => ({
+  id: uuid(),
+  actorId,
+  reason,
+  amount,
+  ...happening,
+});

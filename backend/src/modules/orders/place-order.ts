@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { atMost } from '../../plugins/at-most';
 import type { Db } from '../../plugins/db';
 import { answer, type AnswerBody } from '../../plugins/envelope';
 import { unprocessable } from '../../plugins/errors';
@@ -43,9 +44,17 @@ export interface Shopper {
   ip: string;
 }
 
+/**
+ * In a sale that everybody has waited for, thousands would all be quoted the last units before the first of them has
+ * got one, and each would write a whole order only to take it back. Who waits is quoted what is left by then.
+ */
+const PLACED_AT_A_TIME = 16;
+
 /** From a price that the shopper agreed to, to goods that are held and a way to pay. */
 export function createPlaceOrder(deps: PlaceOrderDependencies) {
   const { db, clock, orders, quotes, settings, offers, inventory, payments, outbox, mails, rules } = deps;
+
+  const inTurn = atMost(PLACED_AT_A_TIME);
 
   async function place(
     shopper: Shopper,
@@ -76,7 +85,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
 
   const currentQuote = ({ language, userId }: Shopper, request: OrderRequest) => {
     const { quoteHash: _hash, customer: _customer, note: _note, vatInvoice: _invoice, ...asked } = request;
-    return quotes.quote(asked, { language, customerId: userId });
+    return quotes.quote(asked, { language, customerId: userId }, request.quoteHash);
   };
 
   /** Somebody else was faster: what was shown against what is left. */
@@ -89,14 +98,14 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
   /** The price now, if it is what the shopper saw or better and nothing stands in the way. */
   async function agreedQuote(shopper: Shopper, request: OrderRequest): Promise<Quote> {
     const quote = await currentQuote(shopper, request);
-    const shown = await quotes.shown(request.quoteHash);
+    const isAsShown = quote.quoteHash === request.quoteHash;
+    const shown = isAsShown ? quote : await quotes.shown(request.quoteHash);
     const { isWorse, changes } = compareQuotes(shown, quote);
     const stock = quote.problems.find(({ infoId }) => infoId !== undefined);
     if (stock) throw quoteConflict('NOT_ENOUGH_STOCK', { quote, changes });
     const [problem] = quote.problems;
     if (problem) throw quoteConflict(problem.code, { quote, changes });
-    if (quote.quoteHash !== request.quoteHash && isWorse)
-      throw quoteConflict('PRICE_CHANGED', { quote, changes });
+    if (!isAsShown && isWorse) throw quoteConflict('PRICE_CHANGED', { quote, changes });
     return quote;
   }
 
@@ -130,7 +139,27 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     const id = uuid();
     const expiresAt = provider ? windowEnd(now, now, rules) : null;
     const { paymentMethod } = request;
-    await orders.insert(
+    const lines = quote.lines.map((line, position) => ({
+      id: uuid(),
+      orderId: id,
+      position,
+      variantId: line.infoId,
+      productId: line.productId,
+      sku: line.sku,
+      name: line.name,
+      seoSlug: line.seoSlug,
+      color: line.color,
+      size: line.size,
+      picture: line.picture,
+      quantity: line.quantity,
+      usualPrice: line.usualPrice,
+      unitPrice: line.unitPrice,
+      lineTotal: line.lineTotal,
+      discount: line.discount,
+      offers: line.offers,
+      isGift: line.isGift,
+    }));
+    const order = await orders.insert(
       tx,
       {
         id,
@@ -161,34 +190,15 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
         expiresAt,
         expiryCheckAt: expiresAt && expiryCheck(expiresAt, rules),
       },
-      quote.lines.map((line, position) => ({
-        id: uuid(),
+      lines,
+      {
         orderId: id,
-        position,
-        variantId: line.infoId,
-        productId: line.productId,
-        sku: line.sku,
-        name: line.name,
-        seoSlug: line.seoSlug,
-        color: line.color,
-        size: line.size,
-        picture: line.picture,
-        quantity: line.quantity,
-        usualPrice: line.usualPrice,
-        unitPrice: line.unitPrice,
-        lineTotal: line.lineTotal,
-        discount: line.discount,
-        offers: line.offers,
-        isGift: line.isGift,
-      })),
+        status: 'NEW',
+        at: now,
+        byActor: 'CUSTOMER',
+        actorId: shopper.userId,
+      },
     );
-    await orders.tell(tx, {
-      orderId: id,
-      status: 'NEW',
-      at: now,
-      byActor: 'CUSTOMER',
-      actorId: shopper.userId,
-    });
     const attempt =
       provider && expiresAt && paymentMethod !== 'COD'
         ? await payments.attempts.start(
@@ -212,21 +222,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
             },
           )
         : null;
-    await outbox.enqueue(
-      tx,
-      mails.placed(
-        {
-          id,
-          code,
-          discount: quote.discount,
-          grandTotal: quote.grandTotal,
-          language: shopper.language,
-          customer: checked.customer,
-          paymentMethod,
-        },
-        quote.lines,
-      ),
-    );
+    await outbox.enqueue(tx, mails.placed(order, lines));
     await deps.carts.removeOrdered(
       tx,
       shopper.userId,
@@ -254,5 +250,5 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
     return placed;
   }
 
-  return place;
+  return (...asked: Parameters<typeof place>) => inTurn(() => place(...asked));
 }

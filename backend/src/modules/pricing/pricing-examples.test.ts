@@ -4,6 +4,7 @@ import {
   anOrderPromotion,
   aQuantityPromotion,
   aVoucherRule,
+  twentyLinesUnderFiftyRules,
 } from '../../testing/price-rules';
 import type { OrderedLine, PriceRules } from './price-rules';
 import { amountOf } from './price-lines';
@@ -439,26 +440,7 @@ test('a hash covers the offers behind a price: another sale at the same price is
 });
 
 test('twenty lines under fifty rules cost no more work than a shopper can wait for', () => {
-  const lines = Array.from({ length: 20 }, (_, at) => ({
-    ...shirt(at + 1, 100_000 + at * 1_111),
-    infoId: `v${at}`,
-    productId: `p${at % 7}`,
-    categoryIds: [`c${at % 5}`, 'all'],
-  }));
-  const rules: PriceRules = {
-    shippingFee: 0,
-    flashOffers: lines.map(({ infoId }) => aFlashOffer({ infoId, value: 90_000, quotaLeft: 3 })),
-    promotions: Array.from({ length: 29 }, (_, at) => {
-      const rule = {
-        id: `r${at}`,
-        priority: at,
-        categoryIds: [`c${at % 5}`],
-      };
-      if (at % 3 === 0) return aQuantityPromotion({ ...rule, discount: at % 2 ? free(1) : percent(at + 1) });
-      return at % 3 === 1 ? anOrderPromotion({ ...rule, discount: percent(at) }) : aGiftPromotion(rule);
-    }),
-    voucher: aVoucherRule(),
-  };
+  const { lines, rules } = twentyLinesUnderFiftyRules();
   const runs = 100;
   const millisecondsEach = () => {
     const before = process.cpuUsage();

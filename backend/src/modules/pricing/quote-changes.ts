@@ -2,6 +2,8 @@ import type { Quote } from './pricing.schema';
 import type { RememberedQuote } from './quotes.repository';
 import type { QuoteConflict } from './quotes.service';
 
+type ShownQuote = Pick<RememberedQuote, 'lines' | 'grandTotal'>;
+
 export interface QuoteComparison {
   /** True when the shopper must agree again. A price that only fell is charged without asking. */
   isWorse: boolean;
@@ -9,7 +11,7 @@ export interface QuoteComparison {
 }
 
 /** What moved between the price that was shown and the price as it is now. */
-export function compareQuotes(shown: RememberedQuote | undefined, now: Quote): QuoteComparison {
+export function compareQuotes(shown: ShownQuote | undefined, now: Quote): QuoteComparison {
   if (!shown) return { isWorse: true, changes: [] };
   const before = new Map(bought(shown.lines).map((line) => [line.infoId, line]));
   const lines = bought(now.lines);
@@ -33,7 +35,7 @@ export function compareQuotes(shown: RememberedQuote | undefined, now: Quote): Q
 const bought = <T extends { isGift?: boolean }>(lines: T[]) => lines.filter(({ isGift }) => !isGift);
 
 /** Every gift that was shown still comes along; a further one is no reason to ask. */
-const hasGifts = (now: Quote, shown: RememberedQuote) =>
+const hasGifts = (now: Quote, shown: ShownQuote) =>
   shown.lines.every(
     ({ infoId, quantity, isGift }) =>
       !isGift || now.lines.some((line) => line.isGift && line.infoId === infoId && line.quantity >= quantity),

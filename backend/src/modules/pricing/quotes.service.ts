@@ -146,8 +146,11 @@ export function createQuoteService(deps: Dependencies) {
     };
   }
 
-  /** The price of these lines now. What stands in the way of an order is told as `problems`. */
-  async function quote(request: QuoteRequest, asker: Asker): Promise<Quote> {
+  /**
+   * The price of these lines now. What stands in the way of an order is told as `problems`. The quote is remembered,
+   * but for one under `shownHash`, which was when it was shown.
+   */
+  async function quote(request: QuoteRequest, asker: Asker, shownHash?: string): Promise<Quote> {
     const { language, customerId } = asker;
     const now = clock();
     const basis = await asked(request, asker, now, request.voucherCode);
@@ -164,7 +167,8 @@ export function createQuoteService(deps: Dependencies) {
     const { voucherRefusal: _told, ...money } = priced;
     const lines = await named(priced.lines, basis.variants, language);
     const hash = quoteHash(priced);
-    await quotes.remember({ hash, lines: lines.map(shownPrice), grandTotal: priced.grandTotal }, now);
+    if (hash !== shownHash)
+      await quotes.remember({ hash, lines: lines.map(shownPrice), grandTotal: priced.grandTotal }, now);
     return {
       ...money,
       lines,

@@ -7,7 +7,7 @@ import { InfoClient, SettingClient, type ShopSettings } from './settings.schema'
 
 export interface SettingsDependencies {
   db: Db;
-  config: { siteName: string; checkoutCountdownSeconds: number };
+  config: { siteName: string; checkoutCountdownSeconds: number; settingsKeptMs: number };
   /** The gateways that the shop can be paid through. */
   paymentProviders: readonly ProviderCode[];
 }
@@ -17,6 +17,7 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 /** What the shop is set to: the defaults here, overlaid by what its owner changed. */
 export function createSettingsService({ db, config, paymentProviders }: SettingsDependencies) {
   const settings = createSettingsRepository(db);
+  let kept: { at: number; settings: Promise<ShopSettings> } | undefined;
 
   const settingClient: SettingClient = {
     siteName: config.siteName,
@@ -41,19 +42,31 @@ export function createSettingsService({ db, config, paymentProviders }: Settings
     socials: [],
   };
 
+  async function read(): Promise<ShopSettings> {
+    const changed = await settings.all();
+    const client = overlaid(SettingClient, settingClient, changed.get('settingClient'));
+    return {
+      settingClient: {
+        ...client,
+        // A gateway that was taken away is not offered, whatever was chosen before.
+        paymentProviders: client.paymentProviders.filter((code) => paymentProviders.includes(code)),
+      },
+      infoClient: overlaid(InfoClient, infoClient, changed.get('infoClient')),
+    };
+  }
+
   return {
-    /** What every visitor may know. */
-    async client(): Promise<ShopSettings> {
-      const changed = await settings.all();
-      const client = overlaid(SettingClient, settingClient, changed.get('settingClient'));
-      return {
-        settingClient: {
-          ...client,
-          // A gateway that was taken away is not offered, whatever was chosen before.
-          paymentProviders: client.paymentProviders.filter((code) => paymentProviders.includes(code)),
-        },
-        infoClient: overlaid(InfoClient, infoClient, changed.get('infoClient')),
-      };
+    /** What every visitor may know; a change is seen `settingsKeptMs` later at most. */
+    client(): Promise<ShopSettings> {
+      const now = performance.now();
+      if (!kept || now - kept.at >= config.settingsKeptMs) {
+        const reading = { at: now, settings: read() };
+        kept = reading;
+        reading.settings.catch(() => {
+          if (kept === reading) kept = undefined;
+        });
+      }
+      return kept.settings;
     },
   };
 }

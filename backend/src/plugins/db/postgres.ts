@@ -13,6 +13,7 @@ import { DatabaseUnavailable } from './failures';
 import type { OpenDatabase } from './index';
 import { Outage } from './outage';
 import { PostgresListener } from './postgres-listener';
+import { StatementNames } from './statement-names';
 import type { Database } from './tables';
 import { parserOf } from './types';
 
@@ -66,6 +67,7 @@ export function openPostgres({
     return pool;
   };
 
+  const statements = new StatementNames();
   let pool = newPool();
   const outage = new Outage(connection, {
     isWatched,
@@ -79,7 +81,7 @@ export function openPostgres({
     connect: async () => {
       const connecting = pool.connect();
       try {
-        return new GuardedClient(await outage.guard(() => connecting), outage);
+        return new GuardedClient(await outage.guard(() => connecting), outage, statements);
       } catch (error) {
         connecting.then((client) => client.release(true)).catch(() => undefined);
         throw error;
@@ -122,6 +124,7 @@ class GuardedClient implements PostgresPoolClient {
   constructor(
     private readonly client: pg.PoolClient,
     private readonly outage: Outage,
+    private readonly statements: StatementNames,
   ) {}
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -134,7 +137,9 @@ class GuardedClient implements PostgresPoolClient {
 
   async #run(sql: string, parameters: readonly unknown[]) {
     try {
-      return await this.outage.guard(() => this.client.query(sql, [...parameters]));
+      return await this.outage.guard(() =>
+        this.client.query({ name: this.statements.nameOf(sql), text: sql, values: [...parameters] }),
+      );
     } catch (error) {
       // Without an SQLSTATE it was not the server that spoke: what this connection does next is unknown.
       if (!(error instanceof pg.DatabaseError)) this.#broken = true;

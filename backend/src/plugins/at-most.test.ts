@@ -1,0 +1,29 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { atMost } from './at-most';
+
+test('so many run at a time, the others in the order in which they came, also after one that failed', async () => {
+  const inTurn = atMost(2);
+  let running = 0;
+  let most = 0;
+  const begun: number[] = [];
+  const work = (at: number) =>
+    inTurn(async () => {
+      begun.push(at);
+      most = Math.max(most, ++running);
+      await turn();
+      running -= 1;
+      if (at === 1) throw new Error('as it happens');
+      return at;
+    });
+  const ended = await Promise.allSettled([0, 1, 2, 3, 4].map(work));
+
+  expect(most).toBe(2);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect(ended.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
+});

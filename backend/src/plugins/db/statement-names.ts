@@ -1,0 +1,37 @@
+/** So many statements are kept prepared by each connection; each is a plan in the server's memory. */
+const MOST = 300;
+/** A statement that is asked this often is worth keeping. */
+const OFTEN = 3;
+/** How many texts are counted before the counting starts anew. */
+const MOST_COUNTED = 5_000;
+
+/**
+ * Names the statements that are asked again and again, so that a connection prepares each once: the server takes longer
+ * to read and plan a short question than to answer it. What is asked of the listing is planned for its values each time:
+ * how many products a filter leaves decides how they are found. Nor is `*` kept: a migration that adds a column while the
+ * servers before it still run would fail what they have prepared.
+ */
+export class StatementNames {
+  readonly #names = new Map<string, string>();
+  #asked = new Map<string, number>();
+
+  /** Undefined for a statement that is not kept. */
+  nameOf(sql: string): string | undefined {
+    const known = this.#names.get(sql);
+    if (known !== undefined) return known;
+    if (this.#names.size >= MOST || dependsOnValues(sql) || dependsOnColumns(sql)) return undefined;
+    const times = (this.#asked.get(sql) ?? 0) + 1;
+    if (times < OFTEN) {
+      if (this.#asked.size >= MOST_COUNTED) this.#asked = new Map();
+      this.#asked.set(sql, times);
+      return undefined;
+    }
+    this.#asked.delete(sql);
+    const name = `s${String(this.#names.size + 1)}`;
+    this.#names.set(sql, name);
+    return name;
+  }
+}
+
+const dependsOnValues = (sql: string) => /listing|search|similarity|\blike\b/i.test(sql);
+const dependsOnColumns = (sql: string) => /(?:select|returning|,) (?:"?\w+"?\.)?\*/i.test(sql);
