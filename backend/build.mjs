@@ -13,6 +13,8 @@ const common = {
   format: 'esm',
   packages: 'external',
   sourcemap: 'linked',
+  // Under Jest the same source is CommonJS.
+  define: { __dirname: 'import.meta.dirname' },
   logLevel: 'warning',
 };
 
@@ -23,8 +25,6 @@ async function buildFile(source, outfile) {
   await build({
     ...common,
     sourcemap: false,
-    // Under Jest the same source is CommonJS.
-    define: { __dirname: 'import.meta.dirname' },
     entryPoints: [`${here}/src/${source}`],
     outfile: unfinished,
   });

@@ -16,6 +16,14 @@ const visitorPlaces: Place[] = [
   { name: 'a search without results', path: () => '/search?q=khongcogica', whole: /khongcogica/ },
   { name: 'the sign-in', path: () => '/login', whole: 'Đăng nhập' },
   { name: 'the sign-in in English', path: () => '/en/login', whole: 'Sign in' },
+  { name: 'the sign-up', path: () => '/signup', whole: 'Đăng ký tài khoản' },
+  { name: 'the forgotten password', path: () => '/forgot-password', whole: 'Quên mật khẩu' },
+  {
+    name: 'a link of a mail that no longer works',
+    path: () => '/reset-password?token=old',
+    whole: 'Liên kết này không dùng được nữa',
+  },
+  { name: 'the activation', path: () => '/verify-account?token=old', whole: 'Kích hoạt tài khoản' },
   { name: 'the page without a network', path: () => '/_offline', whole: 'Bạn đang ngoại tuyến' },
   { name: 'a policy', path: () => '/policies/payment', whole: /./ },
   { name: 'the contact form', path: () => '/contact', whole: 'Liên hệ' },
@@ -31,6 +39,8 @@ const customerPlaces: Place[] = [
   { name: 'the vouchers', path: () => '/profile/vouchers', whole: 'Mã giảm giá của tôi' },
   { name: 'the reviews', path: () => '/profile/reviews', whole: 'Đánh giá của tôi' },
   { name: 'the notifications', path: () => '/profile/notifications', whole: 'Thông báo' },
+  { name: 'the change of password', path: () => '/profile/change-password', whole: 'Đổi mật khẩu' },
+  { name: 'the devices', path: () => '/profile/sessions', whole: 'Thiết bị đăng nhập' },
 ];
 
 for (const { name, path, whole } of visitorPlaces) {
@@ -110,6 +120,7 @@ test('the checkout, the result and the order are open to everybody', async ({
     [`/en/checkout/result/${orderId}`, /not go through|failed|unsuccessful|not paid/i],
     [`/checkout/redirect/${orderId}`, 'Thanh toán đơn hàng'],
     [`/profile/orders/${orderId}`, /^Đơn hàng /],
+    [`/profile/returns/new?orderId=${orderId}`, 'Yêu cầu đổi trả'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: whole })).toBeVisible();

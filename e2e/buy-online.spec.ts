@@ -63,7 +63,7 @@ test('a visitor buys online: logs in on the way, pays at the gateway and finds t
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(page.getByText(money(grandTotal)).first()).toBeVisible();
-  await page.goto('/profile/orders');
+  await page.goto('/profile/orders?order=DESC');
   await expect(page.getByRole('article').filter({ hasText: code })).toHaveCount(1);
   await expect(page.getByRole('article').filter({ hasText: code })).toContainText('Đã thanh toán');
 });

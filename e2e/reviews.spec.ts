@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { paths, type ReviewPage } from '@storefront/shared/contracts';
-import { accounts, expect, test, type Api } from './fixtures';
-import type { ShopAddresses } from './fixtures/shop';
+import { deliver } from './deliver';
+import { accounts, expect, test } from './fixtures';
 import { beThere } from './presence';
 
 /** A picture of one red point: what is inside is not what this is about. */
@@ -9,22 +9,6 @@ const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Staff bring an order to its door. */
-async function deliver({ url }: ShopAddresses, api: Api, orderId: string): Promise<void> {
-  const { token } = await api.login('operator@example.com');
-  const put = async (part: 'status' | 'shipment', body: object) => {
-    const response = await fetch(`${url}/api/main/admin/order/${orderId}/${part}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${part}: ${String(response.status)} ${await response.text()}`);
-  };
-  await put('status', { status: 'PROCESSING' });
-  await put('shipment', { carrier: 'Giao Hàng Nhanh' });
-  for (const status of ['DELIVERING', 'DONE']) await put('status', { status });
-}
 
 test('a customer whose order came reviews the product with a photo, and everybody reads it @both', async ({
   page,

@@ -77,10 +77,16 @@ function ownWords(place: string): string {
       licenses?: { type?: string }[];
     };
     const own = typeof license === 'string' ? license : license?.type;
-    return own ?? licenses?.map(({ type = 'unknown' }) => type).join(' OR ') ?? 'unknown';
+    return own ?? licenses?.map(({ type = 'unknown' }) => type).join(' OR ') ?? titleOf(place);
   } catch {
     return 'unknown';
   }
+}
+
+/** `MIT License` on top of the licence that lies beside the code, where a package names none. */
+function titleOf(place: string): string {
+  const [title = ''] = readFileSync(path.join(root, place, 'LICENSE'), 'utf8').trim().split('\n');
+  return /^(?:The )?(\S+) License\b/.exec(title.trim())?.[1] ?? 'unknown';
 }
 
 function addresses(): string[] {

@@ -24,17 +24,27 @@ import { addressRoutes } from './modules/addresses/addresses.routes';
 import { createAddressService } from './modules/addresses/addresses.service';
 import { userAddressRoutes } from './modules/addresses/user-addresses.routes';
 import { createUserAddressService } from './modules/addresses/user-addresses.service';
+import { createAccountAccess } from './modules/auth/account-access';
 import { createAccessTokens } from './modules/auth/access-tokens';
-import { authRoutes } from './modules/auth/auth.routes';
+import { createAccountMailing } from './modules/auth/account-mailing';
+import { createAccountMails } from './modules/auth/account-mails';
+import { createAuthLimits } from './modules/auth/auth-limits';
+import { authRoutes, passwordRoutes, signUpRoutes } from './modules/auth/auth.routes';
 import { createAuthService } from './modules/auth/auth.service';
+import { createDevices } from './modules/auth/devices';
 import { createLoginLimits } from './modules/auth/login-limits';
+import { createPasswordService } from './modules/auth/passwords.service';
+import { createSignUpService } from './modules/auth/sign-up.service';
 import { loadSigningKey } from './modules/auth/signing-key';
 import { contactRoutes } from './modules/contacts/contacts.routes';
 import { createContactService } from './modules/contacts/contacts.service';
 import { contentRoutes, staffContentRoutes } from './modules/content/content.routes';
 import { createContentService } from './modules/content/content.service';
-import { customerRoutes } from './modules/customers/customers.routes';
+import { createContactChangeService } from './modules/customers/contact-changes.service';
+import { companyRoutes, customerRoutes } from './modules/customers/customers.routes';
 import { createCustomerService } from './modules/customers/customers.service';
+import { invoiceRoutes } from './modules/invoices/invoices.routes';
+import { createInvoiceService } from './modules/invoices/invoices.service';
 import { feedRoutes, newsRoutes, staffNewsRoutes } from './modules/news/news.routes';
 import { createNewsService } from './modules/news/news.service';
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
@@ -58,6 +68,7 @@ import { createReviewService } from './modules/reviews/reviews.service';
 import { staffReviewRoutes } from './modules/reviews/staff-reviews.routes';
 import { createTellAuthor } from './modules/reviews/tell-author';
 import { searchRoutes } from './modules/search/search.routes';
+import { returnRoutes, staffReturnRoutes } from './modules/returns/returns.routes';
 import { createProviders } from './modules/payments/providers';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { createSettingsService } from './modules/settings/settings.service';
@@ -74,6 +85,10 @@ import { uploadRoutes } from './modules/uploads/uploads.routes';
 import { createUploadService } from './modules/uploads/uploads.service';
 import { voucherRoutes } from './modules/vouchers/vouchers.routes';
 import { createVoucherService } from './modules/vouchers/vouchers.service';
+import { createConsentService } from './modules/privacy/consents.service';
+import { everythingPersonal } from './modules/privacy/everything-personal';
+import { consentRoutes, privacyRoutes } from './modules/privacy/privacy.routes';
+import { createPrivacyService } from './modules/privacy/privacy.service';
 import { permissions, type Access } from './permissions';
 import { registerAccess } from './plugins/access';
 import { registerAuth, type VerifyAccessToken } from './plugins/auth';
@@ -157,9 +172,14 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   if (deps.shedLoad) await registerLoadShedding(app);
   registerMetrics(app, database);
 
+  const loginLimits = createLoginLimits(db, clock);
   const auth = createAuthService({
     db,
     clock,
+    async onSignIn(tx, signIn) {
+      await privacy.takeBack(tx, signIn);
+      await devices.seen(tx, signIn);
+    },
     accessTokens: createAccessTokens({
       key: await loadSigningKey(config.jwtPrivateKey, config.dataDir),
       issuer: config.publicUrl,
@@ -167,10 +187,11 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       lifeMs: config.accessTokenMinutes * 60_000,
       clock,
     }),
-    loginLimits: createLoginLimits(db, clock),
+    loginLimits,
     errors: config.authErrors,
   });
-  const customers = createCustomerService({ db, auth });
+  const account = createAccountAccess({ db, clock, loginLimits });
+  const customers = createCustomerService({ db, clock, auth });
   const addresses = createAddressService({ db });
   const userAddresses = createUserAddressService({ db, clock, addresses });
   const providers = createProviders({ config, clock, timeoutMs: deps.gatewayTimeoutMs });
@@ -199,7 +220,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const notifications = createNotificationService({ db, clock, announcements: database });
   const carts = createCartService({ db, clock, limits, references });
   const sharedCarts = createSharedCartService({ db, clock, limits, references });
-  const { quotes, shipping, payments, orders, sweeps, outbox } = createCommerce({
+  const { quotes, shipping, payments, orders, returns, sweeps, outbox } = createCommerce({
     db,
     clock,
     limits,
@@ -210,10 +231,14 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     addresses,
     settings,
     carts,
+    uploads,
     notifications,
     sendMail: deps.sendMail,
     providers,
+    alsoOften: [['mails about accounts', () => accountMailing.sweep()]],
     alsoSeldom: [
+      ['sign-ups', () => signUp.forgetOld()],
+      ['known devices', () => devices.forgetOld()],
       ['telemetry', () => telemetry.forgetOld()],
       ['newsletter', () => newsletter.forgetOld()],
       ['stock alerts', () => stockAlerts.notify()],
@@ -225,7 +250,50 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       ['uploads', () => uploads.sweep()],
       ['merged carts', () => carts.forgetOld()],
       ['links to carts', () => sharedCarts.forgetOld()],
+      ['deleted accounts', () => privacy.sweep()],
     ],
+  });
+  const { siteName, publicUrl } = config;
+  const mails = createAccountMails({ publicUrl, siteName });
+  const authLimits = createAuthLimits(db, clock);
+  const devices = createDevices({ db, clock, outbox, mails });
+  const accountMailing = createAccountMailing({ db, clock, limits: authLimits, outbox, mails });
+  const byMail = { db, clock, limits: authLimits, mailing: accountMailing, mails, outbox, settings };
+  const signUp = createSignUpService({ ...byMail, customers, errors: config.authErrors });
+  const passwords = createPasswordService({
+    ...byMail,
+    loginLimits,
+    tellsUnknown: config.authErrors === 'spec' && config.deployment === 'demo',
+  });
+  const contactChanges = createContactChangeService({
+    db,
+    clock,
+    auth,
+    account,
+    customers,
+    outbox,
+    siteName,
+    secret: config.platformSecret,
+  });
+  const consents = createConsentService({ db, clock, limits });
+  const privacy = createPrivacyService({
+    db,
+    clock,
+    limits,
+    auth,
+    account,
+    data: everythingPersonal(db, account),
+    outbox,
+    siteName,
+    publicUrl,
+  });
+  const invoices = createInvoiceService({
+    clock,
+    limits,
+    secret: config.platformSecret,
+    publicUrl: config.publicUrl,
+    orders,
+    settings,
   });
   const content = createContentService({ db, clock, settings, paymentMinutes: config.payment.windowMinutes });
   const news = createNewsService({ db, clock, content, settings, publicUrl: config.publicUrl });
@@ -269,7 +337,14 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const contacts = createContactService({ db, clock, limits, outbox, settings, mailFrom: config.mailFrom });
 
   await app.register(authRoutes(auth), { prefix: '/api/auth' });
-  await app.register(customerRoutes(customers), { prefix: '/api/auth' });
+  await app.register(signUpRoutes(signUp), { prefix: '/api/auth' });
+  await app.register(passwordRoutes(passwords), { prefix: '/api/auth' });
+  await app.register(customerRoutes(customers, contactChanges), { prefix: '/api/auth' });
+  await app.register(companyRoutes(customers), { prefix: '/api/main' });
+  await app.register(privacyRoutes(privacy), { prefix: '/api/auth' });
+  await app.register(consentRoutes(consents, { isSecure: publicUrl.startsWith('https:') }), {
+    prefix: '/api/main',
+  });
   await app.register(settingsRoutes(settings, content), { prefix: '/api/main' });
   await app.register(trackingRoutes(tracking), { prefix: '/api/main' });
   await app.register(telemetryRoutes(telemetry), { prefix: '/api/rum' });
@@ -298,9 +373,12 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(cartRoutes(carts, sharedCarts, limits), { prefix: '/api/ecommerce' });
   await app.register(pricingRoutes(quotes, limits), { prefix: '/api/ecommerce' });
   await app.register(shippingRoutes(shipping, quotes), { prefix: '/api/ecommerce' });
-  await app.register(orderRoutes(orders), { prefix: '/api/ecommerce' });
+  await app.register(orderRoutes(orders, limits), { prefix: '/api/ecommerce' });
+  await app.register(invoiceRoutes(invoices), { prefix: '/api/ecommerce' });
+  await app.register(returnRoutes(returns), { prefix: '/api/ecommerce' });
   await app.register(paymentRoutes(payments), { prefix: '/api/ecommerce' });
   await app.register(staffOrderRoutes(orders), { prefix: '/api/main/admin' });
+  await app.register(staffReturnRoutes(returns), { prefix: '/api/main/admin' });
   await app.register(staffContentRoutes(content), { prefix: '/api/main/admin' });
   await app.register(staffNewsRoutes(news), { prefix: '/api/main/admin' });
   await app.register(staffReviewRoutes(reviews), { prefix: '/api/main/admin' });

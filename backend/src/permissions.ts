@@ -119,7 +119,28 @@ export const permissions: Record<string, Access> = {
   'POST /api/auth/refreshToken': 'public',
   // Whoever is signed in, or holds the refresh token of the session.
   'POST /api/auth/logout': 'public',
+  'GET /api/auth/sessions': 'customer',
+  'DELETE /api/auth/sessions': 'customer',
+  'DELETE /api/auth/sessions/:id': 'customer',
+  'POST /api/auth/register': 'public',
+  'POST /api/auth/resend-verification': 'public',
+  'GET /api/auth/reset-password': 'public',
+  // Whoever holds the token of a mail.
+  'GET /api/auth/verify-token': 'public',
+  'GET /api/auth/active-user': 'public',
+  'POST /api/auth/active-user': 'public',
+  'POST /api/auth/change-pass-token': 'public',
+  'PUT /api/auth/user/change-password': 'customer',
   'GET /api/auth/user/me': 'customer',
+  'DELETE /api/auth/user/me': 'customer',
+  'PUT /api/auth/user/profile': 'customer',
+  'POST /api/auth/user/contact-change': 'customer',
+  'POST /api/auth/user/contact-change/:id': 'customer',
+  'GET /api/auth/user/export': 'customer',
+  'PUT /api/main/profile/update-profile': 'customer',
+  // An account's own answer, or that of a browser.
+  'GET /api/main/consent': 'public',
+  'PUT /api/main/consent': 'public',
 
   'GET /api/main/address/provices': 'public',
   'GET /api/main/address/provinces': 'public',
@@ -158,9 +179,19 @@ export const permissions: Record<string, Access> = {
   'POST /api/ecommerce/shipping/quote': 'public',
   'POST /api/ecommerce/order': 'customer',
   'GET /api/ecommerce/order/my-order': 'customer',
+  'GET /api/ecommerce/order/my-payment': 'customer',
   'GET /api/ecommerce/order/:id/detail/customer': 'customer',
   'PUT /api/ecommerce/order/cancel-order/:id': 'customer',
   'PUT /api/ecommerce/order/:id/received': 'customer',
+  'POST /api/ecommerce/order/:id/reorder': 'customer',
+  'POST /api/ecommerce/order/:id/resend-email': 'customer',
+  'POST /api/ecommerce/order/:id/return': 'customer',
+  'PUT /api/ecommerce/order/:id/return/:returnId/withdrawn': 'customer',
+  'POST /api/ecommerce/order/:id/invoice-link': 'customer',
+  // The owner, or whoever holds the token of its link: checked inside.
+  'GET /api/ecommerce/order/:id/invoice.pdf': 'public',
+  // Whoever holds the signed link of a mail.
+  'GET /api/ecommerce/order/track': 'public',
   'POST /api/ecommerce/order/:id/payment': 'customer',
   // The owner, or whoever holds the signed token of a return: checked inside.
   'GET /api/ecommerce/order/:id/payment': 'public',
@@ -176,4 +207,7 @@ export const permissions: Record<string, Access> = {
   'PUT /api/main/admin/order/:id/shipment': 'operator',
   'PUT /api/main/admin/order/:id/refund': 'operator',
   'PUT /api/main/admin/order/:id/refund/:refundId': 'operator',
+  'GET /api/main/admin/return': 'operator',
+  'GET /api/main/admin/return/:id': 'operator',
+  'PUT /api/main/admin/return/:id/status': 'operator',
 };

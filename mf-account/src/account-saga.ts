@@ -2,7 +2,7 @@ import { all } from '@storefront/shared/store';
 import { signInSlice } from './login/sign-in-slice';
 import { cancelSaga } from './order/cancel-saga';
 import { cancelSlice } from './order/cancel-slice';
-import { orderDetails } from './order/order-resource';
+import { orderDetails } from './order-resource';
 import { receiveSaga } from './order/receive-saga';
 import { receiveSlice } from './order/receive-slice';
 import { bellSaga } from './notifications/bell-saga';

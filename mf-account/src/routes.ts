@@ -1,15 +1,21 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
+import { accessRoutes } from './access-routes';
+import { accountPaths } from './account-paths';
 import { keptRoutes } from './kept-routes';
 import { loginHead, loginNeeds } from './login/login-needs';
 import { orderHead, orderNeeds, orderStatus } from './order/order-needs';
+import { orderWords } from './order/order-words';
 import { orderListKeys, ordersHead, ordersNeeds } from './orders/orders-needs';
+import { ownRoutes } from './own-routes';
+import { portalHead, portalNeeds } from './portal/portal-needs';
 
 const frame = 'account/profile-frame';
 
 export const routes: RemoteRoute[] = [
+  ...accessRoutes(frame),
   {
     path: paths.login.pattern,
-    lazy: async () => ({ Component: (await import('./login/login-page')).LoginPage }),
+    lazy: async () => (await import('./login/login-page')).loginPage,
     needs: loginNeeds,
     head: loginHead,
     cacheKeys: ['redirectUrl'],
@@ -24,7 +30,7 @@ export const routes: RemoteRoute[] = [
     lazy: async () => ({ Component: (await import('./orders/profile-page')).ProfilePage }),
     access: 'customer',
     head: ordersHead,
-    status: () => ({ redirect: paths.orders.to() }),
+    status: () => ({ redirect: accountPaths.personal.to() }),
   },
   {
     path: paths.orders.pattern,
@@ -37,12 +43,28 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.order.pattern,
-    lazy: async () => ({ Component: (await import('./order/order-page')).OrderPage }),
+    lazy: async () => (await import('./order/order-page')).orderPage,
     access: 'customer',
+    messages: orderWords,
     needs: orderNeeds,
     head: orderHead,
     status: orderStatus,
     within: frame,
+  },
+  ...ownRoutes,
+  {
+    path: accountPaths.newReturn.pattern,
+    lazy: async () => (await import('./returns/return-page')).returnPage,
+    access: 'customer',
+    messages: orderWords,
+    cacheKeys: ['orderId'],
+    within: frame,
+  },
+  {
+    path: accountPaths.track.pattern,
+    lazy: async () => (await import('./track/track-page')).trackPage,
+    messages: orderWords,
+    cacheKeys: ['token'],
   },
   ...keptRoutes,
 ];

@@ -11,7 +11,8 @@ import {
   SubmitButton,
   TextField,
 } from '@storefront/shared/forms';
-import { Card } from '@storefront/shared/ui';
+import { Card, TextLink } from '@storefront/shared/ui';
+import { accountPaths } from '../account-paths';
 import { DemoAccounts } from './demo-accounts';
 import type { SignInFailure } from './sign-in-slice';
 
@@ -62,6 +63,9 @@ export function LoginForm({ failure, isBusy, isDemo, onSubmit }: Props) {
             <SubmitButton busy={isBusy} isWide>
               {t('login.submit')}
             </SubmitButton>
+            <p>
+              <TextLink to={accountPaths.forgotPassword.to()}>{t('login.forgot')}</TextLink>
+            </p>
           </Form>
         </Card>
         {isDemo && <DemoAccounts />}

@@ -10,11 +10,18 @@ import {
   takeEvery,
   type Credentials,
 } from '@storefront/shared/store';
-import { aSession, renderRemote, startServer, type Rendered, aSetting } from '@storefront/shared/testing';
+import {
+  answers,
+  aSession,
+  aSetting,
+  renderRemote,
+  startServer,
+  type Rendered,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { orderAnswers } from '../testing/handlers';
 
-startServer(...orderAnswers());
+const server = startServer(...orderAnswers());
 
 const anywhere: At = { params: {}, query: new URLSearchParams(), language: 'vi' };
 
@@ -117,6 +124,32 @@ test.each([
   expect(screen.getByLabelText('Email')).not.toBeInvalid();
   expect(screen.getByLabelText('Mật khẩu')).not.toBeInvalid();
   expect(screen.getByLabelText('Email')).toHaveValue('customer@example.com');
+});
+
+test('whoever has not activated their account has the mail sent again', async () => {
+  const resent: unknown[] = [];
+  server.use(
+    answers('post', 'auth/resend-verification', async (request: Request) => {
+      resent.push(await request.json());
+      return { sent: true };
+    }),
+  );
+  const page = await renderRemote(remote, { at: paths.login.to() });
+  await signIn();
+  expect(screen.queryByRole('button', { name: /^Gửi lại/ })).not.toBeInTheDocument();
+  refuse(page, 'USER_NOT_ACTIVE');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Gửi lại email kích hoạt' }));
+
+  expect(await screen.findByText(/email mới sẽ đến trong ít phút/)).toBeVisible();
+  expect(resent).toEqual([{ email: 'customer@example.com' }]);
+});
+
+test('who has no account, or no password any more, finds the way', async () => {
+  await renderRemote(remote, { at: paths.login.to() });
+
+  expect(await screen.findByRole('link', { name: 'Đăng ký' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute('href', '/forgot-password');
 });
 
 test('an empty form is refused before anything is asked, all at once', async () => {

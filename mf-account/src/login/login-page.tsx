@@ -2,15 +2,17 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths, safeRedirect } from '@storefront/shared/contracts';
+import { paths, safeRedirect, type RemotePage } from '@storefront/shared/contracts';
 import { loginRequested, useDispatch, useFlag, useSelector, useSession } from '@storefront/shared/store';
-import { Banner, Page } from '@storefront/shared/ui';
+import { Banner, Page, TextLink } from '@storefront/shared/ui';
+import { ResendButton } from '../resend-button';
+import { resendVerification } from '../resend-verification';
 import { AccountGoods } from './account-goods';
 import { LoginForm, type SignInValues } from './login-form';
-import { selectSignInFailure } from './sign-in-slice';
+import { selectHasNewPassword, selectSignInFailure } from './sign-in-slice';
 
 /** Signing in. Where it leads afterwards is the session's business; whoever is signed in already goes on at once. */
-export function LoginPage() {
+function LoginPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const redirectUrl = query.get('redirectUrl') ?? undefined;
@@ -18,26 +20,39 @@ export function LoginPage() {
   const { isLoggedIn, isLoginingIn } = useSession();
   const failure = useSelector(selectSignInFailure);
   const isDemo = useFlag('demo');
-  const [hasAsked, setHasAsked] = useState(false);
+  const hasNewPassword = useSelector(selectHasNewPassword);
+  const [asked, setAsked] = useState<string | null>(null);
 
-  if (isLoggedIn && !hasAsked) return <Navigate replace to={safeRedirect(redirectUrl, paths.portal.to())} />;
+  if (isLoggedIn && asked === null)
+    return <Navigate replace to={safeRedirect(redirectUrl, paths.portal.to())} />;
 
   const signIn = (values: SignInValues) => {
-    setHasAsked(true);
+    setAsked(values.username);
     dispatch(loginRequested({ ...values, ...(redirectUrl !== undefined && { redirectUrl }) }));
   };
   return (
     <Page title={t('login.title')} width="wide">
       <Layout>
         <Main>
+          {hasNewPassword && <Banner tone="success">{t('login.newPassword')}</Banner>}
           {safeRedirect(redirectUrl, '') && <Banner>{t('login.back')}</Banner>}
           <LoginForm failure={failure} isBusy={isLoginingIn} isDemo={isDemo} onSubmit={signIn} />
+          {failure?.code === 'USER_NOT_ACTIVE' && asked !== null && <ResendButton email={asked} />}
+          <p>
+            {t('login.noAccount')} <TextLink to={paths.signup.to()}>{t('login.signUp')}</TextLink>
+          </p>
         </Main>
         <AccountGoods />
       </Layout>
     </Page>
   );
 }
+
+export const loginPage: RemotePage = {
+  Component: LoginPage,
+  slices: [resendVerification.slice],
+  saga: resendVerification.saga,
+};
 
 const Layout = styled.div`
   display: grid;

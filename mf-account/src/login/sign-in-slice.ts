@@ -1,14 +1,20 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { loginFailed, loginRequested } from '@storefront/shared/store';
+import { loginAccepted, loginFailed, loginRequested } from '@storefront/shared/store';
+import { passwordChanged } from '../password-changed';
 
 /** Why the last try to sign in failed; an own object for each try, so that the same answer is said again. */
 export interface SignInFailure {
   code: string;
 }
+interface SignInState {
+  failure: SignInFailure | null;
+  /** A new password was chosen, and nobody has signed in with it yet. */
+  hasNewPassword: boolean;
+}
 
 export const signInSlice = createSlice({
   name: 'account/signIn',
-  initialState: { failure: null as SignInFailure | null },
+  initialState: { failure: null, hasNewPassword: false } as SignInState,
   reducers: {
     signInOpened(state) {
       state.failure = null;
@@ -21,9 +27,18 @@ export const signInSlice = createSlice({
     builder.addCase(loginFailed, (state, { payload }) => {
       state.failure = { code: payload?.code ?? 'UNEXPECTED' };
     });
+    builder.addCase(passwordChanged.type, (state) => {
+      state.hasNewPassword = true;
+    });
+    builder.addCase(loginAccepted, (state) => {
+      state.hasNewPassword = false;
+    });
   },
-  selectors: { selectSignInFailure: (state) => state.failure },
+  selectors: {
+    selectSignInFailure: (state) => state.failure,
+    selectHasNewPassword: (state) => state.hasNewPassword,
+  },
 });
 
 export const { signInOpened } = signInSlice.actions;
-export const { selectSignInFailure } = signInSlice.selectors;
+export const { selectSignInFailure, selectHasNewPassword } = signInSlice.selectors;

@@ -1,4 +1,5 @@
 import type { OrderDetail, PaymentAttempt } from '@storefront/shared/contracts';
+import { outcomeWord } from '../outcome-word';
 
 /** The codes of VNPAY that have words; 00 needs none. */
 const vnpayCodes = ['07', '09', '10', '11', '12', '13', '24', '51', '65', '75', '79', '99'] as const;
@@ -7,11 +8,6 @@ type VnpayCode = (typeof vnpayCodes)[number];
 /** What the gateway said about an attempt that did not simply succeed, when it has words. */
 export function codeOf({ provider, providerCode }: PaymentAttempt): VnpayCode | undefined {
   return provider === 'VNPAY' ? vnpayCodes.find((code) => code === providerCode) : undefined;
-}
-
-/** The word of an outcome; for waiting, who is waited for. */
-export function outcomeWord({ outcome, waitingFor }: PaymentAttempt) {
-  return outcome === 'waiting' ? (waitingFor ?? 'BUYER') : outcome;
 }
 
 /** Money may be under way: nobody should pay again, and there is nothing to do but wait. */

@@ -3,7 +3,7 @@ import { toApiError } from '@storefront/shared/http';
 import { api, noticeShown, put, takeLeading, type ApiContext, type Effect } from '@storefront/shared/store';
 import { orders } from '../orders-state';
 import { cancelFailed, cancelRequested, orderCancelAsked, orderCancelled } from './cancel-slice';
-import { orderDetails } from './order-resource';
+import { orderDetails } from '../order-resource';
 
 export function* cancelSaga() {
   yield* takeLeading(cancelRequested, cancelOrder);

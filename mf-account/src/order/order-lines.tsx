@@ -4,10 +4,10 @@ import { paths, type OrderDetail, type OrderLine } from '@storefront/shared/cont
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { Badge, Picture, TextLink } from '@storefront/shared/ui';
-import { Section } from './section';
+import { Section } from '../section';
 
 /** What was bought, as it was and for what it cost then. */
-export function OrderLines({ order: { lines, moreOriginalProducts } }: { order: OrderDetail }) {
+export function OrderLines({ order: { lines, moreOriginalProducts, status } }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   return (
     <Section title={t('detail.lines.title')}>
@@ -17,6 +17,7 @@ export function OrderLines({ order: { lines, moreOriginalProducts } }: { order: 
           <li key={`${line.infoId} ${index}`}>
             <Line
               line={line}
+              mayReview={status === 'DONE' && !line.isGift}
               others={line.isGift ? [] : moreOriginalProducts.filter(({ infoId }) => infoId === line.infoId)}
             />
           </li>
@@ -26,8 +27,14 @@ export function OrderLines({ order: { lines, moreOriginalProducts } }: { order: 
   );
 }
 
-function Line({ line, others }: { line: OrderLine; others: OrderDetail['moreOriginalProducts'] }) {
-  const { t } = useTranslation('account');
+interface LineProps {
+  line: OrderLine;
+  others: OrderDetail['moreOriginalProducts'];
+  mayReview: boolean;
+}
+
+function Line({ line, others, mayReview }: LineProps) {
+  const { t } = useTranslation(['account', 'account-order']);
   const language = useLanguage();
   const variant = [line.color?.name, line.size].filter(Boolean).join(', ');
   return (
@@ -55,6 +62,14 @@ function Line({ line, others }: { line: OrderLine; others: OrderDetail['moreOrig
             {t(`detail.lines.${reason}`, { quantity, price: formatMoney(unitPrice, language) })}
           </Soft>
         ))}
+        {mayReview && (
+          <TextLink
+            to={`${paths.product.to(line.seoSlug, line.infoId)}#reviews`}
+            aria-label={t('account-order:reviewOf', { name: line.name })}
+          >
+            {t('account-order:review')}
+          </TextLink>
+        )}
       </div>
       <Sum>
         {line.isGift ? (

@@ -1,5 +1,5 @@
 import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
-import { orderDetails } from './order-resource';
+import { orderDetails } from '../order-resource';
 
 const idOf = ({ params }: Pick<At, 'params'>) => ({ id: params['id'] ?? '' });
 

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
+import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Page } from '@storefront/shared/ui';
-import { orderDetails } from './order-resource';
-import { OrderSkeleton } from './order-skeleton';
+import { deedSaga, deedSlices } from './order-deeds';
+import { orderDetails } from '../order-resource';
+import { OrderSkeleton } from '../order-skeleton';
 import { OrderView } from './order-view';
+import { useOrderNews } from './use-order-news';
 
 /** One order of the customer, whatever became of it. */
-export function OrderPage() {
+function OrderPage() {
   const { t } = useTranslation('account');
   const { id = '' } = useParams();
   const entry = useSelector((state) => orderDetails.select(state, { id }));
   const isMissing = entry.error?.status === 404 && !entry.isFetching;
   const code = isMissing ? undefined : entry.data?.code;
+  useOrderNews(id, isMissing ? undefined : entry.data?.status);
   return (
     <Page
       title={code ? t('order.code', { code }) : t('order.fallbackTitle')}
@@ -36,3 +39,5 @@ export function OrderPage() {
     </Page>
   );
 }
+
+export const orderPage: RemotePage = { Component: OrderPage, slices: deedSlices, saga: deedSaga };

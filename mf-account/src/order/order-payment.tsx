@@ -1,22 +1,15 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type OrderDetail, type PaymentProvider } from '@storefront/shared/contracts';
+import { paths, type OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTime } from '@storefront/shared/time';
 import { Heading, TextLink } from '@storefront/shared/ui';
 import { isPaymentDue } from '../order-action';
-import { codeOf, outcomeWord } from './attempts';
-import { Facts, Section } from './section';
-
-/** Names, the same in every language. */
-const providerNames: Record<PaymentProvider, string> = {
-  VNPAY: 'VNPAY',
-  ALEPAY: 'Alepay',
-  MOMO: 'MoMo',
-  ZALOPAY: 'ZaloPay',
-  PAYPAL: 'PayPal',
-};
+import { outcomeWord } from '../outcome-word';
+import { providerNames } from '../provider-names';
+import { Facts, Section } from '../section';
+import { codeOf } from './attempts';
 
 /** How the order is paid and what came of each try. */
 export function OrderPayment({ order }: { order: OrderDetail }) {

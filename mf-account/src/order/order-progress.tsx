@@ -3,8 +3,8 @@ import type { OrderDetail, OrderTimelineEntry } from '@storefront/shared/contrac
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { Timeline } from '@storefront/shared/ui';
-import { progressOf, reasonOf } from './progress';
-import { Section } from './section';
+import { progressOf, reasonOf } from '../progress';
+import { Section } from '../section';
 
 /** The order's way: when it came to each status, and why and by whom it was stopped. */
 export function OrderProgress({ order }: { order: OrderDetail }) {

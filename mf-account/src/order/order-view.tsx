@@ -5,12 +5,14 @@ import { formatDateTime } from '@storefront/shared/time';
 import { Row } from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { CancelOrder } from './cancel-order';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../copy-button';
 import { OrderCall } from './order-call';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
+import { OrderMore } from './order-more';
 import { OrderPayment } from './order-payment';
 import { OrderProgress } from './order-progress';
+import { OrderReturns } from './order-returns';
 import { OrderTotals } from './order-totals';
 
 /** Everything about an order: what it asks for first, then what is in it, beside how it is paid and where it goes. */
@@ -35,7 +37,9 @@ export function OrderView({ order }: { order: OrderDetail }) {
         </div>
         <div>
           <OrderProgress order={order} />
+          <OrderReturns order={order} />
           <OrderPayment order={order} />
+          <OrderMore order={order} />
           <CancelOrder order={order} />
         </div>
       </Columns>

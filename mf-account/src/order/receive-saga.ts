@@ -2,7 +2,7 @@ import type { OrderReceived } from '@storefront/shared/contracts';
 import { toApiError } from '@storefront/shared/http';
 import { api, noticeShown, put, takeLeading, type ApiContext, type Effect } from '@storefront/shared/store';
 import { orders } from '../orders-state';
-import { orderDetails } from './order-resource';
+import { orderDetails } from '../order-resource';
 import { orderReceived, receiveFailed, receiveRequested } from './receive-slice';
 
 export function* receiveSaga() {

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '@storefront/shared/contracts';
+import { accountPaths } from '../account-paths';
 
-/** The profile begins with its orders. */
+/** The profile begins with who it is of. */
 export function ProfilePage() {
-  return <Navigate replace to={paths.orders.to()} />;
+  return <Navigate replace to={accountPaths.personal.to()} />;
 }

@@ -57,6 +57,7 @@ export function anOrderDetail(given: Partial<OrderDetail> = {}): OrderDetail {
     expiresAt: '2026-11-21T02:20:00.000Z',
     refunding: 0,
     refunded: 0,
+    returns: [],
     ...given,
   };
 }

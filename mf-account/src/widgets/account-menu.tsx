@@ -14,14 +14,14 @@ export default function AccountMenu({ onClose }: WidgetProps['account/account-me
   const { t } = useTranslation('account');
   const links = useNavigation('account');
   const dispatch = useDispatch();
-  const { userInfo, email } = useSession();
+  const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
   const unread = useSelector(selectUnread) ?? 0;
   return (
     <MenuItems>
       <Who>
         <strong>{name}</strong>
-        <p>{email}</p>
+        <p>{profile?.email ?? email}</p>
       </Who>
       <nav aria-label={t('menu.label')}>
         <ul>

@@ -12,7 +12,7 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
   const { t } = useTranslation('account');
   const links = useNavigation('profile');
   const currentOf = useCurrentLink(links.map(({ to }) => to));
-  const { userInfo, email } = useSession();
+  const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
   return (
     <Outer data-width="wide">
@@ -21,7 +21,7 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
           <Avatar name={name || (email ?? '')} />
           <div>
             <strong>{name}</strong>
-            <p>{email}</p>
+            <p>{profile?.email ?? email}</p>
           </div>
         </Who>
         <nav aria-label={t('profile.menu')}>

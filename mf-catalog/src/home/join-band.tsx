@@ -15,9 +15,14 @@ export function JoinBand() {
         <Heading level={2}>{t('home.join.title')}</Heading>
         <p>{t('home.join.text')}</p>
       </div>
-      <ButtonLink variant="quiet" to={paths.login.to(paths.home.to())}>
-        {t('home.join.signIn')}
-      </ButtonLink>
+      <Ways>
+        <ButtonLink variant="quiet" to={paths.login.to(paths.home.to())}>
+          {t('home.join.signIn')}
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.signup.to()}>
+          {t('home.join.signUp')}
+        </ButtonLink>
+      </Ways>
     </Band>
   );
 }
@@ -40,4 +45,9 @@ const Band = styled.div`
     max-width: 60ch;
     color: var(--c-ink-soft);
   }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
 `;

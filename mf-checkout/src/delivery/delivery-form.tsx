@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import type { PaymentMethod, ShippingMethod } from '@storefront/shared/contracts';
+import type { PaymentMethod, ShippingMethod, VatInvoice } from '@storefront/shared/contracts';
 import {
   CheckboxField,
   choice,
@@ -15,7 +15,7 @@ import {
 } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { useSelector } from '@storefront/shared/store';
+import { useSelector, useSession } from '@storefront/shared/store';
 import { Card, CardIcon, CashIcon, GlobeIcon, late, Skeleton, TruckIcon } from '@storefront/shared/ui';
 import type { Draft, InvoiceForm } from '../draft';
 import { offeredProvider, useProviderOffers } from '../payment-providers';
@@ -63,6 +63,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const payments = usePaymentOffers();
+  const { profile } = useSession();
   const quickText = useQuickNoteText();
   const { data } = useQuote();
   const latest = useSelector(selectLatestQuote);
@@ -85,13 +86,13 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
       initialValues={{
         shippingMethod:
           methods.find(({ code }) => code === draft.shippingMethod)?.code ?? methods[0]?.code ?? '',
-        paymentMethod: initialPayment(payments, draft.paymentMethod),
+        paymentMethod: initialPayment(payments, draft.paymentMethod ?? profile?.paymentMethod ?? null),
         providers: {
           ONLINE: offeredProvider(offersOf('ONLINE'), draft.paymentProvider) ?? '',
           THEGHINO: offeredProvider(offersOf('THEGHINO'), draft.paymentProvider) ?? '',
         },
         note: draft.note ?? quickText('office'),
-        invoice: { ...draft.invoice, email: draft.invoice.email || (draft.customer?.email ?? '') },
+        invoice: initialInvoice(draft, profile?.vatInvoice),
       }}
       validationSchema={schema}
       onSubmit={(values) => onSubmit(chosen({ ...values, invoice: schema.cast(values).invoice }))}
@@ -164,6 +165,12 @@ const icons: Record<PaymentMethod, React.JSX.Element> = {
 function initialPayment(offers: ReturnType<typeof usePaymentOffers>, before: PaymentMethod | null): string {
   const open = offers.filter(({ refusal }) => refusal === null);
   return (open.find(({ method }) => method === before) ?? open[0])?.method ?? '';
+}
+
+/** What was typed for this order, else what the customer keeps for all of them. */
+function initialInvoice({ invoice, customer }: Draft, kept: VatInvoice | undefined): InvoiceForm {
+  const filled = { ...invoice, ...(invoice.company === '' && kept) };
+  return { ...filled, email: filled.email || (customer?.email ?? '') };
 }
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t'];

@@ -43,6 +43,26 @@ test('the note is filled in, has quick choices, and may not be empty', async () 
   expect(location()).toBe(paths.checkoutDelivery.to());
 });
 
+test('how a customer likes to pay and for whom invoices are is filled in from their profile', async () => {
+  server.use(...aShop());
+  const vatInvoice = {
+    company: 'Công ty Mây',
+    taxCode: '0312345678',
+    address: '5 Hàm Nghi',
+    email: 'kt@may.example',
+  };
+  const { user } = await openDelivery({
+    session: { ...aSession, profile: { ...aSession.profile!, paymentMethod: 'COD', vatInvoice } },
+  });
+
+  expect(screen.getByRole('radio', { name: 'Thanh toán khi nhận hàng' })).toBeChecked();
+  expect(screen.queryByRole('textbox', { name: 'Tên công ty' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Xuất hoá đơn VAT' }));
+  expect(await screen.findByRole('textbox', { name: 'Tên công ty' })).toHaveValue('Công ty Mây');
+  expect(screen.getByRole('textbox', { name: 'Mã số thuế' })).toHaveValue('0312345678');
+  expect(screen.getByRole('textbox', { name: 'Email nhận hoá đơn' })).toHaveValue('kt@may.example');
+});
+
 describe('a VAT invoice', () => {
   const ask = async (user: Awaited<ReturnType<typeof openDelivery>>['user']) => {
     await user.click(screen.getByRole('checkbox', { name: 'Xuất hoá đơn VAT' }));

@@ -70,7 +70,96 @@ export interface Profile {
   email: string;
   /** E.164 */
   phone?: string;
+  /** `YYYY-MM-DD` */
+  dob?: string;
+  company?: string;
+  businessName?: string;
+  social?: SocialLinks;
+  paymentMethod?: PaymentMethod;
+  vatInvoice?: VatInvoice;
   qrCode?: string;
+}
+/** GET auth/verify-token: a link of a mail. `email` is null when it is not valid. */
+export interface VerifiedToken {
+  valid: boolean;
+  email: string | null;
+  type: 'verify' | 'reset';
+}
+/** GET auth/sessions: where the account is signed in; names are null where a browser does not say. */
+export interface OpenSession {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  kind: 'phone' | 'tablet' | 'computer' | null;
+  createdAt: string;
+  lastSeenAt: string;
+  isCurrent: boolean;
+}
+/** Addresses (http or https) or handles. */
+export interface SocialLinks {
+  facebook?: string;
+  github?: string;
+  instagram?: string;
+  linkedin?: string;
+  skype?: string;
+  telegram?: string;
+  twitter?: string;
+  whatsapp?: string;
+  website?: string;
+  zalo?: string;
+}
+/** PUT auth/user/profile answers `Me`; what is left out stays as it is. */
+export interface ProfileBody {
+  firstName?: string;
+  lastName?: string;
+  /** `YYYY-MM-DD`, or nothing. */
+  dob?: string;
+  social?: SocialLinks;
+}
+/** PUT main/profile/update-profile answers `Me`; what is left out stays as it is, null takes it away. */
+export interface CompanyBody {
+  company?: string;
+  businessName?: string;
+  paymentMethod?: PaymentMethod | null;
+  vatInvoice?: VatInvoice | null;
+}
+/** POST auth/user/contact-change: asks for a code; an e-mail address needs the password. */
+export interface ContactChangeBody {
+  kind: 'EMAIL' | 'PHONE';
+  value: string;
+  password?: string;
+}
+/** The code goes to `auth/user/contact-change/{id}`, which answers `Me`. */
+export interface ContactChange {
+  id: string;
+  /** The mailbox that got the code, half hidden. */
+  sentTo: string;
+  /** Milliseconds. */
+  expiresIn: number;
+}
+export interface ContactCodeBody {
+  code: string;
+}
+/** GET auth/user/export. */
+export interface PersonalExport {
+  exportedAt: string;
+  sections: Record<string, unknown>;
+}
+/** DELETE auth/user/me. */
+export interface DeleteAccountBody {
+  password: string;
+}
+export interface DeletionScheduled {
+  dueAt: string;
+}
+/** PUT main/consent. */
+export interface ConsentBody {
+  analytics: boolean;
+  marketing: boolean;
+}
+/** GET main/consent; without `decidedAt` nobody has answered yet. */
+export interface Consent extends ConsentBody {
+  decidedAt?: string;
 }
 
 /* ---- system ------------------------------------------------------------------------------- */
@@ -1208,6 +1297,7 @@ export interface OrderSummary {
   cancelRequestedAt?: string;
 }
 export interface OrderLine extends LinePrice {
+  id: string;
   infoId: string;
   productId: string;
   name: string;
@@ -1217,6 +1307,8 @@ export interface OrderLine extends LinePrice {
   size: string | null;
   picture: Picture;
   quantity: number;
+  /** Units that can be asked to be sent back now. */
+  returnable: number;
 }
 /** Answer of PUT ecommerce/order/cancel-order/{id}: cancelled at once, or asked for. */
 export interface OrderCancelled {
@@ -1269,10 +1361,91 @@ export interface OrderDetail extends OrderSummary {
   /** The shop keeps an order that was asked to be cancelled. */
   cancelDeclined?: { at: string; reason: string };
   vatInvoice?: VatInvoice;
+  /** The newest first. */
+  returns: OrderReturn[];
+  /** Of an order that has arrived: until when something can be sent back. */
+  returnUntil?: string;
+}
+/** GET ecommerce/order/my-payment answers `Paged<OwnPayment>`. */
+export interface OwnPayment {
+  attemptId: string;
+  orderId: string;
+  orderCode: string;
+  provider: PaymentProvider;
+  method: Exclude<PaymentMethod, 'COD'>;
+  outcome: PaymentOutcome;
+  waitingFor?: 'BUYER' | 'MERCHANT';
+  amount: number;
+  createdAt: string;
 }
 /** PUT ecommerce/order/{id}/received. */
 export interface OrderReceived {
   status: OrderStatus;
+}
+
+/** RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay. */
+export type ReturnKind = 'RETURN' | 'EXCHANGE' | 'REFUND';
+export type ReturnStatus =
+  'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+export interface OrderReturn {
+  id: string;
+  type: ReturnKind;
+  status: ReturnStatus;
+  reason: string;
+  /** What the shop said last. */
+  answer: string | null;
+  /** Đồng that went back, or are on their way back. */
+  refundAmount: number | null;
+  lines: { lineId: string; quantity: number }[];
+  pictures: Picture[];
+  createdAt: string;
+  updatedAt: string;
+}
+/** POST ecommerce/order/{id}/return. */
+export interface ReturnRequest {
+  type: ReturnKind;
+  lines: { lineId: string; quantity: number }[];
+  reason: string;
+  /** Ids of uploads. */
+  images?: string[];
+}
+export interface RequestedReturn {
+  returnId: string;
+  status: ReturnStatus;
+}
+/** POST ecommerce/order/{id}/reorder: what a cart can be filled with again, and what of the order it cannot. */
+export interface Reorder {
+  added: { infoId: string; name: string; quantity: number; price: number }[];
+  skipped: { infoId: string; name: string; quantity: number; reason: 'GONE' | 'SOLD_OUT' | 'NOT_ENOUGH' }[];
+}
+/** POST ecommerce/order/{id}/resend-email. */
+export interface ResentEmail {
+  email: string;
+}
+/** POST ecommerce/order/{id}/invoice-link: an address that can be opened for ten minutes. */
+export interface InvoiceLink {
+  url: string;
+  expiresAt: string;
+}
+/** GET ecommerce/order/track?token=: how far an order is, and nothing of who gets it. */
+export interface TrackedOrder {
+  code: string;
+  purchaseDate: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  grandTotal: number;
+  province: string;
+  lines: {
+    name: string;
+    color: { name: string; rgb: string } | null;
+    size: string | null;
+    picture: Picture;
+    quantity: number;
+    isGift: boolean;
+  }[];
+  timeline: { status: OrderStatus; at: string }[];
+  shipments: Shipment[];
 }
 
 /** What a page tells of the shell (`shell`) and of its remotes. */

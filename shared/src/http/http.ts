@@ -36,6 +36,8 @@ export interface WriteOptions extends CallOptions {
   idempotencyKey?: string;
   /** Default true: people wait for it. */
   isTracked?: boolean;
+  /** Of a DELETE that needs to say more. */
+  body?: unknown;
 }
 
 /** An answer's `data`, with the message and the server's clock beside it. */
@@ -255,7 +257,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
         ? write('POST', `${path}/with-auth`, body, { ...options, isPersonal: true })
         : write('POST', path, body, options),
     put: (path, body, options = {}) => write('PUT', path, body, options),
-    delete: (path, options = {}) => write('DELETE', path, undefined, options),
+    delete: (path, options = {}) => write('DELETE', path, options.body, options),
     async listen(path, { signal, lastEventId }) {
       const bearer = await livingToken();
       const answer = await fetch(addressOf(path), {

@@ -8,6 +8,7 @@ export function aPicture(given: Partial<Picture> = {}): Picture {
 /** Two shirts, as an order or a quote shows them. */
 export function anOrderLine(given: Partial<OrderLine> = {}): OrderLine {
   return {
+    id: 'line-1',
     infoId: 'shirt-black-m',
     productId: 'shirt',
     name: 'Áo thun cổ tròn',
@@ -23,6 +24,7 @@ export function anOrderLine(given: Partial<OrderLine> = {}): OrderLine {
     discount: 0,
     offers: [],
     isGift: false,
+    returnable: 0,
     ...given,
   };
 }

@@ -56,6 +56,7 @@ export function registerPages(
         config,
         overrideOrigins: overrideOrigins(overrides),
       }),
+      ...tokenHeader(request.url),
       ...offlineCopyHeader({ ...page, hasOverrides: overrides.length > 0 }),
       ...perResponseHeaders({ nonce, snapshot, config, isCounted: overrides.length === 0 }),
     });
@@ -70,6 +71,10 @@ export function registerPages(
     });
   }
 }
+
+/** A link of a mail holds a key to an account: no request of its page may name the whole address. */
+const tokenHeader = (url: string): Record<string, string> =>
+  /[?&]token=/.test(url) ? { 'referrer-policy': 'strict-origin' } : {};
 
 /** What differs between two answers with the same page: the browser reads it beside the body, which is kept. */
 function perResponseHeaders({

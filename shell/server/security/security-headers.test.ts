@@ -68,6 +68,11 @@ test.each([
   expect(response.headers).toMatchObject(everywhere);
 });
 
+test('a page whose address holds a key to an account tells that address to nobody', async () => {
+  for (const url of ['/reset-password?token=abc', '/en/verify-account?lang=en&token=abc'])
+    expect((await get(url)).headers['referrer-policy']).toBe('strict-origin');
+});
+
 test('an answer that could not be made says nothing of the inside', async () => {
   const { body, headers } = await get('/icons/folder.png');
 

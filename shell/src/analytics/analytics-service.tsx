@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Shown } from '../router/navigation';
+import { useShell } from '../shell-context';
 import { createLocalStore } from '../storage/local-store';
 import { ConsentBar } from './consent-bar';
 import { tellAnalytics } from './page-views';
@@ -18,6 +19,7 @@ type Consent = 'unasked' | 'refused' | { visitor: string };
 export function AnalyticsService({ shown, url, id }: AnalyticsServiceProps): ReactNode {
   const [consent, setConsent] = useState(readConsent);
   const current = useRef<PageView | null>(null);
+  const { app } = useShell();
 
   const tell = (view: PageView, by: Consent) => {
     if (typeof by === 'object') tellAnalytics(window, { url, id, visitor: by.visitor }, view);
@@ -34,6 +36,10 @@ export function AnalyticsService({ shown, url, id }: AnalyticsServiceProps): Rea
         const answer = isGiven ? { visitor: crypto.randomUUID() } : 'refused';
         createLocalStore(() => window.localStorage).write('sf:consent', answer);
         setConsent(answer);
+        // The shop keeps every answer. One that does not arrive holds here all the same.
+        app.http.untracked
+          .put('main/consent', { analytics: isGiven, marketing: false })
+          .catch(() => undefined);
         if (current.current) tell(current.current, answer);
       }}
     />

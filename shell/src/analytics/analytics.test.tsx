@@ -8,16 +8,29 @@ import { frameHandlers } from '../testing/session-handlers';
 const server = startServer(...frameHandlers);
 const user = userEvent.setup();
 const analyticsUrl = 'https://analytics.example/collect';
-const catalog = { manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('cart', 'Giỏ')]) };
+const catalog = {
+  manifest: aRemote('catalog', [
+    aPage('', 'Trang nhà'),
+    aPage('cart', 'Giỏ'),
+    aPage('reset-password', 'Đổi'),
+  ]),
+};
 
 let own: string[];
 let theirs: URL[];
+let kept: unknown[];
 
 beforeEach(() => {
   window.localStorage.clear();
   own = [];
   theirs = [];
+  kept = [];
   server.use(
+    answers('put', 'main/consent', async (request: Request) => {
+      const body = (await request.json()) as object;
+      kept.push(body);
+      return body;
+    }),
     answers('get', 'main/system/client-setting', aSetting({ analyticsId: 'G-TEST' })),
     http.post(`${testApi}/main/tracking`, async ({ request }) => {
       own.push(((await request.json()) as { accessedUrl: string }).accessedUrl);
@@ -51,6 +64,7 @@ test('who agrees is counted by the service on this page and on each one after, o
   expect(theirs[1]?.searchParams.get('dt')).toMatch(/^Giỏ \| /);
   expect(new Set(theirs.map(({ searchParams }) => searchParams.get('cid'))).size).toBe(1);
   expect(own).toEqual(['/', '/cart']);
+  expect(kept).toEqual([{ analytics: true, marketing: false }]);
   expect(screen.queryByRole('button', { name: 'Đồng ý' })).not.toBeInTheDocument();
 });
 
@@ -65,8 +79,23 @@ test('who refuses is not counted by the service, nor asked again', async () => {
   await screen.findByRole('heading', { name: 'Trang nhà' });
 
   expect(theirs).toEqual([]);
+  expect(kept).toEqual([{ analytics: false, marketing: false }]);
   expect(screen.queryByRole('button', { name: 'Đồng ý' })).not.toBeInTheDocument();
   await waitFor(() => expect(own).toEqual(['/', '/cart', '/']));
+});
+
+test('the service never learns the key that a link of a mail holds', async () => {
+  await renderShell({ catalog }, { at: '/reset-password?token=secret&lang=vi', analyticsUrl });
+  await user.click(await agree());
+  await goToCart();
+  await screen.findByRole('heading', { name: 'Giỏ' });
+
+  await waitFor(() => expect(theirs).toHaveLength(2));
+  expect(theirs.map(({ searchParams }) => searchParams.get('dl'))).toEqual([
+    'http://localhost/reset-password?token=&lang=vi',
+    'http://localhost/cart',
+  ]);
+  expect(theirs.join()).not.toContain('secret');
 });
 
 test('before an answer nothing leaves the shop', async () => {

@@ -16,10 +16,13 @@ export function tellAnalytics(
     tid: service.id,
     cid: service.visitor,
     en: 'page_view',
-    dl: `${origin}${accessedUrl}`,
+    dl: `${origin}${withoutToken(accessedUrl)}`,
     dt: title,
-    ...(referrer && { dr: `${origin}${referrer}` }),
+    ...(referrer && { dr: `${origin}${withoutToken(referrer)}` }),
   };
   for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value);
   window.navigator.sendBeacon(address);
 }
+
+/** Links of mails hold keys to accounts, which are nobody else's to know. */
+const withoutToken = (address: string): string => address.replace(/([?&]token=)[^&]*/g, '$1');

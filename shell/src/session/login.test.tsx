@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import {
+  loginFailed,
   loginRequested,
   selectAccessToken,
   selectReferralAuth,
   selectSession,
+  takeEvery,
 } from '@storefront/shared/store';
 import { answers, startServer } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
@@ -78,6 +80,36 @@ test('a login takes a customer to the portal after a second, not before', async 
   expect(window.location.pathname).toBe('/login');
 
   expect(await screen.findByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
+});
+
+test('a login for which no user comes back is none, and its session is ended', async () => {
+  const ended: unknown[] = [];
+  server.use(
+    answers('post', 'auth/login', aLogin),
+    answers('get', 'auth/user/me', null),
+    answers('post', 'auth/logout', async (request: Request) => {
+      ended.push(await request.json());
+      return null;
+    }),
+  );
+  const { app } = await renderShell({ account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  const codes: unknown[] = [];
+  app.store.run(function* () {
+    yield* takeEvery(loginFailed, ({ payload }) => {
+      codes.push(payload?.code);
+    });
+  });
+
+  act(() => {
+    app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
+  });
+
+  expect(await screen.findByText(/^Chưa đăng nhập được/)).toBeVisible();
+  expect(codes).toEqual(['FAIL_TO_GET_USER_INFO']);
+  expect(selectSession(app.store.getState())).toMatchObject({ isLoggedIn: false, accessToken: null });
+  await waitFor(() => expect(ended).toEqual([{ refreshToken: aLogin.refreshToken }]));
+  expect(window.location.pathname).toBe('/login');
 });
 
 test('a personal read by nobody leads nowhere: they are logged out where they are', async () => {

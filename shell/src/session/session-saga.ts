@@ -6,7 +6,7 @@ import {
   type RefreshData,
   type Role,
 } from '@storefront/shared/contracts';
-import { toApiError, type ApiError, type Http } from '@storefront/shared/http';
+import { ApiError, toApiError, type Http } from '@storefront/shared/http';
 import {
   api,
   call,
@@ -156,7 +156,7 @@ function* endOnServer(): Effect<void> {
 /** Stores who is signed in; false for staff without a profile, who bear their role's name. */
 function* loadProfile(): Effect<boolean> {
   const me = yield* api(fetchMe);
-  if (!me) throw new Error('FAIL_TO_GET_USER_INFO', { cause: new Error('MISSING_USER_PROFILE') });
+  if (!me) throw new ApiError({ status: 0, code: 'FAIL_TO_GET_USER_INFO', body: 'MISSING_USER_PROFILE' });
   // Nobody's any more: it must not come back into the state, nor into storage.
   if (!(yield* select(selectIsLoggedIn))) throw new Error('They signed out meanwhile.');
   const { firstName, lastName } = me.profile ?? { firstName: roleName[me.role], lastName: '' };

@@ -32,7 +32,7 @@ export const exchangeReturn: SeedPage = {
     p('Hàng lỗi thì vẫn được đổi, dù thuộc danh sách trên.'),
     h2('Cách làm'),
     ol(
-      'Gửi yêu cầu qua trang [Liên hệ](/contact) hoặc gọi {hotline}, kèm mã đơn và ảnh.',
+      'Mở đơn trong [Đơn hàng của tôi](/profile/orders) và bấm “Yêu cầu đổi trả”, kèm ảnh nếu hàng lỗi; hoặc gọi {hotline} và đọc mã đơn.',
       'Chúng tôi trả lời trong một ngày làm việc, kèm địa chỉ và mã gửi hàng.',
       'Đóng gói hàng, gửi về hoặc mang đến [showroom](/showrooms) gần bạn.',
       'Chúng tôi kiểm tra trong 2 ngày làm việc rồi gửi hàng đổi, hoặc hoàn tiền.',
@@ -46,7 +46,7 @@ export const exchangeReturn: SeedPage = {
       'Đơn mới: bạn tự huỷ trong trang đơn hàng, không cần lý do dài. Đơn đang chuẩn bị: gửi yêu cầu huỷ, cửa hàng trả lời ngay trong ngày. Đơn đang giao: bạn có thể từ chối nhận.',
     ),
     p('Chính sách này không làm giảm quyền của bạn theo Luật Bảo vệ quyền lợi người tiêu dùng.'),
-    link('Gửi yêu cầu đổi trả', '/contact'),
+    link('Gửi yêu cầu đổi trả', '/profile/orders'),
   ],
   en: [
     h2('Time and conditions'),
@@ -72,7 +72,7 @@ export const exchangeReturn: SeedPage = {
     p('Faulty goods are exchanged all the same, even from this list.'),
     h2('How it works'),
     ol(
-      'Send a request through [Contact](/contact) or call {hotline}, with your order code and pictures.',
+      'Open the order under [My orders](/profile/orders) and press “Ask for a return”, with pictures if something is faulty; or call {hotline} with your order code.',
       'We answer within one working day with an address and a shipping code.',
       'Pack the goods and send them, or bring them to a [showroom](/showrooms) near you.',
       'We check them within 2 working days, then send the exchange or refund you.',
@@ -88,6 +88,6 @@ export const exchangeReturn: SeedPage = {
     p(
       'This policy takes nothing away from your rights under the Vietnamese Law on Protection of Consumer Rights.',
     ),
-    link('Ask for an exchange or return', '/contact'),
+    link('Ask for an exchange or return', '/profile/orders'),
   ],
 };

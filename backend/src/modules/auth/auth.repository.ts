@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../plugins/db';
 import type { RevokedReason } from './auth.tables';
+import { REFRESH_LIFE_MS } from './refresh-tokens';
 
 export function createAuthRepository(db: Db) {
   return {
@@ -9,6 +10,12 @@ export function createAuthRepository(db: Db) {
 
     findUser: (id: string) =>
       db.selectFrom('users').select(['id', 'email', 'role']).where('id', '=', id).executeTakeFirst(),
+
+    findUserById: (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    async setPassword(tx: Db, id: string, passwordHash: string, now: Date) {
+      await tx.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
+    },
 
     /** Whose session it is, as long as it may be used. */
     findLiveSession: ({ sessionId, userId }: { sessionId: string; userId: string }, now: Date) =>
@@ -69,11 +76,47 @@ export function createAuthRepository(db: Db) {
         .execute();
     },
 
-    async revokeSessionsOf(userId: string, reason: RevokedReason, now: Date) {
-      await db
+    async revokeSessionsOf(tx: Db, userId: string, reason: RevokedReason, now: Date) {
+      await tx
         .updateTable('sessions')
         .set({ revokedAt: now, revokedReason: reason })
         .where('userId', '=', userId)
+        .where('revokedAt', 'is', null)
+        .execute();
+    },
+
+    /** Where somebody is signed in, the latest first. */
+    findSessionsOf: (userId: string, now: Date) =>
+      db
+        .selectFrom('sessions')
+        .select(['id', 'createdAt', 'usedAt', 'userAgent'])
+        .where('userId', '=', userId)
+        .where('revokedAt', 'is', null)
+        .where('expiresAt', '>', now)
+        .where('usedAt', '>', new Date(now.getTime() - REFRESH_LIFE_MS))
+        .orderBy('usedAt', 'desc')
+        .limit(100)
+        .execute(),
+
+    /** False when the account has no such session that is not over yet. */
+    async revokeOwnSession(userId: string, id: string, now: Date): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ revokedAt: now, revokedReason: 'LOGOUT' })
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .where('revokedAt', 'is', null)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst();
+      return numUpdatedRows > 0;
+    },
+
+    async revokeOtherSessions({ userId, sessionId }: { userId: string; sessionId: string }, now: Date) {
+      await db
+        .updateTable('sessions')
+        .set({ revokedAt: now, revokedReason: 'LOGOUT' })
+        .where('userId', '=', userId)
+        .where('id', '<>', sessionId)
         .where('revokedAt', 'is', null)
         .execute();
     },

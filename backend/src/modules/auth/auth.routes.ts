@@ -1,8 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
 import { answer, Answer, Nothing } from '../../plugins/envelope';
-import { Credentials, LoginData, LogoutBody, RefreshBody, RefreshData } from './auth.schema';
+import type { Asking } from './account-mailing';
+import {
+  Activated,
+  ActivateQuery,
+  ChangeByTokenBody,
+  ChangeOwnBody,
+  Credentials,
+  EmailBody,
+  EmailQuery,
+  LoginData,
+  LogoutBody,
+  OpenSession,
+  RefreshBody,
+  RefreshData,
+  RegisterBody,
+  Registered,
+  Sent,
+  SessionId,
+  TokenBody,
+  TokenQuery,
+  VerifiedToken,
+} from './auth.schema';
 import type { AuthService } from './auth.service';
+import type { PasswordService } from './passwords.service';
+import type { SignUpService } from './sign-up.service';
+
+const tags = ['auth'];
+/** Asking for the head only is looking, and looking changes nothing. */
+const exposeHeadRoute = false;
 
 /** Under /api/auth. */
 export const authRoutes =
@@ -23,7 +52,9 @@ export const authRoutes =
         },
       },
       async (request) =>
-        answer(await auth.login(request.body, { ip: request.ip, userAgent: request.headers['user-agent'] })),
+        answer(
+          await auth.login(request.body, { ...asking(request), userAgent: request.headers['user-agent'] }),
+        ),
     );
 
     app.post(
@@ -62,4 +93,182 @@ export const authRoutes =
         return answer(null);
       },
     );
+
+    app.get(
+      '/sessions',
+      {
+        schema: {
+          tags,
+          summary: 'Where the account is signed in',
+          response: { 200: Answer(Type.Array(OpenSession)) },
+        },
+      },
+      async (request) => answer(await auth.sessions(principal(request))),
+    );
+
+    app.delete(
+      '/sessions',
+      {
+        schema: { tags, summary: 'Sign out everywhere but here', response: { 200: Answer(Nothing) } },
+      },
+      async (request) => {
+        await auth.endOtherSessions(principal(request));
+        return answer(null);
+      },
+    );
+
+    app.delete(
+      '/sessions/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Sign out one device',
+          params: SessionId,
+          response: { 200: Answer(Nothing) },
+        },
+      },
+      async (request) => {
+        await auth.endSession(principal(request), request.params.id);
+        return answer(null);
+      },
+    );
   };
+
+/** Under /api/auth. */
+export const signUpRoutes =
+  (signUp: SignUpService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/register',
+      {
+        schema: {
+          tags,
+          summary: 'Make an account; a mail asks to activate it',
+          body: RegisterBody,
+          response: { 200: Answer(Registered) },
+        },
+      },
+      async (request) => answer(await signUp.register(request.body, asking(request))),
+    );
+
+    app.post(
+      '/resend-verification',
+      {
+        schema: {
+          tags,
+          summary: 'Send the activation mail once more; the answer is the same for every address',
+          body: EmailBody,
+          response: { 200: Answer(Sent) },
+        },
+      },
+      async (request) => {
+        await signUp.resend(request.body.email, asking(request));
+        return answer({ sent: true as const });
+      },
+    );
+
+    app.get(
+      '/verify-token',
+      {
+        exposeHeadRoute,
+        schema: {
+          tags,
+          summary: 'Whether a link of a mail still works; changes nothing',
+          querystring: TokenQuery,
+          response: { 200: Answer(VerifiedToken) },
+        },
+      },
+      async (request) => answer(await signUp.look(request.query.token, request.query.type, asking(request))),
+    );
+
+    app.post(
+      '/active-user',
+      {
+        schema: {
+          tags,
+          summary: 'Activate an account, by the button of the page that its mail leads to',
+          body: TokenBody,
+          response: { 200: Answer(Activated) },
+        },
+      },
+      async (request) => {
+        await signUp.activate(request.body.token, asking(request));
+        return answer({ activated: true as const });
+      },
+    );
+
+    // The same by GET, as clients of the first days call it. No mail links here: programs that open links of mails
+    // open the page, which does nothing until its button is pressed.
+    app.get(
+      '/active-user',
+      {
+        exposeHeadRoute,
+        schema: {
+          tags,
+          summary: 'Activate an account',
+          querystring: ActivateQuery,
+          response: { 200: Answer(Activated) },
+        },
+      },
+      async (request) => {
+        await signUp.activate(request.query.token, asking(request));
+        return answer({ activated: true as const });
+      },
+    );
+  };
+
+/** Under /api/auth. */
+export const passwordRoutes =
+  (passwords: PasswordService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/reset-password',
+      {
+        exposeHeadRoute,
+        schema: {
+          tags,
+          summary: 'Send a link to choose a new password; the answer is the same for every address',
+          querystring: EmailQuery,
+          response: { 200: Answer(Nothing) },
+        },
+      },
+      async (request) => {
+        await passwords.askReset(request.query.email, asking(request));
+        return answer(null);
+      },
+    );
+
+    app.post(
+      '/change-pass-token',
+      {
+        schema: {
+          tags,
+          summary: 'Choose a new password by a mailed link; ends all sessions',
+          body: ChangeByTokenBody,
+          response: { 200: Answer(Nothing) },
+        },
+      },
+      async (request) => {
+        await passwords.changeByToken(request.body, asking(request));
+        return answer(null);
+      },
+    );
+
+    app.put(
+      '/user/change-password',
+      {
+        schema: {
+          tags,
+          summary: 'Choose a new password by the current one; ends all sessions',
+          body: ChangeOwnBody,
+          response: { 200: Answer(Nothing) },
+        },
+      },
+      async (request) => {
+        await passwords.changeOwn(principal(request), request.body, asking(request));
+        return answer(null);
+      },
+    );
+  };
+
+const asking = ({ ip, language }: FastifyRequest): Asking => ({ ip, language });

@@ -52,3 +52,76 @@ export const LogoutBody = Type.Object(
   },
   { additionalProperties: false },
 );
+
+const closed = { additionalProperties: false };
+/** Bounds only: what is wrong with a field is told in the field's own words. */
+const Typed = Type.String({ maxLength: 1000 });
+const Token = Type.String({ maxLength: 200 });
+
+export const RegisterBody = Type.Object(
+  {
+    firstName: Typed,
+    lastName: Typed,
+    email: Typed,
+    phone: Typed,
+    password: Typed,
+    confirmPassword: Typed,
+    referralCode: Type.Optional(Typed),
+    acceptTerms: Type.Boolean({ description: 'Must be true.' }),
+    marketingConsent: Type.Optional(Type.Boolean()),
+  },
+  { ...closed, $id: 'RegisterBody' },
+);
+export type RegisterBody = Static<typeof RegisterBody>;
+export const Registered = Type.Object(
+  { userId: Type.String(), needVerify: Type.Literal(true) },
+  { $id: 'Registered' },
+);
+export type Registered = Static<typeof Registered>;
+
+export const EmailBody = Type.Object({ email: Typed }, closed);
+export const EmailQuery = Type.Object({ email: Typed }, closed);
+export const Sent = Type.Object({ sent: Type.Literal(true) });
+
+export const TokenBody = Type.Object({ token: Token }, closed);
+const TokenKind = Type.Enum(['verify', 'reset']);
+export type TokenKind = Static<typeof TokenKind>;
+export const TokenQuery = Type.Object({ token: Token, type: TokenKind }, closed);
+export const ActivateQuery = Type.Object({ token: Token }, closed);
+export const VerifiedToken = Type.Object(
+  {
+    valid: Type.Boolean(),
+    email: Type.Union([Type.String(), Type.Null()], { description: 'Of the account; null when not valid.' }),
+    type: TokenKind,
+  },
+  { $id: 'VerifiedToken' },
+);
+export type VerifiedToken = Static<typeof VerifiedToken>;
+export const Activated = Type.Object({ activated: Type.Literal(true) });
+
+export const ChangeByTokenBody = Type.Object(
+  { token: Token, password: Typed, confirmPassword: Typed },
+  closed,
+);
+export type ChangeByTokenBody = Static<typeof ChangeByTokenBody>;
+export const ChangeOwnBody = Type.Object(
+  { currentPassword: Typed, newPassword: Typed, confirmPassword: Typed },
+  closed,
+);
+export type ChangeOwnBody = Static<typeof ChangeOwnBody>;
+
+const Name = Type.Union([Type.String(), Type.Null()]);
+export const OpenSession = Type.Object(
+  {
+    id: Type.String(),
+    browser: Name,
+    system: Name,
+    kind: Type.Union([Type.Enum(['phone', 'tablet', 'computer']), Type.Null()]),
+    createdAt: Type.String({ format: 'date-time' }),
+    lastSeenAt: Type.String({ format: 'date-time' }),
+    isCurrent: Type.Boolean({ description: 'The session that asks.' }),
+  },
+  { $id: 'OpenSession' },
+);
+export type OpenSession = Static<typeof OpenSession>;
+export const SessionId = Type.Object({ id: Type.String({ maxLength: 64 }) }, closed);

@@ -1,12 +1,15 @@
+import { validate as isUuid } from 'uuid';
 import type { Principal } from '../../plugins/auth';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
-import { unauthorized } from '../../plugins/errors';
+import { notFound, unauthorized } from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
 import { normaliseEmail } from '../customers/email';
 import type { AccessTokens } from './access-tokens';
 import { createAuthRepository } from './auth.repository';
-import type { Credentials, LoginData, RefreshData } from './auth.schema';
+import type { Credentials, LoginData, OpenSession, RefreshData } from './auth.schema';
 import type { AccountStatus } from './auth.tables';
+import { deviceOf, type SignIn } from './devices';
 import type { LoginLimits } from './login-limits';
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from './password';
 import {
@@ -27,17 +30,21 @@ export interface AuthDependencies {
   loginLimits: LoginLimits;
   /** `uniform` hides which accounts exist. */
   errors: 'spec' | 'uniform';
+  /** Told of each sign-in, in the transaction that opens its session. */
+  onSignIn(tx: Db, signIn: SignIn): Promise<void>;
 }
 
 /** Where a request came from. */
 export interface Origin {
   ip: string;
   userAgent: string | undefined;
+  language: Language;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ db, clock, accessTokens, loginLimits, errors }: AuthDependencies) {
+export function createAuthService(deps: AuthDependencies) {
+  const { db, clock, accessTokens, loginLimits, errors, onSignIn } = deps;
   const accounts = createAuthRepository(db);
   /** Verified against when there is no account, so that the answer takes as long as for one that exists. */
   const nobodysHash = hashPassword('no account has this password');
@@ -47,12 +54,12 @@ export function createAuthService({ db, clock, accessTokens, loginLimits, errors
 
   return {
     /** Signs in. What state an account is in is told only to who has its password. */
-    async login({ username, password }: Credentials, { ip, userAgent }: Origin): Promise<LoginData> {
+    async login({ username, password }: Credentials, origin: Origin): Promise<LoginData> {
       const email = normaliseEmail(username);
       if (!email || password === '' || password.length > PASSWORD_LENGTH.max) {
         throw unauthorized('INVALID_CREDENTIALS');
       }
-      const who = { email, ip };
+      const who = { email, ip: origin.ip };
       await loginLimits.refuseIfUsedUp(who);
       const user = await accounts.findUserByEmail(email);
       const isRight = await verifyPassword(user?.passwordHash ?? (await nobodysHash), password);
@@ -62,7 +69,7 @@ export function createAuthService({ db, clock, accessTokens, loginLimits, errors
       if (!isRight) throw refused('WRONG_PASSWORD');
       if (user.status !== 'ACTIVE') throw refused(codeOfStatus[user.status]);
 
-      const { sessionId, refreshToken } = await openSession(user.id, userAgent);
+      const { sessionId, refreshToken } = await openSession({ userId: user.id, email, ...origin });
       const token = await accessTokens.sign({ userId: user.id, role: user.role, sessionId });
       return { token, expiresIn: accessTokens.lifeMs, refreshToken };
     },
@@ -90,7 +97,7 @@ export function createAuthService({ db, clock, accessTokens, loginLimits, errors
 
     /** Ends this session, or all of the account's. */
     async logout({ userId, sessionId }: Principal, all: boolean): Promise<void> {
-      if (all) await accounts.revokeSessionsOf(userId, 'LOGOUT', clock());
+      if (all) await accounts.revokeSessionsOf(db, userId, 'LOGOUT', clock());
       else await accounts.revokeSession(db, sessionId, 'LOGOUT', clock());
     },
 
@@ -102,13 +109,36 @@ export function createAuthService({ db, clock, accessTokens, loginLimits, errors
       if (known) await accounts.revokeSession(db, known.sessionId, 'LOGOUT', clock());
     },
 
+    /** Where the account is signed in, the latest first. */
+    async sessions({ userId, sessionId }: Principal): Promise<OpenSession[]> {
+      const rows = await accounts.findSessionsOf(userId, clock());
+      return rows.map(({ id, createdAt, usedAt, userAgent }) => ({
+        id,
+        ...deviceOf(userAgent),
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: usedAt.toISOString(),
+        isCurrent: id === sessionId,
+      }));
+    },
+
+    /** Ends one session of the account, wherever it is. */
+    async endSession({ userId }: Principal, id: string): Promise<void> {
+      const isEnded = isUuid(id) && (await accounts.revokeOwnSession(userId, id, clock()));
+      if (!isEnded) throw notFound('SESSION_NOT_FOUND');
+    },
+
+    /** Ends every session of the account but this one. */
+    endOtherSessions: (caller: Principal) => accounts.revokeOtherSessions(caller, clock()),
+
     findAccount: (userId: string) => accounts.findUser(userId),
   };
 
-  async function openSession(userId: string, userAgent: string | undefined) {
+  async function openSession(signIn: SignIn) {
+    const { userId, userAgent } = signIn;
     const now = clock();
     const refreshToken = newRefreshToken();
     const sessionId = await db.transaction().execute(async (tx) => {
+      await onSignIn(tx, signIn);
       await accounts.forgetSessionsOf(tx, userId, later(-REFRESH_LIFE_MS));
       const id = await accounts.addSession(tx, {
         userId,

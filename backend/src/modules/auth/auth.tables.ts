@@ -1,4 +1,5 @@
 import type { Role } from '../../plugins/auth';
+import type { Language } from '../../plugins/language';
 
 /** UNVERIFIED: the mail address is not confirmed yet. LOCKED: by staff. */
 export type AccountStatus = 'UNVERIFIED' | 'ACTIVE' | 'LOCKED';
@@ -14,8 +15,11 @@ export interface UsersTable {
   updatedAt: Date;
 }
 
-/** LOGOUT: by its owner. REUSE: a refresh token came twice. ACCOUNT: the account is not active any more. */
-export type RevokedReason = 'LOGOUT' | 'REUSE' | 'ACCOUNT';
+/**
+ * LOGOUT: by its owner. REUSE: a refresh token came twice. ACCOUNT: the account is not active any more. PASSWORD: it
+ * was changed.
+ */
+export type RevokedReason = 'LOGOUT' | 'REUSE' | 'ACCOUNT' | 'PASSWORD';
 
 export interface SessionsTable {
   id: string;
@@ -42,4 +46,53 @@ export interface LoginFailuresTable {
   id: string;
   countedFor: string;
   at: Date;
+}
+
+export interface SignUpsTable {
+  userId: string;
+  language: Language;
+  /** Which words somebody agreed to. */
+  termsVersion: string;
+  marketingConsent: boolean;
+  referralCode: string | null;
+  createdAt: Date;
+  verifiedAt: Date | null;
+}
+
+/** VERIFY: the mailbox is theirs. RESET: a new password. */
+export type TokenPurpose = 'VERIFY' | 'RESET';
+
+export interface AccountTokensTable {
+  /** SHA-256, hex. */
+  tokenHash: string;
+  userId: string;
+  /** Where it was sent. */
+  email: string;
+  purpose: TokenPurpose;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export interface AccountMailRequestsTable {
+  id: string;
+  /** Normalised. */
+  email: string;
+  purpose: TokenPurpose;
+  language: Language;
+  askedAt: Date;
+}
+
+export interface AuthTriesTable {
+  id: string;
+  countedFor: string;
+  at: Date;
+}
+
+export interface KnownDevicesTable {
+  userId: string;
+  /** SHA-256, hex. */
+  deviceHash: string;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
 }

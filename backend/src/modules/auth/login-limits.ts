@@ -59,6 +59,14 @@ export function createLoginLimits(db: Db, clock: Clock) {
       });
       await forgetOld();
     },
+
+    /** Takes away what an account has against it: its password is another one now. */
+    async forget(email: string): Promise<void> {
+      await db
+        .deleteFrom('loginFailures')
+        .where('countedFor', '=', keysOf({ email, ip: '' }).account)
+        .execute();
+    },
   };
 
   async function refuse(at: Db, who: LoginTry) {

@@ -5,12 +5,16 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Optio
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 };
 
-export type PasswordProblem = 'required' | 'minLength' | 'maxLength' | 'latin';
+export type PasswordProblem = 'required' | 'minLength' | 'maxLength' | 'latin' | 'lettersOnly';
 
-/** What is wrong with a password someone chooses: printable ASCII, 8 to 128 characters, no space at its ends. */
-export function passwordProblem(password: string): PasswordProblem | null {
+/**
+ * What is wrong with a password someone chooses: printable ASCII, 8 to 128 characters, no space at its ends. Nothing of
+ * it is normalised. `isStrict` takes letters only, as a setting of the shop may ask for.
+ */
+export function passwordProblem(password: string, isStrict = false): PasswordProblem | null {
   if (password === '') return 'required';
   if (!/^[\x20-\x7e]*$/.test(password) || password !== password.trim()) return 'latin';
+  if (isStrict && !/^[a-z]+$/i.test(password)) return 'lettersOnly';
   if (password.length < PASSWORD_LENGTH.min) return 'minLength';
   return password.length > PASSWORD_LENGTH.max ? 'maxLength' : null;
 }

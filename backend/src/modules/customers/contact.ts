@@ -17,8 +17,11 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErro
 const checked = <T>(value: T, errors: FieldError[]): Checked<T> =>
   errors.length === 0 ? { ok: true, value } : { ok: false, errors };
 
-/** Who receives a parcel, as it is stored. `path` is put before the fields of the errors: `customer.`. */
-export function checkRecipient(given: Recipient, path = ''): Checked<Recipient> {
+/** First and last name as they are stored. `path` is put before the fields of the errors: `customer.`. */
+export function checkNames(
+  given: Pick<Recipient, 'firstName' | 'lastName'>,
+  path = '',
+): Checked<Pick<Recipient, 'firstName' | 'lastName'>> {
   const errors: FieldError[] = [];
   const name = (field: 'firstName' | 'lastName') => {
     const result = checkName(given[field]);
@@ -31,10 +34,17 @@ export function checkRecipient(given: Recipient, path = ''): Checked<Recipient> 
   if (errors.length === 0 && `${lastName} ${firstName}`.length > LONGEST_NAME) {
     errors.push({ field: `${path}lastName`, code: 'maxLength' });
   }
+  return checked({ firstName, lastName }, errors);
+}
+
+/** Who receives a parcel, as it is stored. `path` is put before the fields of the errors: `customer.`. */
+export function checkRecipient(given: Recipient, path = ''): Checked<Recipient> {
+  const names = checkNames(given, path);
+  const errors = names.ok ? [] : names.errors;
   const phone = normalisePhone(given.phone);
   if (!phone)
     errors.push({ field: `${path}phone`, code: given.phone.trim() === '' ? 'required' : 'invalid' });
-  return checked({ firstName, lastName, phone: phone ?? '' }, errors);
+  return checked({ ...(names.ok ? names.value : given), phone: phone ?? '' }, errors);
 }
 
 /** Whom an order is written to, as it is stored. */

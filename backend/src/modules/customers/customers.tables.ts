@@ -1,9 +1,39 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PreferredMethod, SocialLinks } from './customers.schema';
+import type { VatInvoice } from './vat-invoice';
+
 export interface CustomerProfilesTable {
   userId: string;
   firstName: string;
   lastName: string;
   /** E.164 */
   phone: string | null;
+  /** `YYYY-MM-DD` */
+  dateOfBirth: ColumnType<string | null, string | null | undefined, string | null>;
+  company: ColumnType<string | null, string | null | undefined, string | null>;
+  businessName: ColumnType<string | null, string | null | undefined, string | null>;
+  social: Generated<SocialLinks>;
+  paymentMethod: ColumnType<
+    PreferredMethod | null,
+    PreferredMethod | null | undefined,
+    PreferredMethod | null
+  >;
+  vatInvoice: ColumnType<VatInvoice | null, VatInvoice | null | undefined, VatInvoice | null>;
   createdAt: Date;
   updatedAt: Date;
 }
+
+export interface ContactChangesTable {
+  id: string;
+  userId: string;
+  kind: ContactKind;
+  previous: string | null;
+  target: string;
+  /** HMAC-SHA-256, hex. */
+  codeHash: string;
+  tries: Generated<number>;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+export type ContactKind = 'EMAIL' | 'PHONE';

@@ -24,7 +24,13 @@ test('a customer sees their account and profile', async () => {
     id,
     email,
     role: 'CUSTOMER',
-    profile: { firstName: 'Lan', lastName: 'Phạm', email, phone: '+84912345678' },
+    profile: {
+      firstName: 'Lan',
+      lastName: 'Phạm',
+      email,
+      phone: '+84912345678',
+      qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,[\w+/]+=*$/),
+    },
   });
 });
 

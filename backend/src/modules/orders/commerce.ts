@@ -16,12 +16,16 @@ import { createOffersNow } from '../pricing/offers-now';
 import { createQuoteService, type ShopSettings } from '../pricing/quotes.service';
 import { createPromotionRules } from '../promotions/promotion-rules';
 import { createPromotionUses } from '../promotions/promotion-uses';
+import { createReturnService } from '../returns/returns.service';
 import { createShippingService } from '../shipping/shipping.service';
+import type { UploadService } from '../uploads/uploads.service';
 import { createVoucherUses } from '../vouchers/voucher-uses';
 import { createOrderMails } from './order-mails';
 import { createOrderOffers } from './order-offers';
 import { createOrderPayable } from './order-payable';
+import { createOrderTracking } from './order-tracking';
 import type { AddressBook } from './order-rules';
+import { createReturnableOrders } from './returnable-orders';
 import { createOrderRepository } from './orders.repository';
 import { createOrderService } from './orders.service';
 import { createSweeps, type SweepPart } from './sweeps';
@@ -37,12 +41,15 @@ export interface CommerceDependencies {
   addresses: AddressBook;
   settings: ShopSettings;
   carts: Pick<CartService, 'removeOrdered'>;
+  uploads: Pick<UploadService, 'use'>;
   notifications: Pick<NotificationService, 'notify' | 'isMailRefused'>;
   /** How mail leaves; by SMTP_URL unless told. */
   sendMail?: SendMail | undefined;
   providers: Providers;
   /** Other modules' sweeps that need no hurry. */
   alsoSeldom?: readonly SweepPart[];
+  /** And those that people wait for. */
+  alsoOften?: readonly SweepPart[];
 }
 
 /** Hồ Chí Minh City. */
@@ -87,7 +94,8 @@ export function createCommerce(deps: CommerceDependencies) {
     notifications: deps.notifications,
     send: deps.sendMail ?? (smtp || null),
   });
-  const mails = createOrderMails({ publicUrl, siteName: config.siteName, orders: orderRows });
+  const tracking = createOrderTracking({ secret: platformSecret, clock });
+  const mails = createOrderMails({ publicUrl, siteName: config.siteName, orders: orderRows, tracking });
   const payments = createPaymentService({
     db,
     clock,
@@ -98,9 +106,21 @@ export function createCommerce(deps: CommerceDependencies) {
     graceMinutes: payment.graceMinutes,
     secret: platformSecret,
   });
+  const returns = createReturnService({
+    db,
+    clock,
+    limits,
+    uploads: deps.uploads,
+    outbox,
+    orders: createReturnableOrders({ clock, orders: orderRows, payments, mails }),
+  });
   const orders = createOrderService({
     db,
     clock,
+    limits,
+    references,
+    tracking,
+    returnsOf: returns.standing,
     orders: orderRows,
     quotes,
     addresses,
@@ -117,6 +137,7 @@ export function createCommerce(deps: CommerceDependencies) {
       countdownSeconds: config.checkoutCountdownSeconds,
     },
   });
-  const sweeps = createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom: deps.alsoSeldom ?? [] });
-  return { quotes, shipping, payments, orders, sweeps, outbox };
+  const { alsoSeldom = [], alsoOften = [] } = deps;
+  const sweeps = createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom, alsoOften });
+  return { quotes, shipping, payments, orders, returns, sweeps, outbox };
 }

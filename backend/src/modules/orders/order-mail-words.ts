@@ -1,4 +1,5 @@
 import type { PriceStep } from '../pricing/pricing.schema';
+import type { ReturnKind, ReturnStatus } from '../returns/returns.schema';
 import type { OrderStatus } from './orders.tables';
 
 type Say = (code: string) => string;
@@ -11,6 +12,11 @@ export interface OrderMailWords {
   refunding: { subject: Say; text(code: string, amount: string): string };
   refunded: { subject: Say; text(code: string, amount: string): string };
   cancelDeclined: { subject: Say; text: Say };
+  asked: { subject: Say; text: Say };
+  returned: Record<Exclude<ReturnStatus, 'WITHDRAWN'>, { subject: Say; text: Say }>;
+  returnApproved: Record<ReturnKind, string>;
+  returnMoney: Record<'asItCame' | 'byTransfer', (amount: string) => string>;
+  answer(why: string): string;
   moved: Record<Exclude<OrderStatus, 'NEW'>, { subject: Say; text: Say }>;
   cash: string;
   free: string;
@@ -38,6 +44,7 @@ export interface OrderMailWords {
   taxCode: string;
   parcel: string;
   see: string;
+  track: string;
   footer(siteName: string): string;
 }
 
@@ -78,6 +85,50 @@ export const orderMailWords: Record<'vi' | 'en', OrderMailWords> = {
       subject: (code) => `Đơn hàng ${code} không huỷ được`,
       text: (code) => `Cửa hàng đã xem yêu cầu của bạn và không huỷ được đơn hàng ${code}.`,
     },
+    asked: {
+      subject: (code) => `Thông tin đơn hàng ${code}`,
+      text: (code) =>
+        `Bạn đã yêu cầu gửi lại thông tin đơn hàng ${code}. Dưới đây là đơn hàng tại thời điểm này.`,
+    },
+    returned: {
+      NEW: {
+        subject: (code) => `Đã nhận yêu cầu đổi trả của đơn hàng ${code}`,
+        text: (code) =>
+          `Chúng tôi đã nhận yêu cầu đổi trả của đơn hàng ${code} và sẽ trả lời trong một ngày làm việc.`,
+      },
+      APPROVED: {
+        subject: (code) => `Yêu cầu đổi trả của đơn hàng ${code} được chấp nhận`,
+        text: (code) => `Cửa hàng đã chấp nhận yêu cầu đổi trả của đơn hàng ${code}.`,
+      },
+      REJECTED: {
+        subject: (code) => `Yêu cầu đổi trả của đơn hàng ${code} không được chấp nhận`,
+        text: (code) => `Cửa hàng đã xem và không thể chấp nhận yêu cầu đổi trả của đơn hàng ${code}.`,
+      },
+      RECEIVED: {
+        subject: (code) => `Đã nhận hàng gửi trả của đơn hàng ${code}`,
+        text: (code) => `Cửa hàng đã nhận hàng gửi trả của đơn hàng ${code} và đang kiểm tra.`,
+      },
+      REFUNDED: {
+        subject: (code) => `Hoàn tiền cho yêu cầu đổi trả của đơn hàng ${code}`,
+        text: (code) => `Yêu cầu đổi trả của đơn hàng ${code} đã hoàn tất.`,
+      },
+      EXCHANGED: {
+        subject: (code) => `Đã gửi hàng đổi của đơn hàng ${code}`,
+        text: (code) => `Cửa hàng đã gửi hàng đổi cho đơn hàng ${code}. Yêu cầu đổi trả đã hoàn tất.`,
+      },
+    },
+    returnApproved: {
+      RETURN:
+        'Hãy đóng gói hàng còn nguyên tem, nhãn, phụ kiện rồi gửi về cửa hàng. Tiền được hoàn sau khi hàng đã kiểm tra xong.',
+      EXCHANGE:
+        'Hãy đóng gói hàng còn nguyên tem, nhãn, phụ kiện rồi gửi về cửa hàng. Hàng đổi được gửi đi sau khi hàng đã kiểm tra xong.',
+      REFUND: 'Bạn không cần gửi hàng về. Chúng tôi sẽ báo khi hoàn tiền.',
+    },
+    returnMoney: {
+      asItCame: (amount) => `Số tiền ${amount} đang được hoàn lại qua cách bạn đã thanh toán.`,
+      byTransfer: (amount) => `Số tiền ${amount} được hoàn lại cho bạn bằng chuyển khoản.`,
+    },
+    answer: (why) => `Cửa hàng nhắn: ${why}`,
     moved: {
       PROCESSING: {
         subject: (code) => `Đơn hàng ${code} đang được chuẩn bị`,
@@ -89,7 +140,8 @@ export const orderMailWords: Record<'vi' | 'en', OrderMailWords> = {
       },
       DONE: {
         subject: (code) => `Đơn hàng ${code} đã giao xong`,
-        text: (code) => `Đơn hàng ${code} đã được giao. Cảm ơn bạn đã mua hàng.`,
+        text: (code) =>
+          `Đơn hàng ${code} đã được giao. Cảm ơn bạn đã mua hàng. Cần đổi trả, hãy gửi yêu cầu từ trang đơn hàng trong 7 ngày.`,
       },
       CANCEL: {
         subject: (code) => `Đơn hàng ${code} đã huỷ`,
@@ -146,6 +198,7 @@ export const orderMailWords: Record<'vi' | 'en', OrderMailWords> = {
     taxCode: 'Mã số thuế',
     parcel: 'Kiện hàng',
     see: 'Xem đơn hàng',
+    track: 'Theo dõi đơn không cần đăng nhập',
     footer: (siteName) => `${siteName} gửi thư này vì bạn đã đặt hàng ở cửa hàng.`,
   },
   en: {
@@ -184,6 +237,49 @@ export const orderMailWords: Record<'vi' | 'en', OrderMailWords> = {
       subject: (code) => `Order ${code} cannot be cancelled`,
       text: (code) => `The shop has looked at your request and cannot cancel order ${code}.`,
     },
+    asked: {
+      subject: (code) => `Your order ${code}`,
+      text: (code) => `You asked for order ${code} to be sent again. This is how it stands now.`,
+    },
+    returned: {
+      NEW: {
+        subject: (code) => `We have your return request for order ${code}`,
+        text: (code) =>
+          `We have received your return request for order ${code} and will answer within one working day.`,
+      },
+      APPROVED: {
+        subject: (code) => `Your return request for order ${code} was approved`,
+        text: (code) => `The shop has approved your return request for order ${code}.`,
+      },
+      REJECTED: {
+        subject: (code) => `Your return request for order ${code} was declined`,
+        text: (code) => `The shop has looked at your return request for order ${code} and cannot approve it.`,
+      },
+      RECEIVED: {
+        subject: (code) => `Your return of order ${code} has arrived`,
+        text: (code) => `What you sent back of order ${code} has arrived at the shop and is being checked.`,
+      },
+      REFUNDED: {
+        subject: (code) => `Refund for your return of order ${code}`,
+        text: (code) => `Your return request for order ${code} is complete.`,
+      },
+      EXCHANGED: {
+        subject: (code) => `The exchange for order ${code} is on its way`,
+        text: (code) => `The shop has sent the exchanged goods of order ${code}. Your request is complete.`,
+      },
+    },
+    returnApproved: {
+      RETURN:
+        'Pack the goods with their labels and accessories and send them to the shop. The money goes back once they have been checked.',
+      EXCHANGE:
+        'Pack the goods with their labels and accessories and send them to the shop. The others leave once these have been checked.',
+      REFUND: 'You need not send the goods back. We write when the money is on its way.',
+    },
+    returnMoney: {
+      asItCame: (amount) => `${amount} is on its way back the way you paid.`,
+      byTransfer: (amount) => `${amount} goes back to you by bank transfer.`,
+    },
+    answer: (why) => `The shop says: ${why}`,
     moved: {
       PROCESSING: {
         subject: (code) => `Order ${code} is being prepared`,
@@ -195,7 +291,8 @@ export const orderMailWords: Record<'vi' | 'en', OrderMailWords> = {
       },
       DONE: {
         subject: (code) => `Order ${code} was delivered`,
-        text: (code) => `Order ${code} was delivered. Thank you for shopping with us.`,
+        text: (code) =>
+          `Order ${code} was delivered. Thank you for shopping with us. If something has to go back, ask for it on the page of the order within 7 days.`,
       },
       CANCEL: {
         subject: (code) => `Order ${code} was cancelled`,
@@ -252,6 +349,7 @@ export const orderMailWords: Record<'vi' | 'en', OrderMailWords> = {
     taxCode: 'Tax code',
     parcel: 'Parcel',
     see: 'See the order',
+    track: 'Follow the order without signing in',
     footer: (siteName) => `${siteName} sends this mail because you placed an order in the shop.`,
   },
 };

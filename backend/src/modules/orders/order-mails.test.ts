@@ -181,8 +181,10 @@ test.each(hostileTexts)('what people typed is text in a mail: %s', async (text) 
   for (const { html } of shop.mails) {
     const ours = html.replace(/<style>[^<]*<\/style>/, '');
     expect(ours).not.toMatch(/<(script|img|svg|iframe|math|style|b>)|javascript:alert\(1\)">/i);
+    const { orderId } = order.data;
     expect([...ours.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      `http://shop.test/profile/orders/${order.data.orderId}`,
+      `http://shop.test/profile/orders/${orderId}`,
+      expect.stringMatching(`^http://shop\\.test/track/${orderId}\\?token=${orderId}\\.[\\w.-]+$`),
     ]);
   }
 });

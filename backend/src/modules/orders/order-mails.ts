@@ -4,13 +4,16 @@ import type { NotificationKind } from '../notifications/notifications.schema';
 import type { Mail, MailToWrite } from '../outbox/outbox.service';
 import { orderFacts, orderRows, priceRows, type MailedLine } from './order-mail-parts';
 import { orderMailWords, type OrderMailWords } from './order-mail-words';
+import type { OrderTracking } from './order-tracking';
 import type { OrderRepository, OrderRow, ShipmentRow } from './orders.repository';
 import type { Actor, Language, OrderStatus } from './orders.tables';
+import type { ReturnKind, ReturnStatus } from '../returns/returns.schema';
 
 interface Dependencies {
   publicUrl: string;
   siteName: string;
   orders: Pick<OrderRepository, 'findById' | 'linesOf' | 'shipmentsOf'>;
+  tracking: Pick<OrderTracking, 'issue'>;
 }
 type ById = Pick<OrderRow, 'id'>;
 interface Told {
@@ -32,9 +35,11 @@ export type OrderMails = ReturnType<typeof createOrderMails>;
  * What shoppers are written about their orders, in the language they ordered in. Each mail tells the whole order, as it
  * is kept when the mail falls due.
  */
-export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) {
-  const linkTo = ({ id, language }: OrderRow) =>
-    `${publicUrl.replace(/\/$/, '')}${language === 'en' ? '/en' : ''}/profile/orders/${id}`;
+export function createOrderMails({ publicUrl, siteName, orders, tracking }: Dependencies) {
+  const shop = ({ language }: OrderRow) => `${publicUrl.replace(/\/$/, '')}${language === 'en' ? '/en' : ''}`;
+  const linkTo = (order: OrderRow) => `${shop(order)}/profile/orders/${order.id}`;
+  const trackLinkTo = (order: OrderRow) =>
+    `${shop(order)}/track/${order.id}?token=${tracking.issue(order.id)}`;
 
   /** @param occasion tells mails of one kind apart; without it an order gets one of the kind */
   function written(
@@ -53,6 +58,7 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
       blocks: [
         ...[words.greeting(order.customer), ...texts].map((text): MailBlock => ({ kind: 'text', text })),
         { kind: 'button' as const, text: button ?? words.see, href: linkTo(order) },
+        { kind: 'link' as const, text: words.track, href: trackLinkTo(order) },
         ...tell(words, order, lines),
         ...facts(words, order, shipments),
       ],
@@ -146,6 +152,32 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
         { occasion: refundId, amount },
       ),
 
+    /** The customer wants it once more. */
+    asked: (order: ById, { occasion }: { occasion: string }) =>
+      mail(
+        order,
+        'asked',
+        ({ asked }, { code }) => ({ subject: asked.subject(code), texts: [asked.text(code)] }),
+        { occasion },
+      ),
+
+    /** How far a return is: asked for, decided, arrived, over. */
+    returned: (order: ById, { returnId, status, type, reason, amount }: ReturnNews) =>
+      mail(
+        order,
+        'return',
+        (words, { code, language, paymentMethod }) => ({
+          subject: words.returned[status].subject(code),
+          texts: [
+            words.returned[status].text(code),
+            ...(status === 'APPROVED' ? [words.returnApproved[type]] : []),
+            ...(amount ? [words.returnMoney[wayBack(paymentMethod)](moneyText(amount, language))] : []),
+            ...(reason ? [words.answer(reason)] : []),
+          ],
+        }),
+        { occasion: `${returnId}:${status}` },
+      ),
+
     cancelDeclined: (order: ById, reason: string) =>
       mail(order, 'cancel-declined', ({ cancelDeclined, because }, { code }) => ({
         subject: cancelDeclined.subject(code),
@@ -169,6 +201,19 @@ export function createOrderMails({ publicUrl, siteName, orders }: Dependencies) 
       ),
   };
 }
+
+/** What a mail tells of a return. */
+export interface ReturnNews {
+  returnId: string;
+  status: Exclude<ReturnStatus, 'WITHDRAWN'>;
+  type: ReturnKind;
+  /** The shop's. */
+  reason?: string;
+  /** What goes back of what was paid. */
+  amount?: number;
+}
+/** Cash goes back by bank transfer, everything else the way it came. */
+const wayBack = (method: OrderRow['paymentMethod']) => (method === 'COD' ? 'byTransfer' : 'asItCame');
 
 interface Moved {
   at: Date;

@@ -1,20 +1,36 @@
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import type { PaymentService } from '../payments/payments.service';
-import { toDetail, toStaffDetail, toSummary, type Standing } from './order-views';
-import type { OrderDetail, OrderSummary, StaffOrder } from './orders.schema';
-import type { OrderRepository, OrderRow } from './orders.repository';
+import {
+  toDetail,
+  toStaffDetail,
+  toSummary,
+  toTracked,
+  type ReturnStanding,
+  type Standing,
+} from './order-views';
+import type { OrderDetail, OrderSummary, StaffOrder, TrackedOrder } from './orders.schema';
+import type { OrderLineRow, OrderRepository, OrderRow, TimelineRow } from './orders.repository';
+
+/** Tells what goes back of an order, or may. */
+export type ReturnsOf = (
+  from: Db,
+  order: OrderRow,
+  lines: OrderLineRow[],
+  timeline: TimelineRow[],
+) => Promise<ReturnStanding>;
 
 interface Dependencies {
   db: Db;
   clock: Clock;
   orders: OrderRepository;
   payments: Pick<PaymentService, 'attemptsOf' | 'refundsOf' | 'sums'>;
+  returnsOf: ReturnsOf;
 }
 export type OrderReading = ReturnType<typeof createOrderReading>;
 
 /** Orders with all that belongs to them, as they are told. */
-export function createOrderReading({ db, clock, orders, payments }: Dependencies) {
+export function createOrderReading({ db, clock, orders, payments, returnsOf }: Dependencies) {
   async function standingOf(from: Db, orderId: string): Promise<Standing> {
     const payable = { kind: 'order' as const, id: orderId };
     const [attempts, sums] = await Promise.all([
@@ -37,8 +53,12 @@ export function createOrderReading({ db, clock, orders, payments }: Dependencies
   return {
     standingOf,
 
-    detail: async (order: OrderRow): Promise<OrderDetail> =>
-      toDetail(order, await partsOf(db, order), clock()),
+    async detail(order: OrderRow): Promise<OrderDetail> {
+      const parts = await partsOf(db, order);
+      return toDetail(order, parts, await returnsOf(db, order, parts.lines, parts.timeline), clock());
+    },
+
+    tracked: async (order: OrderRow): Promise<TrackedOrder> => toTracked(order, await partsOf(db, order)),
 
     staffDetail: async (from: Db, order: OrderRow): Promise<StaffOrder> =>
       toStaffDetail(

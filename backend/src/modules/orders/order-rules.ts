@@ -1,7 +1,6 @@
 import { invalidFields, type FieldError } from '../../plugins/errors';
 import { checkContact, type Checked, type Contact } from '../customers/contact';
-import { normaliseEmail } from '../customers/email';
-import { plainText } from '../customers/plain-text';
+import { checkInvoice } from '../customers/vat-invoice';
 import type { OrderAddress } from '../pricing/pricing.schema';
 import type { OrderRequest } from './orders.schema';
 
@@ -35,17 +34,3 @@ export async function checkOrder(request: OrderRequest, addresses: AddressBook):
 /** Domestic cards are for deliveries in Việt Nam; whether cash is taken at the door, the quote says. */
 export const isPayableFrom = ({ national }: OrderAddress, method: OrderRequest['paymentMethod']) =>
   national === 'VN' || method !== 'THEGHINO';
-
-function checkInvoice(given: NonNullable<OrderRequest['vatInvoice']>, errors: FieldError[]) {
-  const line = (field: 'company' | 'taxCode' | 'address') => {
-    const text = plainText(given[field]);
-    if (!text) errors.push({ field: `vatInvoice.${field}`, code: text === null ? 'invalid' : 'required' });
-    return text ?? '';
-  };
-  const email = normaliseEmail(given.email);
-  if (!email) errors.push({ field: 'vatInvoice.email', code: 'invalid' });
-  const taxCode = line('taxCode');
-  if (taxCode && !/^\d{10}(-?\d{3})?$/.test(taxCode))
-    errors.push({ field: 'vatInvoice.taxCode', code: 'invalid' });
-  return { company: line('company'), taxCode, address: line('address'), email: email ?? '' };
-}

@@ -1,7 +1,8 @@
 import { isFinal, outcomeOfAttempt } from '../payments/attempt-status';
 import type { PaymentAction, PaymentAttempt, PaymentState } from '../payments/payments.schema';
 import type { Attempt, MoneySums, Refund } from '../payments/payments.tables';
-import type { OrderDetail, OrderSummary, StaffOrder } from './orders.schema';
+import type { OrderReturn } from '../returns/returns.schema';
+import type { OrderDetail, OrderSummary, StaffOrder, TrackedOrder } from './orders.schema';
 import type { OrderLineRow, OrderRow, ShipmentRow, TimelineRow } from './orders.repository';
 
 /** An order's money: its attempts, the newest first, and the sums. */
@@ -10,11 +11,11 @@ export interface Standing extends MoneySums {
 }
 
 /**
- * Cash counts when the parcel has been handed over; money online when it is here and has not gone back. What costs
- * nothing is paid.
+ * What was handed over was paid, whatever of it went back since: cash counts from then on. Before, money online counts
+ * when it is here and has not gone back. What costs nothing is paid.
  */
 export function isPaid(order: OrderRow, { succeeded, refunded }: MoneySums) {
-  if (order.grandTotal === 0 || (order.paymentMethod === 'COD' && order.status === 'DONE')) return true;
+  if (order.grandTotal === 0 || order.status === 'DONE') return true;
   return succeeded > 0 && succeeded - refunded >= order.grandTotal;
 }
 
@@ -56,6 +57,12 @@ export function toSummary(
   };
 }
 
+/** What goes back of an order, or may. */
+export interface ReturnStanding {
+  returns: OrderReturn[];
+  until: Date | null;
+  unitsOf: Map<string, number>;
+}
 export interface OrderParts {
   lines: OrderLineRow[];
   timeline: TimelineRow[];
@@ -63,13 +70,19 @@ export interface OrderParts {
   standing: Standing;
 }
 
-export function toDetail(order: OrderRow, parts: OrderParts, now: Date): OrderDetail {
+export function toDetail(
+  order: OrderRow,
+  parts: OrderParts,
+  { returns, until, unitsOf }: ReturnStanding,
+  now: Date,
+): OrderDetail {
   return {
     ...commonDetail(order, parts, now),
     lines: parts.lines.map(
-      ({ id: _id, orderId: _order, position: _position, refundedUnits: _units, variantId, ...line }) => ({
+      ({ orderId: _order, position: _position, refundedUnits: _units, variantId, ...line }) => ({
         infoId: variantId,
         ...line,
+        returnable: unitsOf.get(line.id) ?? 0,
       }),
     ),
     timeline: parts.timeline.flatMap(({ status, event, at, byActor, reason, amount }) =>
@@ -85,6 +98,34 @@ export function toDetail(order: OrderRow, parts: OrderParts, now: Date): OrderDe
             ...(amount !== null && { amount }),
           },
     ),
+    returns,
+    ...(until && { returnUntil: until.toISOString() }),
+  };
+}
+
+/** For whoever holds the link: how far it is. */
+export function toTracked(order: OrderRow, parts: OrderParts): TrackedOrder {
+  const { lines, timeline, shipments, standing } = parts;
+  return {
+    code: order.code,
+    purchaseDate: order.placedAt.toISOString(),
+    status: order.status,
+    paymentStatus: paymentStatus(order, standing),
+    paymentMethod: order.paymentMethod,
+    grandTotal: order.grandTotal,
+    province: order.address.province ?? '',
+    lines: lines.map(({ name, color, size, picture, quantity, isGift }) => ({
+      name,
+      color,
+      size,
+      picture,
+      quantity,
+      isGift,
+    })),
+    timeline: timeline
+      .filter(({ event }) => event === 'MOVED')
+      .map(({ status, at }) => ({ status, at: at.toISOString() })),
+    shipments: shipments.map(toShipment),
   };
 }
 
@@ -125,6 +166,13 @@ export function toStaffDetail(
   };
 }
 
+const toShipment = ({ orderId: _order, createdAt, handedOverAt, deliveredAt, ...parcel }: ShipmentRow) => ({
+  ...parcel,
+  createdAt: createdAt.toISOString(),
+  ...(handedOverAt && { handedOverAt: handedOverAt.toISOString() }),
+  ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
+});
+
 function commonDetail(order: OrderRow, parts: OrderParts, now: Date) {
   const { refunding, refunded } = parts.standing;
   return {
@@ -137,14 +185,7 @@ function commonDetail(order: OrderRow, parts: OrderParts, now: Date) {
     note: order.note,
     customer: order.customer,
     address: order.address,
-    shipments: parts.shipments.map(
-      ({ orderId: _order, createdAt, handedOverAt, deliveredAt, ...parcel }) => ({
-        ...parcel,
-        createdAt: createdAt.toISOString(),
-        ...(handedOverAt && { handedOverAt: handedOverAt.toISOString() }),
-        ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
-      }),
-    ),
+    shipments: parts.shipments.map(toShipment),
     attempts: parts.standing.attempts.map(toAttempt),
     ...(order.expiresAt && order.status === 'NEW' && { expiresAt: order.expiresAt.toISOString() }),
     refunding: refunding - refunded,

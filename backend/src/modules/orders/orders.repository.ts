@@ -58,7 +58,7 @@ export function createOrderRepository(db: Db) {
 
   const forStaff = ({ status, paymentStatus, isCancelAsked, search }: StaffFilter) => {
     const { succeeded, refunded } = moneyOf('order', 'orders.id');
-    const isPaid = sql<boolean>`(grand_total = 0 or (payment_method = 'COD' and status = 'DONE')
+    const isPaid = sql<boolean>`(grand_total = 0 or status = 'DONE'
       or (${succeeded} > 0 and ${succeeded} - ${refunded} >= grand_total))`;
     const query = db
       .selectFrom('orders')
@@ -82,6 +82,16 @@ export function createOrderRepository(db: Db) {
     async nextNumber(): Promise<number> {
       const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(db);
       return rows[0]?.number ?? 0;
+    },
+
+    /** The code of each order of somebody, by its id. */
+    async codesOfCustomer(customerId: string): Promise<Map<string, string>> {
+      const rows = await db
+        .selectFrom('orders')
+        .select(['id', 'code'])
+        .where('customerId', '=', customerId)
+        .execute();
+      return new Map(rows.map(({ id, code }) => [id, code]));
     },
 
     /** An order with its lines and how it began, in one statement: a sale places very many. */
@@ -128,6 +138,15 @@ export function createOrderRepository(db: Db) {
 
     findById: async (from: Db, id: string): Promise<OrderRow | undefined> =>
       isUuid(id) ? from.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined,
+
+    codesOf: async (from: Db, ids: string[]): Promise<Map<string, string>> =>
+      ids.length === 0
+        ? new Map()
+        : new Map(
+            (await from.selectFrom('orders').select(['id', 'code']).where('id', 'in', ids).execute()).map(
+              ({ id, code }) => [id, code],
+            ),
+          ),
 
     /** Someone else's order is not there. */
     findOfCustomer: async (customerId: string, id: string): Promise<OrderRow | undefined> =>

@@ -1,26 +1,33 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
 import { answer, Answer, Paged } from '../../plugins/envelope';
-import { badRequest } from '../../plugins/errors';
+import { badRequest, tooManyRequests } from '../../plugins/errors';
 import { idempotent } from '../../plugins/idempotency';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
 import { PaymentState, ResultToken, StartedPayment, StartPayment } from '../payments/payments.schema';
 import { quantityErrors } from '../pricing/quantity-errors';
 import {
   CancelOrder,
   MyOrdersQuery,
+  MyPaymentsQuery,
   OrderCancelled,
   OrderDetail,
   OrderParams,
   OrderReceived,
   OrderRequest,
   OrderSummary,
+  OwnPayment,
   PlacedOrder,
+  Reorder,
+  ResentEmail,
+  TrackedOrder,
+  TrackQuery,
 } from './orders.schema';
 import type { OrderService } from './orders.service';
 
 /** Under /api/ecommerce. */
 export const orderRoutes =
-  (orders: OrderService): FastifyPluginAsyncTypebox =>
+  (orders: OrderService, limits: RateLimits): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -55,6 +62,19 @@ export const orderRoutes =
         },
       },
       async (request) => answer(await orders.list(principal(request).userId, request.query)),
+    );
+
+    app.get(
+      '/order/my-payment',
+      {
+        schema: {
+          tags: ['payments'],
+          summary: "Tries to pay the caller's orders, the latest first, ten to a page",
+          querystring: MyPaymentsQuery,
+          response: { 200: Answer(Paged(OwnPayment)) },
+        },
+      },
+      async (request) => answer(await orders.payments(principal(request).userId, request.query)),
     );
 
     app.get(
@@ -96,6 +116,49 @@ export const orderRoutes =
         },
       },
       async (request) => answer(await orders.receive(principal(request).userId, request.params.id)),
+    );
+
+    app.post(
+      '/order/:id/reorder',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'What of an order can be put into the cart again, and what cannot',
+          params: OrderParams,
+          response: { 200: Answer(Reorder) },
+        },
+      },
+      async (request) => answer(await orders.reorder(principal(request).userId, request.params.id)),
+    );
+
+    app.post(
+      '/order/:id/resend-email',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'Send the order once more to the address that was given with it; three times an hour',
+          params: OrderParams,
+          response: { 200: Answer(ResentEmail) },
+        },
+      },
+      async (request) => answer(await orders.resendEmail(principal(request).userId, request.params.id)),
+    );
+
+    app.get(
+      '/order/track',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'How far an order is, for whoever holds the signed link of one of its mails',
+          querystring: TrackQuery,
+          response: { 200: Answer(TrackedOrder) },
+        },
+      },
+      async (request) => {
+        const within = await limits.hit(`track ${request.ip}`, MOST_OF_ADDRESS);
+        if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
+        return answer(await orders.track(request.query));
+      },
     );
 
     app.post(

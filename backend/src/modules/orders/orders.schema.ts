@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { PaymentAction, PaymentAttempt } from '../payments/payments.schema';
+import { VatInvoice } from '../customers/vat-invoice';
+import { PaymentAction, PaymentAttempt, PaymentOutcome } from '../payments/payments.schema';
 import {
   appliedFields,
   Color,
@@ -13,6 +14,7 @@ import {
   quoteRequestFields,
   text,
 } from '../pricing/pricing.schema';
+import { OrderReturn } from '../returns/returns.schema';
 
 const Instant = Type.String({ format: 'date-time' });
 export const OrderStatus = Type.Enum(['NEW', 'PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT']);
@@ -21,15 +23,6 @@ export const PaymentStatus = Type.Enum(['paid', 'unpaid']);
 const Customer = Type.Object(
   { firstName: text(120), lastName: text(120), email: text(254), phone: text(40) },
   { additionalProperties: false },
-);
-const VatInvoice = Type.Object(
-  {
-    company: text(200, 1),
-    taxCode: { ...text(20, 1), description: 'Ten digits, or ten and three.' },
-    address: text(255, 1),
-    email: text(254, 1),
-  },
-  { $id: 'VatInvoice', additionalProperties: false },
 );
 
 export const OrderRequest = Type.Object(
@@ -96,7 +89,14 @@ const lineFields = {
   quantity: Type.Integer(),
   ...linePriceFields,
 };
-export const OrderLine = Type.Object(lineFields, { $id: 'OrderLine' });
+export const OrderLine = Type.Object(
+  {
+    id: Type.String(),
+    ...lineFields,
+    returnable: Type.Integer({ description: 'Units that can be asked to be sent back now.' }),
+  },
+  { $id: 'OrderLine' },
+);
 
 const by = Type.Enum(['CUSTOMER', 'OPERATOR', 'SYSTEM']);
 export const OrderTimelineEntry = Type.Object(
@@ -164,7 +164,18 @@ const detailFields = {
   vatInvoice: Type.Optional(VatInvoice),
 };
 export const OrderDetail = Type.Object(
-  { ...detailFields, lines: Type.Array(OrderLine), timeline: Type.Array(OrderTimelineEntry) },
+  {
+    ...detailFields,
+    lines: Type.Array(OrderLine),
+    timeline: Type.Array(OrderTimelineEntry),
+    returns: Type.Array(OrderReturn, { description: 'The newest first.' }),
+    returnUntil: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'Of an order that has arrived: until when something can be sent back.',
+      }),
+    ),
+  },
   { $id: 'OrderDetail' },
 );
 export type OrderDetail = Static<typeof OrderDetail>;
@@ -182,6 +193,31 @@ export const MyOrdersQuery = Type.Object(
 );
 export type MyOrdersQuery = Static<typeof MyOrdersQuery>;
 
+export const MyPaymentsQuery = Type.Object(
+  {
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+  },
+  { additionalProperties: false },
+);
+export type MyPaymentsQuery = Static<typeof MyPaymentsQuery>;
+
+/** One try to pay one order. */
+export const OwnPayment = Type.Object(
+  {
+    attemptId: Type.String(),
+    orderId: Type.String(),
+    orderCode: Type.String(),
+    provider: PaymentProviderCode,
+    method: Type.Enum(['ONLINE', 'THEGHINO']),
+    outcome: PaymentOutcome,
+    waitingFor: Type.Optional(Type.Enum(['BUYER', 'MERCHANT'])),
+    amount: Type.Integer(),
+    createdAt: Instant,
+  },
+  { $id: 'OwnPayment' },
+);
+
 export const OrderParams = Type.Object({ id: text(60) });
 export const CancelOrder = Type.Object(
   { reason: text(300) },
@@ -197,6 +233,68 @@ export type OrderCancelled = Static<typeof OrderCancelled>;
 /** Of an order that was delivered: it is done. */
 export const OrderReceived = Type.Object({ status: OrderStatus }, { $id: 'OrderReceived' });
 export type OrderReceived = Static<typeof OrderReceived>;
+
+/** What a new cart can be filled with, and what of the order it cannot. */
+export const Reorder = Type.Object(
+  {
+    added: Type.Array(
+      Type.Object({
+        infoId: Type.String(),
+        name: Type.String(),
+        quantity: Type.Integer(),
+        price: Type.Integer({ description: 'Of one, in đồng, as it is now.' }),
+      }),
+    ),
+    skipped: Type.Array(
+      Type.Object({
+        infoId: Type.String(),
+        name: Type.String(),
+        quantity: Type.Integer({ description: 'Units that cannot be had.' }),
+        reason: Type.Enum(['GONE', 'SOLD_OUT', 'NOT_ENOUGH'], {
+          description: 'No longer sold; none left; fewer left than were bought.',
+        }),
+      }),
+    ),
+  },
+  { $id: 'Reorder' },
+);
+export type Reorder = Static<typeof Reorder>;
+
+export const ResentEmail = Type.Object({ email: Type.String() }, { $id: 'ResentEmail' });
+export type ResentEmail = Static<typeof ResentEmail>;
+
+export const TrackQuery = Type.Object(
+  { token: text(300), orderId: Type.Optional(text(60)) },
+  { additionalProperties: false },
+);
+export type TrackQuery = Static<typeof TrackQuery>;
+
+/** What whoever holds the link of a mail may see: how far it is, and nothing of who gets it. */
+export const TrackedOrder = Type.Object(
+  {
+    code: Type.String(),
+    purchaseDate: Instant,
+    status: OrderStatus,
+    paymentStatus: PaymentStatus,
+    paymentMethod: PaymentMethod,
+    grandTotal: Type.Integer(),
+    province: Type.String({ description: 'Where it goes, and no closer.' }),
+    lines: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        color: Color,
+        size: Type.Union([Type.String(), Type.Null()]),
+        picture: Picture,
+        quantity: Type.Integer(),
+        isGift: Type.Boolean(),
+      }),
+    ),
+    timeline: Type.Array(Type.Object({ status: OrderStatus, at: Instant })),
+    shipments: Type.Array(Shipment),
+  },
+  { $id: 'TrackedOrder' },
+);
+export type TrackedOrder = Static<typeof TrackedOrder>;
 
 export const StaffOrder = Type.Object(
   {

@@ -1,26 +1,47 @@
 import type { Db } from '../../plugins/db';
 import { paged } from '../../plugins/envelope';
-import { conflict, invalidFields, notFound, unauthorized } from '../../plugins/errors';
+import { conflict, invalidFields, notFound, tooManyRequests, unauthorized } from '../../plugins/errors';
+import type { RateLimits } from '../../plugins/rate-limits';
+import type { CatalogueReferences } from '../catalogue/references';
+import { paymentRecords } from '../payments/payment-records';
 import type { PaymentState } from '../payments/payments.schema';
 import { createExpiry } from './expiry';
 import { createOrderMoves } from './order-moves';
-import { createOrderReading } from './order-reading';
+import { createOrderReading, type ReturnsOf } from './order-reading';
+import type { OrderTracking } from './order-tracking';
 import { toPaymentState } from './order-views';
-import type { MyOrdersQuery, OrderCancelled, OrderReceived } from './orders.schema';
+import type {
+  MyOrdersQuery,
+  MyPaymentsQuery,
+  OrderCancelled,
+  OrderReceived,
+  Reorder,
+  ResentEmail,
+  TrackedOrder,
+  TrackQuery,
+} from './orders.schema';
 import type { OrderRow } from './orders.repository';
 import { createPayOrder } from './pay-order';
 import { createPlaceOrder, type PlaceOrderDependencies } from './place-order';
 import { createRefundMails } from './refund-mails';
 import { createReminders } from './reminders';
+import { reorderOf } from './reorder';
 import { createStaffOrders } from './staff-orders';
 
 const PAGE_SIZE = 10;
+const MOST_RESENT = { max: 3, windowMs: 3_600_000 };
 
+export interface OrderDependencies extends PlaceOrderDependencies {
+  limits: RateLimits;
+  references: Pick<CatalogueReferences, 'soldVariants'>;
+  tracking: OrderTracking;
+  returnsOf: ReturnsOf;
+}
 export type OrderService = ReturnType<typeof createOrderService>;
 
-export function createOrderService(deps: PlaceOrderDependencies) {
-  const { db, clock, orders, offers, inventory, payments, outbox, mails } = deps;
-  const reading = createOrderReading({ db, clock, orders, payments });
+export function createOrderService(deps: OrderDependencies) {
+  const { db, clock, orders, offers, inventory, payments, outbox, mails, returnsOf } = deps;
+  const reading = createOrderReading({ db, clock, orders, payments, returnsOf });
   const move = createOrderMoves({ orders, offers, inventory, payments, outbox, mails, clock });
 
   async function ofCustomer(customerId: string, id: string) {
@@ -81,6 +102,19 @@ export function createOrderService(deps: PlaceOrderDependencies) {
       );
     },
 
+    /** Tries to pay, of all orders. */
+    async payments(customerId: string, query: MyPaymentsQuery) {
+      const page = query.page ?? 1;
+      const limit = query.pageSize || PAGE_SIZE;
+      const codes = await orders.codesOfCustomer(customerId);
+      const { rows, total } = await paymentRecords.page(db, [...codes.keys()], {
+        limit,
+        offset: (page - 1) * limit,
+      });
+      const told = rows.map((row) => ({ ...row, orderCode: codes.get(row.orderId) ?? '' }));
+      return paged(told, { page, limit, total });
+    },
+
     detail: async (customerId: string, id: string) => reading.detail(await ofCustomer(customerId, id)),
 
     /** How paying stands, for the owner or for who came back from the gateway with a signed link. */
@@ -95,6 +129,32 @@ export function createOrderService(deps: PlaceOrderDependencies) {
         : await orders.findOfCustomer(who.customerId ?? '', id);
       if (!order) throw notFound('ORDER_NOT_FOUND');
       return toPaymentState(order, await reading.standingOf(db, order.id), clock());
+    },
+
+    /** Changes nothing here: the cart is filled where it is kept. */
+    async reorder(customerId: string, id: string): Promise<Reorder> {
+      await ofCustomer(customerId, id);
+      const lines = await orders.linesOf(db, [id]);
+      return reorderOf(lines, await deps.references.soldVariants(lines.map(({ variantId }) => variantId)));
+    },
+
+    /** The order as it is now, once more, to the address that was given with it. */
+    async resendEmail(customerId: string, id: string): Promise<ResentEmail> {
+      const order = await ofCustomer(customerId, id);
+      const within = await deps.limits.hit(`resend ${id}`, MOST_RESENT);
+      if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
+      await db
+        .transaction()
+        .execute((tx) => outbox.enqueue(tx, mails.asked(order, { occasion: clock().toISOString() })));
+      return { email: order.customer.email };
+    },
+
+    /** For whoever holds the link of a mail. A link that does not hold and an order that is not there look the same. */
+    async track({ token, orderId }: TrackQuery): Promise<TrackedOrder> {
+      const id = deps.tracking.orderOf(token);
+      const order = id !== null && (orderId ?? id) === id ? await orders.findById(db, id) : undefined;
+      if (!order) throw notFound('TRACKING_LINK_INVALID');
+      return reading.tracked(order);
     },
 
     /** Free while nobody has begun with it; money that is here goes back. Afterwards it can be asked for, once. */

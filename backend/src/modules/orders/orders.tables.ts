@@ -7,6 +7,7 @@ import type {
   OriginalPriceUnits,
   PriceStep,
 } from '../pricing/pricing.schema';
+import type { VatInvoice } from '../customers/vat-invoice';
 
 export type OrderStatus = 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
 export type PaymentMethod = 'ONLINE' | 'COD' | 'THEGHINO';
@@ -14,12 +15,6 @@ export type Actor = 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
 /** What a row of the history tells: a status reached, or something asked for in it. */
 export type TimelineEvent =
   'MOVED' | 'CANCEL_REQUESTED' | 'CANCEL_DECLINED' | 'SHIPMENT_NAMED' | 'REFUND_ASKED' | 'REFUND_ENDED';
-export interface VatInvoice {
-  company: string;
-  taxCode: string;
-  address: string;
-  email: string;
-}
 export type Language = 'vi' | 'en';
 
 export interface OrderCustomer {

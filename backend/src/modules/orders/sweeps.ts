@@ -21,6 +21,8 @@ interface Dependencies {
   quotes: Pick<QuoteService, 'forgetOld'>;
   log: FastifyBaseLogger;
   alsoSeldom: readonly SweepPart[];
+  /** Done before mail leaves. */
+  alsoOften?: readonly SweepPart[];
 }
 export interface Sweeps {
   /** Does everything that is due once; each part even when another fails. */
@@ -39,8 +41,10 @@ const STOP_PATIENCE_MS = 5_000;
  * The work that time brings. It reads what is due from the domain's own tables, so nothing is lost with the
  * process, and every part takes its rows with SKIP LOCKED, so any number of replicas may do it at once.
  */
-export function createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom }: Dependencies): Sweeps {
+export function createSweeps(deps: Dependencies): Sweeps {
+  const { orders, payments, outbox, quotes, log, alsoSeldom, alsoOften = [] } = deps;
   const often: readonly SweepPart[] = [
+    ...alsoOften,
     ['mail', () => outbox.sweep()],
     ['refunds', () => payments.refunds.sweep()],
     ['payment queries', () => payments.queries.sweep()],

@@ -10,6 +10,8 @@ export interface MailRow {
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'button'; text: string; href: string }
+  /** Less than a button. */
+  | { kind: 'link'; text: string; href: string }
   | { kind: 'rows'; title: string; rows: MailRow[] }
   | { kind: 'facts'; facts: { name: string; text: string }[] };
 
@@ -84,6 +86,8 @@ function blockHtml(block: MailBlock): string {
       return `<p class="ink" style="margin:0 0 16px;${INK}">${lines(block.text)}</p>`;
     case 'button':
       return `<p style="margin:24px 0"><a class="action" href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#C2410C;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(block.text)}</a></p>`;
+    case 'link':
+      return `<p style="margin:0 0 16px"><a class="ink" href="${escapeHtml(block.href)}" style="${INK}">${escapeHtml(block.text)}</a></p>`;
     case 'rows':
       return `<table class="line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse"><caption class="ink" style="padding:8px 0;${INK};font-weight:600;text-align:left">${escapeHtml(block.title)}</caption>
 ${block.rows.map(rowHtml).join('\n')}
@@ -113,6 +117,7 @@ function blockText(block: MailBlock): string {
     case 'text':
       return block.text;
     case 'button':
+    case 'link':
       return `${block.text}: ${block.href}`;
     case 'rows':
       return [

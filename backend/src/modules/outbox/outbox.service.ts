@@ -15,6 +15,8 @@ export interface Mail {
   html: string;
   /** Where an answer goes, when not to the shop. */
   replyTo?: string;
+  /** Holds a key to an account: its text is not kept once it has left. */
+  isSecret?: boolean;
   /** For mail that is sent to many: a POST there ends it, without any page (RFC 8058). */
   unsubscribeUrl?: string;
   /** What its reader is told in the shop as well; the mail's key is the occasion. */
@@ -25,7 +27,9 @@ export interface Mail {
 /** A mail that is written from what the transaction holds by then. */
 export type MailToWrite = (tx: Db) => Promise<Mail>;
 /** Hands a mail to a server; throws when it was not taken. */
-export type SendMail = (mail: Omit<Mail, 'key' | 'kind' | 'tells' | 'wantedAs'>) => Promise<void>;
+export type SendMail = (
+  mail: Omit<Mail, 'key' | 'kind' | 'isSecret' | 'tells' | 'wantedAs'>,
+) => Promise<void>;
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
 const LEASE_MS = 60_000;
@@ -63,7 +67,8 @@ export function createOutboxService({
   return {
     async enqueue(tx: Db, mail: Mail | MailToWrite) {
       const written = typeof mail === 'function' ? await mail(tx) : mail;
-      const { key, kind, to, subject, text, html, replyTo, unsubscribeUrl, tells, wantedAs } = written;
+      const { key, kind, to, subject, text, html, replyTo, unsubscribeUrl, isSecret = false } = written;
+      const { tells, wantedAs } = written;
       if (tells) await notifications.notify(tx, { ...tells, occasion: key });
       if (wantedAs && (await notifications.isMailRefused(tx, wantedAs.customerId, wantedAs.topic))) return;
       const now = clock();
@@ -79,6 +84,7 @@ export function createOutboxService({
           htmlBody: html,
           replyTo: replyTo ?? null,
           unsubscribeUrl: unsubscribeUrl ?? null,
+          isSecret,
           createdAt: now,
           nextTryAt: now,
           sentAt: null,
@@ -101,10 +107,11 @@ export function createOutboxService({
           ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
           ...(mail.unsubscribeUrl !== null && { unsubscribeUrl: mail.unsubscribeUrl }),
         }).then(
-          () => ({ sentAt: clock(), nextTryAt: null, lastError: null }),
+          () => ({ sentAt: clock(), nextTryAt: null, lastError: null, ...(mail.isSecret && forgotten) }),
           (error: unknown) => ({
             nextTryAt: mail.tries >= MAX_TRIES ? null : later(clock(), mail.tries),
             lastError: String(error).slice(0, 500),
+            ...(mail.isSecret && mail.tries >= MAX_TRIES && forgotten),
           }),
         );
         await db.updateTable('outbox').set(change).where('id', '=', mail.id).execute();
@@ -113,6 +120,8 @@ export function createOutboxService({
     },
   };
 }
+
+const forgotten = { textBody: '', htmlBody: '' };
 
 const later = (now: Date, tries: number) => new Date(now.getTime() + Math.min(2 ** tries, 360) * 60_000);
 

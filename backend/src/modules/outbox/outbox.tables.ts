@@ -13,6 +13,8 @@ export interface OutboxTable {
   replyTo: string | null;
   /** Mail programs offer it as a button; a POST to it is enough. */
   unsubscribeUrl: string | null;
+  /** Its text is not kept once it has left. */
+  isSecret: Generated<boolean>;
   createdAt: Date;
   /** Null when sent or given up. */
   nextTryAt: Date | null;

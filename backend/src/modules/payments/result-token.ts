@@ -1,30 +1,18 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../plugins/clock';
+import { createSignedIds } from '../../plugins/signed-ids';
 
 const LIFE_MS = 60 * 60_000;
 
 /**
  * Lets whoever comes back from a gateway see how one payment stands, signed in or not, and whoever was given the address
- * of an attempt go there. The key is derived from the platform's secret under a name of its own, so neither can be
- * computed from the other's use.
+ * of an attempt go there.
  */
 export function createResultTokens({ secret, clock }: { secret: string; clock: Clock }) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'storefront payment result', 32));
-  const sign = (payload: string) => createHmac('sha256', key).update(payload).digest();
-
+  const signed = createSignedIds({ secret, purpose: 'storefront payment result', clock });
   return {
-    issue(id: string, until = new Date(clock().getTime() + LIFE_MS)) {
-      const payload = `${id}.${until.getTime().toString(36)}`;
-      return `${payload}.${sign(payload).toString('base64url')}`;
-    },
+    issue: (id: string, until = new Date(clock().getTime() + LIFE_MS)) => signed.issue(id, until),
     /** True when the token was issued for this order or attempt and has not expired. */
-    isFor(wanted: string, token: string) {
-      const [id, until = '', signature = ''] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(`${id}.${until}`);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-      return id === wanted && Number.parseInt(until, 36) > clock().getTime();
-    },
+    isFor: (wanted: string, token: string) => signed.idOf(token) === wanted,
   };
 }
 export type ResultTokens = ReturnType<typeof createResultTokens>;

@@ -6,9 +6,14 @@ import type {
   WardsTable,
 } from '../../modules/addresses/addresses.tables';
 import type {
+  AccountMailRequestsTable,
+  AccountTokensTable,
+  AuthTriesTable,
+  KnownDevicesTable,
   LoginFailuresTable,
   RefreshTokensTable,
   SessionsTable,
+  SignUpsTable,
   UsersTable,
 } from '../../modules/auth/auth.tables';
 import type {
@@ -33,7 +38,7 @@ import type {
   IntrosTable,
   ShopPlacesTable,
 } from '../../modules/content/content.tables';
-import type { CustomerProfilesTable } from '../../modules/customers/customers.tables';
+import type { ContactChangesTable, CustomerProfilesTable } from '../../modules/customers/customers.tables';
 import type {
   FlashSaleItemsTable,
   FlashSalesTable,
@@ -61,6 +66,7 @@ import type {
   ReconcileFindingsTable,
   RefundsTable,
 } from '../../modules/payments/payments.tables';
+import type { AccountDeletionsTable, ConsentsTable } from '../../modules/privacy/privacy.tables';
 import type { QuotesTable } from '../../modules/pricing/quotes.tables';
 import type {
   PromotionGiftsTable,
@@ -75,6 +81,12 @@ import type {
   ReviewsTable,
   ReviewVotesTable,
 } from '../../modules/reviews/reviews.tables';
+import type {
+  OrderReturnEventsTable,
+  OrderReturnLinesTable,
+  OrderReturnPicturesTable,
+  OrderReturnsTable,
+} from '../../modules/returns/returns.tables';
 import type { SearchQueriesTable, SearchSynonymsTable } from '../../modules/search/search.tables';
 import type { SettingsTable } from '../../modules/settings/settings.tables';
 import type { SizeGuidesTable } from '../../modules/size-guides/size-guides.tables';
@@ -113,12 +125,15 @@ export interface MigrationsTable {
 
 /** Every table, each declared by the module that owns it. */
 export interface Database {
+  accountDeletions: AccountDeletionsTable;
   idempotencyKeys: IdempotencyKeysTable;
   migrations: MigrationsTable;
   cartLines: CartLinesTable;
   cartMerges: CartMergesTable;
   carts: CartsTable;
   categories: CategoriesTable;
+  consents: ConsentsTable;
+  contactChanges: ContactChangesTable;
   contactRequests: ContactRequestsTable;
   contentPages: ContentPagesTable;
   customerProfiles: CustomerProfilesTable;
@@ -131,12 +146,21 @@ export interface Database {
   flashSaleUses: FlashSaleUsesTable;
   flashSales: FlashSalesTable;
   loginFailures: LoginFailuresTable;
+  signUps: SignUpsTable;
+  accountTokens: AccountTokensTable;
+  accountMailRequests: AccountMailRequestsTable;
+  authTries: AuthTriesTable;
+  knownDevices: KnownDevicesTable;
   mailChoices: MailChoicesTable;
   news: NewsTable;
   newsletterSubscriptions: NewsletterSubscriptionsTable;
   newsletterTokens: NewsletterTokensTable;
   notifications: NotificationsTable;
   orderLines: OrderLinesTable;
+  orderReturnEvents: OrderReturnEventsTable;
+  orderReturnLines: OrderReturnLinesTable;
+  orderReturnPictures: OrderReturnPicturesTable;
+  orderReturns: OrderReturnsTable;
   orderTimeline: OrderTimelineTable;
   orders: OrdersTable;
   outbox: OutboxTable;

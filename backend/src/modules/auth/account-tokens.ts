@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../plugins/db';
+import { badRequest } from '../../plugins/errors';
+import type { AccountStatus, TokenPurpose } from './auth.tables';
+
+const HOUR_MS = 3_600_000;
+const lifeMs: Record<TokenPurpose, number> = { VERIFY: 48 * HOUR_MS, RESET: HOUR_MS };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The account whose mail a token came with. */
+export interface TokenHolder {
+  userId: string;
+  email: string;
+  status: AccountStatus;
+}
+
+/** Tokens of links in mails. Everything here happens inside of the caller's transaction. */
+export const accountTokens = {
+  /** Makes a token for a link; only its hash is kept. Earlier ones of the same kind go on until one is used. */
+  async issue(
+    tx: Db,
+    { userId, email }: { userId: string; email: string },
+    purpose: TokenPurpose,
+    now: Date,
+  ): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await tx
+      .insertInto('accountTokens')
+      .values({
+        tokenHash: hashOf(token),
+        userId,
+        email,
+        purpose,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + lifeMs[purpose]),
+        usedAt: null,
+      })
+      .execute();
+    return token;
+  },
+
+  /** Whose token it is, as long as it may be used. Changes nothing. */
+  async look(db: Db, token: string, purpose: TokenPurpose, now: Date): Promise<TokenHolder | null> {
+    const found = await rowOf(db, token, purpose).executeTakeFirst();
+    return found && !found.usedAt && found.expiresAt > now ? found : null;
+  },
+
+  /** Uses a token up, and with it all others of its kind that the account has. */
+  async use(tx: Db, token: string, purpose: TokenPurpose, now: Date): Promise<TokenHolder> {
+    const found = await rowOf(tx, token, purpose).forUpdate().executeTakeFirst();
+    if (!found || found.usedAt) throw badRequest('TOKEN_INVALID');
+    if (found.expiresAt <= now) throw badRequest('TOKEN_EXPIRED');
+    await tx
+      .updateTable('accountTokens')
+      .set({ usedAt: now })
+      .where('userId', '=', found.userId)
+      .where('purpose', '=', purpose)
+      .where('usedAt', 'is', null)
+      .execute();
+    return found;
+  },
+
+  /** A while after they have expired: until then a page can say so. */
+  async forgetOld(db: Db, now: Date): Promise<void> {
+    await db
+      .deleteFrom('accountTokens')
+      .where('expiresAt', '<', new Date(now.getTime() - 30 * 24 * HOUR_MS))
+      .execute();
+  },
+};
+
+const rowOf = (db: Db, token: string, purpose: TokenPurpose) =>
+  db
+    .selectFrom('accountTokens')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'accountTokens.userId').onRef('users.email', '=', 'accountTokens.email'),
+    )
+    .select(['users.id as userId', 'users.email', 'users.status'])
+    .select(['accountTokens.expiresAt', 'accountTokens.usedAt'])
+    .where('tokenHash', '=', hashOf(token))
+    .where('purpose', '=', purpose);

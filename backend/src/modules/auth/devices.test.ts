@@ -1,0 +1,123 @@
+import { v7 as uuid } from 'uuid';
+import type { Mail } from '../outbox/outbox.service';
+import { anAccount, bearer, PASSWORD, type Tokens } from '../../testing/accounts';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { addressBlockOf, deviceOf } from './devices';
+
+let shop: TestApp;
+const mails: Omit<Mail, 'key' | 'kind'>[] = [];
+beforeAll(async () => {
+  shop = await createTestApp({ sendMail: async (mail) => void mails.push(mail) });
+});
+afterAll(() => shop.close());
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+/** Signs in with that browser from that address. */
+const signInWith = async (email: string, userAgent: string, remoteAddress = '203.0.113.7') => {
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username: email, password: PASSWORD },
+    headers: { 'user-agent': userAgent },
+    remoteAddress,
+  });
+  return reply.json<{ data: Tokens }>().data;
+};
+const sessions = async (token: string) =>
+  (await shop.app.inject({ url: '/api/auth/sessions', headers: bearer(token) })).json().data;
+const end = async (token: string, id = '') =>
+  (
+    await shop.app.inject({
+      method: 'DELETE',
+      url: `/api/auth/sessions${id && `/${id}`}`,
+      headers: bearer(token),
+    })
+  ).statusCode;
+const me = async (token: string) =>
+  (await shop.app.inject({ url: '/api/auth/user/me', headers: bearer(token) })).statusCode;
+
+test('a customer sees where they are signed in, and signs out one device or all others', async () => {
+  const { email } = await anAccount(shop);
+  const phone = await signInWith(email, iphone);
+  shop.clock.advance(60_000);
+  const [old, here] = [await signInWith(email, ''), await signInWith(email, chrome)];
+  const stranger = await anAccount(shop);
+  const theirs = await signInWith(stranger.email, chrome);
+
+  const list = await sessions(here.token);
+  expect(list).toHaveLength(3);
+  const mine = list.find((one: { isCurrent: boolean }) => one.isCurrent);
+  expect(mine).toMatchObject({ browser: 'Chrome', system: 'Windows', kind: 'computer' });
+  expect(list.at(-1)).toEqual({
+    id: expect.any(String),
+    browser: 'Safari',
+    system: 'iOS',
+    kind: 'phone',
+    createdAt: '2026-01-15T03:00:00.000Z',
+    lastSeenAt: '2026-01-15T03:00:00.000Z',
+    isCurrent: false,
+  });
+  expect(await end(theirs.token, list.at(-1).id)).toBe(404);
+  for (const id of [uuid(), 'x', '..%2f']) expect(await end(here.token, id)).toBe(404);
+  expect(await me(phone.token)).toBe(200);
+
+  expect(await end(here.token, list.at(-1).id)).toBe(200);
+  expect([await me(phone.token), await me(old.token)]).toEqual([401, 200]);
+  expect(await end(here.token, list.at(-1).id)).toBe(404);
+
+  expect(await end(here.token)).toBe(200);
+  expect([await me(old.token), await me(here.token), await me(theirs.token)]).toEqual([401, 200, 200]);
+  expect(await sessions(here.token)).toHaveLength(1);
+  expect((await shop.app.inject({ url: '/api/auth/sessions' })).statusCode).toBe(401);
+});
+
+test('the owner is written to when a device signs in that never did, and not about the first of all', async () => {
+  const { email } = await anAccount(shop);
+  const subjects = async () => {
+    await shop.app.sweeps.runOnce();
+    return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  };
+  await signInWith(email, chrome);
+  await signInWith(email, chrome.replace('139', '140'), '203.0.99.1');
+  expect(await subjects()).toEqual([]);
+
+  await signInWith(email, iphone);
+  await signInWith(email, iphone);
+  await signInWith(email, chrome, '198.51.100.1');
+
+  expect(await subjects()).toEqual(Array.from({ length: 2 }, () => 'Đăng nhập mới vào tài khoản Storefront'));
+  expect(mails.map(({ text }) => text).join()).toContain('Thiết bị: Safari trên iOS');
+});
+
+test.each([
+  [`${chrome} Edg/139.0.0.0`, 'Edge', 'Windows', 'computer'],
+  [chrome.replace('Chrome/', 'coc_coc_browser/139.0 Chrome/'), 'Cốc Cốc', 'Windows', 'computer'],
+  [
+    'Mozilla/5.0 (Linux; Android 15; SM-S928B) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130 Mobile Safari/537.36',
+    'Samsung Internet',
+    'Android',
+    'phone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:141.0) Gecko/20100101 Firefox/141.0',
+    'Firefox',
+    'macOS',
+    'computer',
+  ],
+  ['curl/8.5', null, null, null],
+  [undefined, null, null, null],
+])('%s is told as %s on %s', (userAgent, browser, system, kind) => {
+  expect(deviceOf(userAgent)).toEqual({ browser, system, kind });
+});
+
+test.each([
+  ['203.0.113.7', '203.0'],
+  ['::ffff:203.0.113.7', '203.0'],
+  ['2001:db8:1:2::9', '2001:db8'],
+])('%s is of the block %s', (ip, block) => {
+  expect(addressBlockOf(ip)).toBe(block);
+});

@@ -1,0 +1,318 @@
+import { sql } from 'kysely';
+import type { Mail } from '../outbox/outbox.service';
+import { createLogger } from '../../plugins/logging';
+import { anAccount, bearer, postLogin } from '../../testing/accounts';
+import { takeAsLong } from '../../testing/timing';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+type Sent = Omit<Mail, 'key' | 'kind'>;
+let shop: TestApp;
+const mails: Sent[] = [];
+const lines: string[] = [];
+let count = 0;
+
+beforeAll(async () => {
+  shop = await createTestApp({
+    env: { SITE_NAME: 'Tiệm', PUBLIC_URL: 'https://shop.example.com' },
+    sendMail: async (mail) => void mails.push(mail),
+    logger: createLogger('trace', { write: (line) => void lines.push(line) }),
+  });
+}, 60_000);
+beforeEach(async () => {
+  await sql`truncate auth_tries, outbox, account_mail_requests`.execute(shop.db);
+  mails.length = 0;
+});
+afterAll(() => shop.close());
+
+const HOUR_MS = 3_600_000;
+const password = 'correct horse 1';
+/** What somebody types who signs up; nobody else has their address and number. */
+const aForm = (given: object = {}) => {
+  count += 1;
+  return {
+    firstName: 'Lan',
+    lastName: 'Phạm',
+    email: `lan${count}@example.com`,
+    phone: `09${String(10_000_000 + count)}`,
+    password,
+    confirmPassword: password,
+    acceptTerms: true,
+    ...given,
+  };
+};
+const post = (path: string, payload: object, headers: Record<string, string> = {}, at = shop) =>
+  at.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers });
+const register = (form: object, headers?: Record<string, string>, at = shop) =>
+  post('register', form, headers, at);
+const resend = (email: string, at = shop) => post('resend-verification', { email }, {}, at);
+const look = async (token: string, type = 'verify') =>
+  (await shop.app.inject({ url: `/api/auth/verify-token?token=${token}&type=${type}` })).json().data;
+const activate = (token: string) => post('active-user', { token });
+const mailsTo = async (email: string) => {
+  await shop.app.sweeps.runOnce();
+  return mails.filter(({ to }) => to === email);
+};
+const tokenIn = (mail: Sent | undefined) =>
+  /verify-account\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+
+test('somebody signs up, activates the account by the mail, and signs in', async () => {
+  const form = aForm({ email: ' Lan.Moi@Example.COM ', referralCode: 'LAN-2026', marketingConsent: true });
+  const reply = await register(form);
+  expect([reply.statusCode, reply.json().data]).toEqual([
+    200,
+    { userId: expect.any(String), needVerify: true },
+  ]);
+  expect(await shop.db.selectFrom('signUps').selectAll().executeTakeFirst()).toMatchObject({
+    userId: reply.json().data.userId,
+    referralCode: 'LAN-2026',
+    marketingConsent: true,
+    verifiedAt: null,
+  });
+  expect((await postLogin(shop, form.email)).json().errorCode).toBe('USER_NOT_ACTIVE');
+
+  const [mail] = await mailsTo('lan.moi@example.com');
+  const token = tokenIn(mail);
+  expect(mail?.subject).toBe('Kích hoạt tài khoản Tiệm');
+  expect(mail?.text).toContain('https://shop.example.com/verify-account?token=');
+  expect(await look(token)).toEqual({ valid: true, email: 'lan.moi@example.com', type: 'verify' });
+  expect(await look(token, 'reset')).toMatchObject({ valid: false, email: null });
+  const head = await shop.app.inject({ method: 'HEAD', url: `/api/auth/active-user?token=${token}` });
+  expect(head.statusCode).toBe(404);
+  expect((await activate(token)).json().data).toEqual({ activated: true });
+
+  const again = await activate(token);
+  expect([again.statusCode, again.json().errorCode]).toEqual([400, 'TOKEN_INVALID']);
+  expect(await look(token)).toMatchObject({ valid: false, email: null });
+  const login = await postLogin(shop, form.email);
+  const me = await shop.app.inject({ url: '/api/auth/user/me', headers: bearer(login.json().data.token) });
+  expect(me.json().data.profile).toEqual({
+    firstName: 'Lan',
+    lastName: 'Phạm',
+    email: 'lan.moi@example.com',
+    phone: expect.stringMatching(/^\+849/),
+  });
+});
+
+test('an account is activated by GET as well, and an old link is not', async () => {
+  const [one, other] = [aForm(), aForm()];
+  await register(one, { 'accept-language': 'en' });
+  await register(other);
+  const [mail] = await mailsTo(one.email);
+  const [late] = await mailsTo(other.email);
+  expect(mail?.subject).toBe('Activate your Tiệm account');
+  expect(mail?.text).toContain('/en/verify-account?token=');
+  const get = (token: string) => shop.app.inject({ url: `/api/auth/active-user?token=${token}` });
+
+  expect((await get(tokenIn(mail))).statusCode).toBe(200);
+  shop.clock.advance(48 * HOUR_MS);
+  expect((await get(tokenIn(late))).json().errorCode).toBe('TOKEN_EXPIRED');
+  for (const token of ['', 'x', 'A'.repeat(43), "' or 1=1 --"])
+    expect((await activate(token)).json().errorCode).toBe('TOKEN_INVALID');
+});
+
+test.each([
+  [{ firstName: 'Lan 2' }, { field: 'firstName', code: 'digits' }],
+  [{ firstName: ' ' }, { field: 'firstName', code: 'required' }],
+  [{ lastName: 'P'.repeat(58) }, { field: 'lastName', code: 'maxLength' }],
+  [{ email: 'lan' }, { field: 'email', code: 'invalid' }],
+  [{ email: 'lan@example.com\r\nBcc: all@example.com' }, { field: 'email', code: 'invalid' }],
+  [{ firstName: 'Lan\r\nBcc: all@example.com' }, { field: 'firstName', code: 'invalid' }],
+  [{ phone: '12345' }, { field: 'phone', code: 'invalid' }],
+  [
+    { password: 'short1', confirmPassword: 'short1' },
+    { field: 'password', code: 'minLength' },
+  ],
+  [
+    { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+    { field: 'password', code: 'maxLength' },
+  ],
+  [
+    { password: 'mật khẩu dài', confirmPassword: 'mật khẩu dài' },
+    { field: 'password', code: 'latin' },
+  ],
+  [
+    { password: 'tooi\u0302tooi', confirmPassword: 'tooi\u0302tooi' },
+    { field: 'password', code: 'latin' },
+  ],
+  [{ confirmPassword: 'correct horse 2' }, { field: 'confirmPassword', code: 'mismatch' }],
+  [{ referralCode: '<b>' }, { field: 'referralCode', code: 'invalid' }],
+  [{ acceptTerms: false }, { field: 'acceptTerms', code: 'required' }],
+])('a sign-up with %p is refused at its field', async (given, error) => {
+  const reply = await register(aForm(given));
+
+  expect([reply.statusCode, reply.json().errorCode]).toEqual([400, 'VALIDATION_FAILED']);
+  expect(reply.json().errors).toEqual([error]);
+});
+
+test('nobody makes themselves more than a customer who waits for their mailbox', async () => {
+  for (const more of [{ role: 'ADMIN' }, { status: 'ACTIVE' }, { id: 'x' }, { createdAt: '2020-01-01' }]) {
+    const reply = await register(aForm(more));
+    expect([reply.statusCode, reply.json().errorCode]).toEqual([400, 'VALIDATION_FAILED']);
+  }
+});
+
+test('an address or a number that is taken, however it is written, is told at its field', async () => {
+  const first = aForm({ email: 'taken@example.com', phone: '0912 000 111' });
+  await register(first);
+  const refusedWith = async (given: object) => {
+    const reply = await register(aForm(given));
+    return [reply.statusCode, reply.json().errorCode, reply.json().errors];
+  };
+
+  expect(await refusedWith({ email: 'TAKEN@Example.com' })).toEqual([
+    409,
+    'EMAIL_IS_EXIST',
+    [{ field: 'email', code: 'EMAIL_IS_EXIST' }],
+  ]);
+  expect(await refusedWith({ phone: '+84 912.000.111' })).toEqual([
+    409,
+    'PHONE_NUMBER_ALREADY_EXIST',
+    [{ field: 'phone', code: 'PHONE_NUMBER_ALREADY_EXIST' }],
+  ]);
+  expect(await refusedWith({ email: 'Taken@example.com', phone: '84912000111' })).toEqual([
+    409,
+    'EMAIL_IS_EXIST',
+    [
+      { field: 'email', code: 'EMAIL_IS_EXIST' },
+      { field: 'phone', code: 'PHONE_NUMBER_ALREADY_EXIST' },
+    ],
+  ]);
+});
+
+test('of twenty sign-ups at once with one address, or one number, one makes an account', async () => {
+  const email = 'at-once@example.com';
+  const phone = '0933 444 555';
+  const byEmail = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => register(aForm({ email: i % 2 ? email : email.toUpperCase() }))),
+  );
+  const byPhone = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => register(aForm({ phone: i % 2 ? phone : '+84933444555' }))),
+  );
+
+  for (const [replies, code] of [
+    [byEmail, 'EMAIL_IS_EXIST'],
+    [byPhone, 'PHONE_NUMBER_ALREADY_EXIST'],
+  ] as const) {
+    const codes = replies.map((reply) => reply.json().errorCode as string | undefined);
+    expect(codes.filter((one) => one === undefined)).toHaveLength(1);
+    expect(codes.filter((one) => one === code)).toHaveLength(19);
+  }
+  const users = await shop.db.selectFrom('users').select('id').where('email', '=', email).execute();
+  expect(users).toHaveLength(1);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('the activation mail comes again, three times an hour at most, and only where it is of use', async () => {
+  const form = aForm();
+  await register(form);
+  const { email: active } = await anAccount(shop);
+  const asked = [];
+  for (let i = 0; i < 5; i++) asked.push(await resend(form.email));
+  for (const email of ['nobody@example.com', active]) asked.push(await resend(email));
+  await shop.app.sweeps.runOnce();
+
+  expect(asked.map((reply) => [reply.statusCode, reply.json().data])).toEqual(
+    Array.from({ length: 7 }, () => [200, { sent: true }]),
+  );
+  expect(mails.filter(({ to }) => to === form.email)).toHaveLength(1 + 3);
+  expect(mails.filter(({ to }) => to !== form.email)).toHaveLength(0);
+  const [first, second] = mails.map(tokenIn);
+  expect((await activate(second ?? '')).statusCode).toBe(200);
+  expect((await activate(first ?? '')).json().errorCode).toBe('TOKEN_INVALID');
+  expect((await resend('not an address')).json().errors).toEqual([{ field: 'email', code: 'invalid' }]);
+});
+
+test('asking for a mail takes as long for an address without account', async () => {
+  const known = await anAccount(shop, { status: 'UNVERIFIED' });
+  const asking = (address: string) => async () => {
+    await shop.db.deleteFrom('authTries').execute();
+    await resend(address);
+  };
+
+  expect(await takeAsLong(asking(known.email), asking('nobody@example.com'))).toBe(true);
+});
+
+test('sign-ups, mails and tokens are limited for each network, with the time to wait', async () => {
+  const last = async (ask: () => ReturnType<typeof register>, times: number) => {
+    for (let i = 0; i < times; i++) await ask();
+    const reply = await ask();
+    return [reply.statusCode, reply.json().errorCode, Number(reply.headers['retry-after'])];
+  };
+
+  expect(await last(() => register({ ...aForm(), acceptTerms: false }), 60)).toEqual([
+    429,
+    'TOO_MANY_ATTEMPTS',
+    3600,
+  ]);
+  expect(await last(() => resend('x'), 60)).toEqual([429, 'TOO_MANY_ATTEMPTS', 3600]);
+  expect(await last(() => activate('guess'), 100)).toEqual([429, 'TOO_MANY_ATTEMPTS', 900]);
+  expect((await shop.app.inject({ url: '/api/auth/verify-token?token=x&type=reset' })).statusCode).toBe(429);
+  shop.clock.advance(HOUR_MS);
+  expect((await register(aForm())).statusCode).toBe(200);
+});
+
+test('an account whose mailbox was never shown frees its address and number after thirty days', async () => {
+  const form = aForm();
+  await register(form);
+  const kept = aForm();
+  await register(kept);
+  await activate(tokenIn((await mailsTo(kept.email))[0]));
+  shop.clock.advance(30 * 24 * HOUR_MS + 1);
+
+  await shop.app.sweeps.runOnce();
+
+  expect((await register(form)).statusCode).toBe(200);
+  expect((await register(kept)).json().errorCode).toBe('EMAIL_IS_EXIST');
+});
+
+test('tokens are kept as hashes, leave with their mail, and are in no log', async () => {
+  const form = aForm();
+  await register(form);
+  const [mail] = await mailsTo(form.email);
+  const token = tokenIn(mail);
+  await look(token);
+  await activate(token);
+
+  const stored = JSON.stringify([
+    await shop.db.selectFrom('accountTokens').selectAll().execute(),
+    await shop.db.selectFrom('outbox').selectAll().execute(),
+  ]);
+  expect(stored).not.toContain(token);
+  const log = lines.join('');
+  expect(log).toContain('/api/auth/active-user');
+  for (const secret of [token, password, form.email]) expect(log).not.toContain(secret);
+});
+
+test('where accounts are hidden, only the mailbox learns that it has one', async () => {
+  const hidden: Sent[] = [];
+  const uniform = await createTestApp({
+    env: { AUTH_ERRORS: 'uniform' },
+    sendMail: async (mail) => void hidden.push(mail),
+  });
+  const { email } = await anAccount(uniform, {
+    profile: { firstName: 'Lan', lastName: 'Phạm', phone: '+84912999888' },
+  });
+
+  const fresh = await register(aForm(), {}, uniform);
+  const known = await register(aForm({ email }), {}, uniform);
+  const numbers = await Promise.all(
+    [email, 'fresh@example.com'].map((one) =>
+      register(aForm({ email: one, phone: '0912999888' }), {}, uniform),
+    ),
+  );
+  await uniform.app.sweeps.runOnce();
+  await uniform.close();
+
+  const shape = { userId: expect.any(String), needVerify: true };
+  expect([fresh, known].map((reply) => [reply.statusCode, reply.json().data])).toEqual([
+    [200, shape],
+    [200, shape],
+  ]);
+  expect(numbers.map((reply) => reply.json().errors)).toEqual([
+    [{ field: 'phone', code: 'PHONE_NUMBER_ALREADY_EXIST' }],
+    [{ field: 'phone', code: 'PHONE_NUMBER_ALREADY_EXIST' }],
+  ]);
+  expect(hidden.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Bạn đã có tài khoản/),
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { Language } from '../../plugins/language';
+import { mailHtml, mailText } from '../outbox/mail-html';
+import type { Mail } from '../outbox/outbox.service';
+import type { ContactKind } from './customers.tables';
+
+interface Context {
+  changeId: string;
+  kind: ContactKind;
+  to: string;
+  language: Language;
+  siteName: string;
+}
+
+const words = {
+  vi: {
+    hello: 'Chào bạn,',
+    codeSubject: (code: string, name: string) => `${code} là mã xác nhận ${name} của bạn`,
+    code: {
+      EMAIL: (code: string) => `Mã để dùng địa chỉ email này cho tài khoản của bạn là ${code}.`,
+      PHONE: (code: string) => `Mã để đổi số điện thoại của tài khoản là ${code}.`,
+    },
+    life: 'Mã có hiệu lực trong 10 phút. Đừng đưa mã cho bất kỳ ai, kể cả người tự xưng là nhân viên cửa hàng.',
+    notYou: 'Nếu bạn không yêu cầu, hãy bỏ qua thư này: không có gì thay đổi.',
+    changedSubject: (name: string) => `Email tài khoản ${name} của bạn đã được đổi`,
+    changed: (target: string) => `Từ nay bạn đăng nhập bằng ${target}. Địa chỉ này không còn dùng được nữa.`,
+    changedNotYou: 'Nếu không phải bạn đổi, hãy liên hệ với chúng tôi ngay.',
+  },
+  en: {
+    hello: 'Hello,',
+    codeSubject: (code: string, name: string) => `${code} is your ${name} code`,
+    code: {
+      EMAIL: (code: string) => `The code to use this e-mail address for your account is ${code}.`,
+      PHONE: (code: string) => `The code to change the phone number of your account is ${code}.`,
+    },
+    life: 'It works for 10 minutes. Give it to nobody, not even to someone who says they work for the shop.',
+    notYou: 'If you did not ask for it, ignore this mail: nothing changes.',
+    changedSubject: (name: string) => `The e-mail address of your ${name} account has changed`,
+    changed: (target: string) => `From now on you sign in with ${target}. This address no longer works.`,
+    changedNotYou: 'If it was not you, contact us at once.',
+  },
+};
+
+/** The code, to where it proves something: a new address itself, else the account's. */
+export function codeMail({ changeId, kind, to, language, siteName }: Context, code: string): Mail {
+  const say = words[language];
+  const parts = [say.hello, say.code[kind](code), say.life, say.notYou];
+  return {
+    key: `contact-code:${changeId}`,
+    kind: 'contact-code',
+    to,
+    subject: say.codeSubject(code, siteName),
+    text: mailText(parts),
+    html: mailHtml(parts, language),
+  };
+}
+
+/** To the address that was left, so that its owner hears of it. */
+export function changedMail(
+  { changeId, to, language, siteName }: Omit<Context, 'kind'>,
+  target: string,
+): Mail {
+  const say = words[language];
+  const parts = [say.hello, say.changed(masked(target)), say.changedNotYou];
+  return {
+    key: `contact-changed:${changeId}`,
+    kind: 'contact-changed',
+    to,
+    subject: say.changedSubject(siteName),
+    text: mailText(parts),
+    html: mailHtml(parts, language),
+  };
+}
+
+/** `l***@example.com`: enough to know one's own by. */
+export const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***');

@@ -1,0 +1,157 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { v7 as uuid, validate as isUuid } from 'uuid';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import {
+  AppError,
+  badRequest,
+  conflict,
+  invalidFields,
+  notFound,
+  tooManyRequests,
+} from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
+import { refusingTaken, type AccountAccess } from '../auth/account-access';
+import type { AuthService } from '../auth/auth.service';
+import type { OutboxService } from '../outbox/outbox.service';
+import { changedMail, codeMail, masked } from './contact-change-mails';
+import { createCustomerRepository } from './customers.repository';
+import type { ContactChange, ContactChangeBody, Me } from './customers.schema';
+import type { ContactKind } from './customers.tables';
+import type { CustomerService } from './customers.service';
+import { normaliseEmail } from './email';
+import { normalisePhone } from './phone';
+
+export interface ContactChangeDependencies {
+  db: Db;
+  clock: Clock;
+  auth: Pick<AuthService, 'findAccount'>;
+  account: Pick<AccountAccess, 'confirmPassword' | 'isEmailTaken' | 'setEmail'>;
+  customers: Pick<CustomerService, 'me'>;
+  outbox: Pick<OutboxService, 'enqueue'>;
+  siteName: string;
+  /** Codes are kept as hashes that only this shop can make. */
+  secret: string;
+}
+export type ContactChangeService = ReturnType<typeof createContactChangeService>;
+
+const MINUTE_MS = 60_000;
+const CODE_LIFE_MS = 10 * MINUTE_MS;
+const MOST_WRONG = 3;
+/** Of one account, and to one mailbox or number. */
+const MOST_CODES = { max: 5, windowMs: 60 * MINUTE_MS };
+
+const taken = (kind: ContactKind) =>
+  conflict(kind === 'EMAIL' ? 'EMAIL_IS_EXIST' : 'PHONE_NUMBER_ALREADY_EXIST');
+
+/** Where somebody is reached changes only by whoever reads the mail: a code is sent, and three entries are tried. */
+export function createContactChangeService(deps: ContactChangeDependencies) {
+  const { db, clock, auth, account, outbox, siteName, secret } = deps;
+  const customers = createCustomerRepository(db);
+  const hashOf = (id: string, code: string) =>
+    createHmac('sha256', secret).update(`contact change ${id} ${code}`).digest('hex');
+
+  async function refuseIfTaken(kind: ContactKind, target: string, userId: string) {
+    const isTaken =
+      kind === 'EMAIL' ? await account.isEmailTaken(target) : await customers.isPhoneTaken(db, target, userId);
+    if (isTaken) throw taken(kind);
+  }
+
+  /** Expects the account's lock, so that codes asked for at once are counted. */
+  async function refuseIfTooMany(tx: Db, who: { userId: string; target: string }, now: number) {
+    const { max, windowMs } = MOST_CODES;
+    const sent = await customers.changesSince(tx, who, new Date(now - windowMs));
+    for (const rows of [sent.ofAccount, sent.ofTarget]) {
+      const oldest = rows.at(-max);
+      if (!oldest) continue;
+      throw tooManyRequests(
+        'TOO_MANY_CODES',
+        Math.ceil((oldest.createdAt.getTime() + windowMs - now) / 1000),
+      );
+    }
+  }
+
+  return {
+    /** Sends a code: for an address to the new one, for a number to the account's mailbox. */
+    async begin(
+      userId: string,
+      { kind, value, password = '' }: ContactChangeBody,
+      { language, ip }: { language: Language; ip: string },
+    ): Promise<ContactChange> {
+      const target = kind === 'EMAIL' ? normaliseEmail(value) : normalisePhone(value);
+      if (!target)
+        throw invalidFields({ field: 'value', code: value.trim() === '' ? 'required' : 'invalid' });
+      const known = await auth.findAccount(userId);
+      const profile = await customers.findProfile(userId);
+      if (!known || !profile) throw notFound('PROFILE_NOT_FOUND');
+      const previous = kind === 'EMAIL' ? known.email : profile.phone;
+      if (target === previous) throw invalidFields({ field: 'value', code: 'unchanged' });
+      // Who signs in with it must not change because somebody found a browser open.
+      if (kind === 'EMAIL') await account.confirmPassword(userId, password, ip);
+      await refuseIfTaken(kind, target, userId);
+
+      const id = uuid();
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const to = kind === 'EMAIL' ? target : known.email;
+      const now = clock();
+      await db.transaction().execute(async (tx) => {
+        for (const key of [userId, target].sort())
+          await sql`select pg_advisory_xact_lock(hashtextextended(${`contact change ${key}`}, 0))`.execute(
+            tx,
+          );
+        await refuseIfTooMany(tx, { userId, target }, now.getTime());
+        await customers.endEarlier(tx, userId, kind, now);
+        await customers.addChange(tx, {
+          id,
+          userId,
+          kind,
+          previous,
+          target,
+          codeHash: hashOf(id, code),
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
+        });
+        await outbox.enqueue(tx, codeMail({ changeId: id, kind, to, language, siteName }, code));
+      });
+      return { id, sentTo: masked(to), expiresIn: CODE_LIFE_MS };
+    },
+
+    /** Changes it when the code is right. After three wrong ones even the right code is refused. */
+    async confirm(userId: string, id: string, code: string, language: Language): Promise<Me> {
+      if (!isUuid(id)) throw notFound('CONTACT_CHANGE_NOT_FOUND');
+      const now = clock();
+      const change = await customers.takeTry(userId, id, MOST_WRONG, now);
+      if (!change) throw await whyNot(userId, id, now);
+      const given = Buffer.from(hashOf(id, code.trim()));
+      if (!timingSafeEqual(given, Buffer.from(change.codeHash))) {
+        if (change.tries >= MOST_WRONG) throw badRequest('CODE_USED_UP');
+        throw new AppError(400, 'VALIDATION_FAILED', {
+          errors: [{ field: 'code', code: 'wrongCode' }],
+          data: { triesLeft: MOST_WRONG - change.tries },
+        });
+      }
+
+      const { kind, target, previous } = change;
+      await refusingTaken(taken(kind), () =>
+        db.transaction().execute(async (tx) => {
+          if (!(await customers.useChange(tx, id, now))) throw notFound('CONTACT_CHANGE_NOT_FOUND');
+          if (kind === 'PHONE') {
+            await customers.setPhone(tx, userId, target, now);
+            return;
+          }
+          await account.setEmail(tx, userId, target);
+          if (previous)
+            await outbox.enqueue(tx, changedMail({ changeId: id, to: previous, language, siteName }, target));
+        }),
+      );
+      return deps.customers.me(userId);
+    },
+  };
+
+  async function whyNot(userId: string, id: string, now: Date): Promise<AppError> {
+    const change = await customers.findChange(userId, id);
+    if (!change || change.usedAt) return notFound('CONTACT_CHANGE_NOT_FOUND');
+    return badRequest(change.expiresAt <= now ? 'CODE_EXPIRED' : 'CODE_USED_UP');
+  }
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../../plugins/db';
+import type { PersonalData } from '../privacy/personal-data';
+
+/** Mailboxes that an account had before, each shown to be its owner's by a code or by signing up. */
+export async function formerEmails(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contactChanges')
+    .select('previous')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'EMAIL')
+    .where('usedAt', 'is not', null)
+    .execute();
+  return rows.flatMap(({ previous }) => previous ?? []);
+}
+
+/** The profile, and how where somebody is reached has changed. */
+export const profileData = (db: Db): PersonalData => ({
+  section: 'profile',
+  async read({ userId }) {
+    const profile = await db
+      .selectFrom('customerProfiles')
+      .selectAll()
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    const contactChanges = await db
+      .selectFrom('contactChanges')
+      .select(['kind', 'previous', 'target', 'createdAt', 'usedAt'])
+      .where('userId', '=', userId)
+      .orderBy('createdAt')
+      .execute();
+    return { ...profile, contactChanges };
+  },
+  async erase(tx, { userId }) {
+    await tx.deleteFrom('contactChanges').where('userId', '=', userId).execute();
+    await tx.deleteFrom('customerProfiles').where('userId', '=', userId).execute();
+  },
+});

@@ -1,0 +1,118 @@
+import { v7 as uuid } from 'uuid';
+import { openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
+import type { Reorder, ResentEmail, TrackedOrder } from './orders.schema';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+});
+beforeEach(() => {
+  shop.mails.length = 0;
+});
+afterEach(async () => expect(await shop.brokenRules()).toEqual([]));
+afterAll(() => shop.close());
+
+test('an order is bought again as far as it can be had, and what cannot says why', async () => {
+  const customer = uuid();
+  const { infoId: plenty } = await shop.shelf.aProduct({ name: 'Áo', variants: [{ onHand: 20 }] });
+  const { infoId: few } = await shop.shelf.aProduct({ name: 'Mũ', variants: [{ onHand: 5 }] });
+  const { infoId: none } = await shop.shelf.aProduct({ name: 'Tất', variants: [{ onHand: 2 }] });
+  const { infoId: gone } = await shop.shelf.aProduct({ name: 'Giày', variants: [{ onHand: 5 }] });
+  const lines = [
+    { infoId: plenty, quantity: 2 },
+    { infoId: few, quantity: 3 },
+    { infoId: none, quantity: 2 },
+    { infoId: gone, quantity: 1 },
+  ];
+  const placed = await shop.anOrder({ customer, infoId: plenty, lines, paymentMethod: 'COD' });
+  await shop.db.updateTable('productVariants').set({ isActive: false }).where('id', '=', gone).execute();
+  await shop.db.updateTable('productVariants').set({ price: 333_000 }).where('id', '=', plenty).execute();
+
+  const { data } = await shop.call<Reorder>('POST', `/order/${placed.orderId}/reorder`, { as: customer });
+
+  expect(data.added).toEqual([
+    { infoId: plenty, name: 'Áo', quantity: 2, price: 333_000 },
+    { infoId: few, name: 'Mũ', quantity: 2, price: expect.any(Number) },
+  ]);
+  expect(data.skipped).toEqual([
+    { infoId: few, name: 'Mũ', quantity: 1, reason: 'NOT_ENOUGH' },
+    { infoId: none, name: 'Tất', quantity: 2, reason: 'SOLD_OUT' },
+    { infoId: gone, name: 'Giày', quantity: 1, reason: 'GONE' },
+  ]);
+  expect((await shop.call('POST', `/order/${placed.orderId}/reorder`, { as: uuid() })).status).toBe(404);
+});
+
+test('the mail of an order is sent again to its own address, and not without end', async () => {
+  const placed = await shop.anOrder({ paymentMethod: 'COD' });
+  const again = (as = placed.customer) =>
+    shop.call<ResentEmail>('POST', `/order/${placed.orderId}/resend-email`, { as });
+  await shop.sweep();
+  shop.mails.length = 0;
+
+  expect(await again(uuid())).toMatchObject({ status: 404, message: 'ORDER_NOT_FOUND' });
+  expect((await again()).data).toEqual({ email: someone.email });
+  shop.clock.advance(1_000);
+  await again();
+  shop.clock.advance(1_000);
+  await again();
+  expect(await again()).toMatchObject({ status: 429, message: 'TOO_MANY_REQUESTS' });
+  await shop.sweep();
+
+  expect(shop.mails.map(({ to, subject }) => [to, subject])).toEqual(
+    Array(3).fill([someone.email, `Thông tin đơn hàng ${placed.code}`]),
+  );
+  shop.clock.advance(3_600_000);
+  expect((await again()).status).toBe(200);
+});
+
+test('the link of a mail shows how far an order is, without signing in and without who gets it', async () => {
+  const placed = await shop.anOrder({ paymentMethod: 'COD' });
+  const other = await shop.anOrder({ paymentMethod: 'COD' });
+  await shop.sweep();
+  const linkOf = (code: string) =>
+    /http:\/\/shop\.test\/track\/([0-9a-f-]{36})\?token=(\S+)/.exec(
+      shop.mails.find(({ subject }) => subject.includes(code))?.text ?? '',
+    ) ?? [];
+  const [, orderId = '', token = ''] = linkOf(placed.code);
+  const track = (query: Record<string, string>) =>
+    shop.call<TrackedOrder>('GET', `/order/track?${new URLSearchParams(query).toString()}`);
+
+  const shown = await track({ token, orderId });
+  expect(orderId).toBe(placed.orderId);
+  expect(shown.data).toMatchObject({
+    code: placed.code,
+    status: 'NEW',
+    paymentStatus: 'unpaid',
+    province: 'Thành phố Hồ Chí Minh',
+    lines: [{ quantity: 1 }],
+    timeline: [{ status: 'NEW' }],
+  });
+  const said = JSON.stringify(shown.data);
+  for (const secret of [
+    someone.email,
+    '912345678',
+    someone.lastName,
+    'Lê Lợi',
+    'Giao giờ hành chính',
+    orderId,
+  ])
+    expect(said).not.toContain(secret);
+
+  const [id, until, signature = ''] = token.split('.');
+  const later = (Number.parseInt(until ?? '', 36) + 1).toString(36);
+  const result = new URL((await shop.anOrder()).next.url ?? 'http://x').searchParams.get('token') ?? 'x.y.z';
+  const forged = [
+    { token: '' },
+    { token: 'a.b.c' },
+    { token: `${id}.${until}.${signature.slice(1)}` },
+    { token: `${id}.${later}.${signature}` },
+    { token: `${other.orderId}.${until}.${signature}` },
+    { token: result },
+    { token, orderId: other.orderId },
+  ];
+  for (const query of forged)
+    expect(await track(query)).toMatchObject({ status: 404, message: 'TRACKING_LINK_INVALID' });
+
+  shop.clock.advance(90 * 24 * 3_600_000);
+  expect((await track({ token })).status).toBe(404);
+});

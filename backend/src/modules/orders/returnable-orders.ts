@@ -1,0 +1,75 @@
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { conflict } from '../../plugins/errors';
+import type { MailToWrite } from '../outbox/outbox.service';
+import type { PaymentService } from '../payments/payments.service';
+import type { OrderMails, ReturnNews } from './order-mails';
+import type { OrderRepository, OrderRow } from './orders.repository';
+import { takeRefund } from './refund-lines';
+
+interface Dependencies {
+  clock: Clock;
+  orders: OrderRepository;
+  payments: Pick<PaymentService, 'sums' | 'refunds'>;
+  mails: OrderMails;
+}
+interface Units {
+  lineId: string;
+  quantity: number;
+}
+
+/** What returns may know of orders, and do with them. */
+export type ReturnableOrders = ReturnType<typeof createReturnableOrders>;
+
+export function createReturnableOrders({ clock, orders, payments, mails }: Dependencies) {
+  return {
+    /** Someone else's order is not there. */
+    isOfCustomer: async (customerId: string, id: string): Promise<boolean> =>
+      (await orders.findOfCustomer(customerId, id)) !== undefined,
+
+    /** Held until the transaction ends. */
+    lock: (tx: Db, id: string): Promise<OrderRow | undefined> => orders.lock(tx, id),
+
+    linesOf: (from: Db, id: string) => orders.linesOf(from, [id]),
+
+    timelineOf: (from: Db, id: string) => orders.timelineOf(from, id),
+
+    codesOf: (from: Db, ids: string[]): Promise<Map<string, string>> => orders.codesOf(from, ids),
+
+    /**
+     * Gives back what units of lines cost: by the gateway when it was paid through one, else by hand, which staff do before
+     * they say so. The order is locked by this transaction.
+     */
+    async refundUnits(
+      tx: Db,
+      order: OrderRow,
+      { units, reason, operatorId }: { units: Units[]; reason: string; operatorId: string },
+    ): Promise<number> {
+      const payable = { kind: 'order' as const, id: order.id };
+      const { amount = 0 } = takeRefund({ lines: units }, await orders.linesOf(tx, [order.id]));
+      const { succeeded } = await payments.sums(tx, payable);
+      if (succeeded > 0) {
+        const asked = await payments.refunds.ofPayable(tx, payable, {
+          amount,
+          reason,
+          requestedBy: operatorId,
+        });
+        if (asked < amount) throw conflict('REFUND_EXCEEDS_PAID');
+      }
+      for (const { lineId, quantity } of units) await orders.addRefundedUnits(tx, lineId, quantity);
+      await orders.tell(tx, {
+        orderId: order.id,
+        status: order.status,
+        event: 'REFUND_ASKED',
+        at: clock(),
+        byActor: 'OPERATOR',
+        actorId: operatorId,
+        reason,
+        amount,
+      });
+      return amount;
+    },
+
+    mailOf: (order: OrderRow, news: ReturnNews): MailToWrite => mails.returned(order, news),
+  };
+}

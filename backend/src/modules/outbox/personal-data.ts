@@ -1,0 +1,17 @@
+import type { Db } from '../../plugins/db';
+import type { PersonalData } from '../privacy/personal-data';
+
+/** Mails that the shop wrote. Codes and links in them open things, so that their texts are left out. */
+export const mailData = (db: Db): PersonalData => ({
+  section: 'mails',
+  read: ({ emails }) =>
+    db
+      .selectFrom('outbox')
+      .select(['kind', 'recipient', 'createdAt', 'sentAt'])
+      .where('recipient', 'in', emails)
+      .orderBy('createdAt')
+      .execute(),
+  async erase(tx, { emails }) {
+    await tx.deleteFrom('outbox').where('recipient', 'in', emails).execute();
+  },
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db } from '../../plugins/db';
+import { nobody } from '../privacy/personal-data';
+import { outcomeOfAttempt } from './attempt-status';
+
+/** What payments keep of orders, for who looks back at them. */
+export const paymentRecords = {
+  /** Tries to pay these orders, the latest first; `total` counts all of them. */
+  async page(from: Db, orderIds: string[], at: { limit: number; offset: number }) {
+    if (orderIds.length === 0) return { rows: [], total: 0 };
+    const attempts = from
+      .selectFrom('paymentAttempts')
+      .where('payableKind', '=', 'order')
+      .where('payableId', 'in', orderIds);
+    const { total } = await attempts.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+    const rows = await attempts
+      .selectAll()
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(at.limit)
+      .offset(at.offset)
+      .execute();
+    return {
+      total,
+      rows: rows.map(({ id, payableId, provider, method, amount, status, createdAt }) => ({
+        attemptId: id,
+        orderId: payableId,
+        provider,
+        method,
+        amount,
+        ...outcomeOfAttempt(status),
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  },
+
+  /** Everything of these orders that their buyer may read. */
+  async all(from: Db, orderIds: string[]) {
+    if (orderIds.length === 0) return { attempts: [], refunds: [] };
+    const attempts = await from
+      .selectFrom('paymentAttempts')
+      .select(['id', 'payableId as orderId', 'provider', 'method', 'bankCode', 'merchantRef', 'amount'])
+      .select(['currency', 'status', 'providerTxnId', 'createdAt', 'settledAt'])
+      .where('payableKind', '=', 'order')
+      .where('payableId', 'in', orderIds)
+      .orderBy('createdAt')
+      .execute();
+    const refunds = await from
+      .selectFrom('refunds')
+      .select(['id', 'attemptId', 'payableId as orderId', 'amount', 'status', 'reason', 'createdAt'])
+      .select('updatedAt')
+      .where('payableKind', '=', 'order')
+      .where('payableId', 'in', orderIds)
+      .orderBy('createdAt')
+      .execute();
+    return { attempts, refunds };
+  },
+
+  /** Money of these orders that has not found its way yet. */
+  async isMoneyMoving(from: Db, orderIds: string[]): Promise<boolean> {
+    if (orderIds.length === 0) return false;
+    const attempt = await from
+      .selectFrom('paymentAttempts')
+      .select('id')
+      .where('payableKind', '=', 'order')
+      .where('payableId', 'in', orderIds)
+      .where('status', 'in', ['PROCESSING', 'REVIEW'])
+      .executeTakeFirst();
+    const refund = await from
+      .selectFrom('refunds')
+      .select('id')
+      .where('payableKind', '=', 'order')
+      .where('payableId', 'in', orderIds)
+      .where('status', 'in', ['REQUESTED', 'PROCESSING', 'MANUAL'])
+      .executeTakeFirst();
+    return attempt !== undefined || refund !== undefined;
+  },
+
+  /** Who asked for a refund is not known any more. */
+  async forgetAsker(tx: Db, userId: string): Promise<void> {
+    await tx.updateTable('refunds').set({ requestedBy: nobody }).where('requestedBy', '=', userId).execute();
+  },
+};

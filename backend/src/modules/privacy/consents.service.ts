@@ -1,0 +1,73 @@
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { tooManyRequests } from '../../plugins/errors';
+import type { RateLimits } from '../../plugins/rate-limits';
+import type { PersonalData } from './personal-data';
+import type { Consent, ConsentBody } from './privacy.schema';
+
+/** An account, or the random word in the cookie of a visitor. */
+export type Asked = { userId: string } | { visitorId: string };
+export type ConsentService = ReturnType<typeof createConsentService>;
+
+/** The words beside the boxes; a new text gets a new name, and its answers a new row. */
+const VERSION = '2026-01';
+const MOST_ANSWERS = { max: 60, windowMs: 3_600_000 };
+
+/** What somebody agreed to, with every answer kept as it was given. */
+export function createConsentService({ db, clock, limits }: { db: Db; clock: Clock; limits: RateLimits }) {
+  const rowsOf = (who: Asked) => {
+    const rows = db.selectFrom('consents');
+    return 'userId' in who
+      ? rows.where('userId', '=', who.userId)
+      : rows.where('visitorId', '=', who.visitorId);
+  };
+
+  return {
+    async read(who: Asked | null): Promise<Consent> {
+      const row =
+        who &&
+        (await rowsOf(who)
+          .select(['analytics', 'marketing', 'at'])
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .executeTakeFirst());
+      if (!row) return { analytics: false, marketing: false };
+      return { analytics: row.analytics, marketing: row.marketing, decidedAt: row.at.toISOString() };
+    },
+
+    async record(who: Asked, { analytics, marketing }: ConsentBody, ip: string): Promise<Consent> {
+      const { allowed, retryAfterSeconds } = await limits.hit(`consent ${ip}`, MOST_ANSWERS);
+      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+      const at = clock();
+      await db
+        .insertInto('consents')
+        .values({
+          id: uuid(),
+          userId: 'userId' in who ? who.userId : null,
+          visitorId: 'visitorId' in who ? who.visitorId : null,
+          analytics,
+          marketing,
+          version: VERSION,
+          at,
+        })
+        .execute();
+      return { analytics, marketing, decidedAt: at.toISOString() };
+    },
+  };
+}
+
+/** Every answer that an account gave. */
+export const consentData = (db: Db): PersonalData => ({
+  section: 'consents',
+  read: ({ userId }) =>
+    db
+      .selectFrom('consents')
+      .select(['analytics', 'marketing', 'version', 'at'])
+      .where('userId', '=', userId)
+      .orderBy('at')
+      .execute(),
+  async erase(tx, { userId }) {
+    await tx.deleteFrom('consents').where('userId', '=', userId).execute();
+  },
+});

@@ -1,0 +1,147 @@
+import type { Clock } from '../../plugins/clock';
+import type { Db } from '../../plugins/db';
+import { conflict, notFound, tooManyRequests } from '../../plugins/errors';
+import type { Language } from '../../plugins/language';
+import type { RateLimits } from '../../plugins/rate-limits';
+import type { AccountAccess } from '../auth/account-access';
+import type { AuthService } from '../auth/auth.service';
+import { formerEmails } from '../customers/personal-data';
+import type { OutboxService } from '../outbox/outbox.service';
+import { keptMail, scheduledMail } from './deletion-mails';
+import type { Person, PersonalData } from './personal-data';
+import type { DeletionScheduled, PersonalExport } from './privacy.schema';
+
+export interface PrivacyDependencies {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  auth: Pick<AuthService, 'findAccount'>;
+  account: Pick<AccountAccess, 'confirmPassword' | 'endSessions'>;
+  /** Everything personal that the shop keeps, in the order in which it is erased: the account comes last. */
+  data: readonly PersonalData[];
+  outbox: Pick<OutboxService, 'enqueue'>;
+  siteName: string;
+  publicUrl: string;
+}
+export type PrivacyService = ReturnType<typeof createPrivacyService>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const GRACE_MS = 14 * DAY_MS;
+const MOST_EXPORTS = { max: 5, windowMs: HOUR_MS };
+const ERASED_AT_ONCE = 20;
+
+/** What people may have of their data: a copy of it, and its end. */
+export function createPrivacyService(deps: PrivacyDependencies) {
+  const { db, clock, limits, auth, account, data, outbox, siteName, publicUrl } = deps;
+
+  async function personOf(userId: string): Promise<Person> {
+    const known = await auth.findAccount(userId);
+    if (!known) throw notFound('USER_NOT_FOUND');
+    return { userId, emails: [...new Set([known.email, ...(await formerEmails(db, userId))])] };
+  }
+
+  /** False when it must wait: the shop still owes them something. */
+  async function erase(userId: string): Promise<boolean> {
+    const person = await personOf(userId);
+    for (const part of data) if (await part.isNeeded?.(person)) return false;
+    await db.transaction().execute(async (tx) => {
+      // Signing in takes the row away under the same lock; then nothing is erased.
+      const due = await tx
+        .selectFrom('accountDeletions')
+        .select('userId')
+        .where('userId', '=', userId)
+        .where('dueAt', '<=', clock())
+        .forUpdate()
+        .executeTakeFirst();
+      if (!due) return;
+      for (const part of data) await part.erase(tx, person);
+    });
+    return true;
+  }
+
+  return {
+    async exportOf(userId: string): Promise<PersonalExport> {
+      const { allowed, retryAfterSeconds } = await limits.hit(`export ${userId}`, MOST_EXPORTS);
+      if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
+      const person = await personOf(userId);
+      const sections: Record<string, unknown> = {};
+      for (const part of data) sections[part.section] = await part.read(person);
+      return { exportedAt: clock().toISOString(), sections };
+    },
+
+    /** Ends all sessions now and the account in two weeks. Asking again changes nothing of the day. */
+    async scheduleDeletion(
+      userId: string,
+      password: string,
+      { language, ip }: { language: Language; ip: string },
+    ): Promise<DeletionScheduled> {
+      const known = await auth.findAccount(userId);
+      if (!known) throw notFound('USER_NOT_FOUND');
+      if (known.role !== 'CUSTOMER') throw conflict('STAFF_ACCOUNT');
+      await account.confirmPassword(userId, password, ip);
+      const requestedAt = clock();
+      const dueAt = new Date(requestedAt.getTime() + GRACE_MS);
+      const context = { userId, email: known.email, language, siteName, publicUrl, requestedAt };
+      await db.transaction().execute(async (tx) => {
+        const isNew = await tx
+          .insertInto('accountDeletions')
+          .values({ userId, language, requestedAt, dueAt })
+          .onConflict((conflict) => conflict.column('userId').doNothing())
+          .returning('userId')
+          .executeTakeFirst();
+        if (isNew) await outbox.enqueue(tx, scheduledMail(context, dueAt));
+        await account.endSessions(tx, userId);
+      });
+      const { dueAt: due } = await db
+        .selectFrom('accountDeletions')
+        .select('dueAt')
+        .where('userId', '=', userId)
+        .executeTakeFirstOrThrow();
+      return { dueAt: due.toISOString() };
+    },
+
+    /** Whoever signs in wants their account; part of the transaction that opens the session. */
+    async takeBack(tx: Db, { userId, email }: { userId: string; email: string }): Promise<void> {
+      const row = await tx
+        .deleteFrom('accountDeletions')
+        .where('userId', '=', userId)
+        .returning(['language', 'requestedAt'])
+        .executeTakeFirst();
+      if (row) await outbox.enqueue(tx, keptMail({ userId, email, siteName, publicUrl, ...row }));
+    },
+
+    /** Erases the accounts whose time has come. Safe with replicas: each account is erased under its lock. */
+    async sweep(): Promise<void> {
+      const due = await db
+        .selectFrom('accountDeletions')
+        .select('userId')
+        .where('dueAt', '<=', clock())
+        .orderBy('dueAt')
+        .limit(ERASED_AT_ONCE)
+        .execute();
+      for (const { userId } of due) {
+        if (await erase(userId)) continue;
+        await db
+          .updateTable('accountDeletions')
+          .set({ dueAt: new Date(clock().getTime() + DAY_MS) })
+          .where('userId', '=', userId)
+          .execute();
+      }
+    },
+  };
+}
+
+/** That an account is to end. */
+export const deletionData = (db: Db): PersonalData => ({
+  section: 'deletion',
+  read: async ({ userId }) =>
+    (await db
+      .selectFrom('accountDeletions')
+      .select(['requestedAt', 'dueAt'])
+      .where('userId', '=', userId)
+      .executeTakeFirst()) ?? null,
+  async erase(tx, { userId }) {
+    await tx.deleteFrom('accountDeletions').where('userId', '=', userId).execute();
+  },
+});

@@ -1,0 +1,20 @@
+import type { Language } from '../../plugins/language';
+
+export interface AccountDeletionsTable {
+  userId: string;
+  language: Language;
+  requestedAt: Date;
+  dueAt: Date;
+}
+
+/** Append-only: the last row of somebody is what they agree to now. */
+export interface ConsentsTable {
+  id: string;
+  userId: string | null;
+  visitorId: string | null;
+  analytics: boolean;
+  marketing: boolean;
+  /** Which words they agreed to. */
+  version: string;
+  at: Date;
+}

@@ -1,0 +1,35 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Clock } from './clock';
+
+/**
+ * Tokens that say: whoever holds this was meant, for this id, until then. Each purpose has a key of its own, derived
+ * from the platform's secret, so that a token of one opens nothing of another.
+ */
+export function createSignedIds({
+  secret,
+  purpose,
+  clock,
+}: {
+  secret: string;
+  purpose: string;
+  clock: Clock;
+}) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  const sign = (payload: string) => createHmac('sha256', key).update(payload).digest();
+
+  return {
+    /** @param id without a dot */
+    issue(id: string, until: Date): string {
+      const payload = `${id}.${until.getTime().toString(36)}`;
+      return `${payload}.${sign(payload).toString('base64url')}`;
+    },
+    /** The id that the token was issued for; null when it is forged or has expired. */
+    idOf(token: string): string | null {
+      const [id = '', until = '', signature = ''] = token.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(`${id}.${until}`);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      return Number.parseInt(until, 36) > clock().getTime() ? id : null;
+    },
+  };
+}

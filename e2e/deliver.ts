@@ -1,0 +1,18 @@
+import type { Api } from './fixtures';
+import type { ShopAddresses } from './fixtures/shop';
+
+/** Staff bring an order to its door. */
+export async function deliver({ url }: ShopAddresses, api: Api, orderId: string): Promise<void> {
+  const { token } = await api.login('operator@example.com');
+  const put = async (part: 'status' | 'shipment', body: object) => {
+    const response = await fetch(`${url}/api/main/admin/order/${orderId}/${part}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${part}: ${String(response.status)} ${await response.text()}`);
+  };
+  await put('status', { status: 'PROCESSING' });
+  await put('shipment', { carrier: 'Giao Hàng Nhanh' });
+  for (const status of ['DELIVERING', 'DONE']) await put('status', { status });
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { confirmInformation } from './checkout';
+import { accounts, expect, test } from './fixtures';
+
+/** Of an account that no other journey looks at. */
+const account = accounts.stranger;
+
+test('a customer changes their name, and the page around says it at once @both', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const { token, me } = await signIn(account);
+  const before = { firstName: me.profile?.firstName ?? '', lastName: me.profile?.lastName ?? '' };
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin cá nhân' })).toBeVisible();
+  const names = page.getByRole('region', { name: 'Họ tên và ngày sinh' });
+  await names.getByLabel('Tên', { exact: true }).fill('Lan 2');
+  await names.getByRole('button', { name: 'Lưu' }).click();
+  await expect(names.getByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toBeFocused();
+
+  try {
+    await names.getByLabel('Tên', { exact: true }).fill('Hoà');
+    await names.getByRole('button', { name: 'Lưu' }).click();
+    await expect(names.getByText('Đã lưu.')).toBeVisible();
+
+    await expect(page.getByRole('img', { name: 'Mã QR tài khoản của bạn' })).toBeVisible();
+    // On phones the frame keeps it to itself.
+    await expect(page.getByText(`${before.lastName} Hoà`).first()).toBeAttached();
+    await page.reload();
+    await expect(names.getByLabel('Tên', { exact: true })).toHaveValue('Hoà');
+  } finally {
+    await api.call('auth/user/profile', { method: 'PUT', token, body: before });
+  }
+});
+
+test('a customer keeps an address, has a parcel sent there, and takes it out of the book', async ({
+  page,
+  api,
+  signIn,
+  fillCart,
+}) => {
+  await signIn();
+  await fillCart({ of: await api.goods() });
+  await page.goto('/profile/contact');
+  await page.getByRole('button', { name: 'Thêm địa chỉ' }).click();
+  const form = page.getByRole('form', { name: 'Thêm địa chỉ' });
+  await form.getByLabel('Họ và tên đệm').fill('Phạm Thị');
+  await form.getByLabel('Tên', { exact: true }).fill('Lan');
+  await form.getByLabel('Số điện thoại').fill('0912 345 678');
+  await form.getByLabel('Tỉnh, thành phố').selectOption({ label: 'Thành phố Đà Nẵng' });
+  await form.getByLabel('Phường, xã').selectOption({ label: 'Phường Hải Châu' });
+  await form.getByLabel('Địa chỉ', { exact: true }).fill('77 Bạch Đằng');
+  await form.getByRole('button', { name: 'Lưu địa chỉ' }).click();
+  const kept = page.getByRole('article', { name: /77 Bạch Đằng, Phường Hải Châu/ });
+  await expect(kept).toBeVisible();
+
+  await page.goto('/checkout/information');
+  await page.getByRole('radio', { name: /Phạm Thị Lan · 0912 345 678/ }).check();
+  await confirmInformation(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Giao hàng và thanh toán' })).toBeVisible();
+
+  await page.goto('/profile/contact');
+  await kept.getByRole('button', { name: /^Xoá địa chỉ/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xoá địa chỉ' }).click();
+  await expect(kept).toHaveCount(0);
+});
+
+test('a customer takes their data with them', async ({ page, signIn }) => {
+  await signIn(account);
+  await page.goto('/profile/privacy');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click();
+  const download = await waiting;
+
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+  const { sections } = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    sections: { account: { email: string }; orders: unknown[] };
+  };
+  expect(sections.account.email).toBe(account);
+  expect(Array.isArray(sections.orders)).toBe(true);
+  await expect(page.getByText(/^Đã tải xong/)).toBeVisible();
+});

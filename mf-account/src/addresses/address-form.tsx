@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserAddress } from '@storefront/shared/contracts';
+import { Form, Formik, ServerErrors, SubmitButton } from '@storefront/shared/forms';
+import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
+import { Banner, Button, Row } from '@storefront/shared/ui';
+import { Section } from '../section';
+import { problemWords } from '../problem-words';
+import { useArrived } from '../saving';
+import { forgetTyped, KeepTyped, useTyped } from '../typed';
+import { savingAddress } from './address-book';
+import { AddressFields } from './address-fields';
+import { addressSchema, fromValues, newAddress, toValues, type AddressValues } from './address-values';
+
+interface Props {
+  /** Null for a new one. */
+  saved: UserAddress | null;
+  /** As it is written on parcels. */
+  text: string;
+  onClose: () => void;
+}
+
+/** One address, in the place where it stands in the book. */
+export function AddressForm({ saved, text, onClose }: Props) {
+  const { t } = useTranslation('account-profile');
+  const dispatch = useDispatch();
+  const { profile } = useSession();
+  const title = t(saved ? 'addresses.edit' : 'addresses.add');
+  const name = `address:${saved?.id ?? 'new'}`;
+  const initialValues = useTyped(
+    name,
+    saved ? toValues(saved) : newAddress(profile ?? { firstName: '', lastName: '' }),
+  );
+  const state = useSelector(savingAddress.select);
+  const close = () => {
+    forgetTyped(name);
+    onClose();
+  };
+  useArrived(state, close);
+  const box = useRef<HTMLDivElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={title}>
+      <Section title={title}>
+        <Formik<AddressValues>
+          initialValues={initialValues}
+          validationSchema={addressSchema}
+          onSubmit={(values) => {
+            dispatch(savingAddress.requested({ id: saved?.id ?? null, body: fromValues(values) }));
+          }}
+        >
+          <Form aria-label={title}>
+            <KeepTyped form={name} />
+            <ServerErrors error={state.error} messages={problemWords} />
+            {saved && !saved.isCurrent && (
+              <Banner tone="warning" title={t('addresses.outdated')}>
+                {t('addresses.outdatedWas', { address: text })}
+              </Banner>
+            )}
+            <AddressFields isAlreadyDefault={saved?.isDefault ?? false} />
+            <Row>
+              <SubmitButton size="medium" busy={state.status === 'pending'}>
+                {t('addresses.save')}
+              </SubmitButton>
+              <Button variant="quiet" onClick={close}>
+                {t('cancel')}
+              </Button>
+            </Row>
+          </Form>
+        </Formik>
+      </Section>
+    </div>
+  );
+}

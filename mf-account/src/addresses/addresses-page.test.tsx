@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserAddress } from '@storefront/shared/contracts';
+import type { ApiPath } from '@storefront/shared/http';
+import { selectNotifications } from '@storefront/shared/store';
+import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+
+const server = startServer();
+const anAddress = (given: Partial<UserAddress> = {}): UserAddress => ({
+  id: 'a',
+  firstName: 'Lan',
+  lastName: 'Phạm',
+  phone: '+84912345678',
+  national: 'VN',
+  provinceCode: '01',
+  province: 'Thành phố Hà Nội',
+  wardCode: '00166',
+  ward: 'Phường Cầu Giấy',
+  address: '12 Trần Thái Tông',
+  isDefault: true,
+  isCurrent: true,
+  ...given,
+});
+const unit = (code: string, name: string) => ({ code, name, type: '', scheme: '2-level' });
+
+let book: UserAddress[];
+let sent: { to: string; body?: unknown }[];
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  book = [anAddress()];
+  server.use(
+    answers('get', 'main/user-address/search', () => paged(book)),
+    answers('get', 'main/address/provices', [
+      unit('01', 'Thành phố Hà Nội'),
+      unit('79', 'Thành phố Hồ Chí Minh'),
+    ]),
+    answers('get', 'main/address/wards/01', [unit('00166', 'Phường Cầu Giấy')]),
+    answers('get', 'main/address/wards/79', [unit('26734', 'Phường Sài Gòn')]),
+    answers('get', 'main/address/countries', [
+      { code: 'VN', name: 'Việt Nam' },
+      { code: 'DE', name: 'Đức' },
+    ]),
+  );
+});
+const takes = (method: 'post' | 'put', path: ApiPath) =>
+  server.use(
+    answers(method, path, async (request: Request) => {
+      const body = (await request.json()) as UserAddress;
+      sent.push({ to: path, body });
+      const saved = anAddress({ ...body, id: path.split('/')[2] ?? 'new' });
+      book = [...book.filter(({ id }) => id !== saved.id), saved];
+      return saved;
+    }),
+  );
+const open = () => renderRemote(remote, { at: accountPaths.addresses.to(), session: aSession });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const list = (name: string) => screen.getByRole('combobox', { name });
+
+test('a customer without an address adds one, with the units of its province', async () => {
+  book = [];
+  takes('post', 'main/user-address');
+  const { store } = await open();
+  expect(await screen.findByText('Chưa có địa chỉ nào')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm địa chỉ' }));
+  expect(screen.getByRole('group', { name: 'Thêm địa chỉ' })).toHaveFocus();
+  expect(field('Tên')).toHaveValue('Minh Anh');
+  expect(list('Phường, xã')).toBeDisabled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }));
+  expect(await screen.findByRole('group', { name: /Còn 3 chỗ cần sửa/ })).toHaveFocus();
+  await userEvent.selectOptions(list('Tỉnh, thành phố'), 'Thành phố Hồ Chí Minh');
+  await screen.findByRole('option', { name: 'Phường Sài Gòn' });
+  await userEvent.selectOptions(list('Phường, xã'), 'Phường Sài Gòn');
+  await userEvent.type(field('Địa chỉ'), '2 Lê Lợi');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Lưu địa chỉ' })).not.toBeInTheDocument());
+  expect(await screen.findByText(/^2 Lê Lợi/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      to: 'main/user-address',
+      body: {
+        firstName: 'Minh Anh',
+        lastName: 'Nguyễn',
+        phone: '+84901234567',
+        national: 'VN',
+        provinceCode: '79',
+        wardCode: '26734',
+        address: '2 Lê Lợi',
+        isDefault: false,
+      },
+    },
+  ]);
+  expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual(['account:AddressSaved']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('an address of former units asks for new ones, and one abroad for its province in words', async () => {
+  book = [
+    anAddress({ isCurrent: false, provinceCode: '77', province: 'Bà Rịa', district: 'Vũng Tàu', ward: 'P1' }),
+  ];
+  takes('put', 'main/user-address/a');
+  await open();
+  expect(await screen.findByText(/đơn vị hành chính cũ/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Sửa địa chỉ: Phạm Lan/ }));
+  expect(screen.getByText('Địa chỉ cũ: 12 Trần Thái Tông, P1, Vũng Tàu, Bà Rịa')).toBeVisible();
+  expect(list('Tỉnh, thành phố')).toHaveValue('');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+
+  await userEvent.selectOptions(list('Quốc gia'), 'Đức');
+  await userEvent.type(field('Tỉnh, bang hoặc thành phố'), 'Bayern');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ national: 'DE', province: 'Bayern', address: '12 Trần Thái Tông' });
+  expect(sent[0]?.body).not.toHaveProperty('provinceCode');
+});
+
+test('what the shop refuses is said at its field, what was typed stays, also through a lost session', async () => {
+  server.use(
+    refuses('put', 'main/user-address/a', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'wardCode', code: 'unknown' }],
+    }),
+  );
+  const { unmount } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Sửa địa chỉ/ }));
+  await userEvent.clear(field('Địa chỉ'));
+  await userEvent.type(field('Địa chỉ'), '99 Láng Hạ');
+  await waitFor(() => expect(list('Phường, xã')).toHaveValue('00166'));
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }));
+  await waitFor(() => expect(list('Phường, xã')).toHaveAccessibleDescription(/Chọn lại/));
+  unmount();
+
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Sửa địa chỉ/ }));
+  expect(field('Địa chỉ')).toHaveValue('99 Láng Hạ');
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Sửa địa chỉ/ }));
+  expect(field('Địa chỉ')).toHaveValue('12 Trần Thái Tông');
+});
+
+test('a customer chooses another default and deletes an address, which is asked before', async () => {
+  book = [anAddress(), anAddress({ id: 'b', address: '1 Tràng Tiền', isDefault: false })];
+  takes('put', 'main/user-address/b');
+  server.use(
+    answers('delete', 'main/user-address/b', () => {
+      sent.push({ to: 'delete b' });
+      book = book.filter(({ id }) => id !== 'b');
+      return null;
+    }),
+  );
+  const { store } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Đặt làm mặc định/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ isDefault: true, address: '1 Tràng Tiền' });
+  expect(sent[0]?.body).not.toHaveProperty('isCurrent');
+
+  const remove = () => screen.getByRole('button', { name: /^Xoá địa chỉ: .*1 Tràng Tiền/ });
+  await userEvent.click(remove());
+  const dialog = within(screen.getByRole('dialog', { name: 'Xoá địa chỉ này?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Giữ lại' }));
+  expect(sent).toHaveLength(1);
+  await userEvent.click(remove());
+  await userEvent.click(screen.getByRole('button', { name: 'Xoá địa chỉ' }));
+
+  await waitFor(() => expect(screen.queryByText(/^1 Tràng Tiền/)).not.toBeInTheDocument());
+  expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toContain(
+    'account:AddressDeleted',
+  );
+});

@@ -1,0 +1,218 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RemotePage, UserAddress } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Async, Banner, Button, Dialog, Empty, Page, PlusIcon, Stack } from '@storefront/shared/ui';
+import { useArrived } from '../saving';
+import { titled } from '../titled';
+import { typedSaga } from '../typed';
+import { addressBook, choosingDefault, removingAddress, savingAddress } from './address-book';
+import { AddressCard } from './address-card';
+import { AddressForm } from './address-form';
+import { addressText, asDefault } from './address-values';
+import { countries, provinces, wards } from './divisions';
+
+/** Where parcels may go. */
+function AddressesPage() {
+  const { t } = useTranslation('account-profile');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const book = useSelector((state) => addressBook.select(state, null));
+  const known = useSelector((state) => countries.select(state, { language })).data;
+  /** Which one is written: an id, or `new`. */
+  const [open, setOpen] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<UserAddress | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+
+  const textOf = (address: UserAddress) =>
+    addressText(address, (code) => known?.find((country) => country.code === code)?.name ?? code);
+  const write = (which: string) => {
+    dispatch(savingAddress.reset());
+    setOpen(which);
+  };
+  const close = () => {
+    setOpen(null);
+    // The button that was pressed is gone with the form.
+    top.current?.focus();
+  };
+  return (
+    <Page
+      title={t('addresses.title')}
+      width="wide"
+      aside={
+        open === null && (
+          <Button icon={<PlusIcon />} onClick={() => write('new')}>
+            {t('addresses.add')}
+          </Button>
+        )
+      }
+    >
+      <div ref={top} tabIndex={-1} role="region" aria-label={t('addresses.title')}>
+        <Stack>
+          {open === 'new' && <AddressForm saved={null} text="" onClose={close} />}
+          <ActionFailed />
+          <Async
+            entry={book}
+            empty={
+              open === null && (
+                <Empty scene="search" title={t('addresses.empty')}>
+                  {t('addresses.emptyText')}
+                </Empty>
+              )
+            }
+          >
+            {(addresses) => (
+              <Stack>
+                {addresses.map((address) =>
+                  open === address.id ? (
+                    <AddressForm key={address.id} saved={address} text={textOf(address)} onClose={close} />
+                  ) : (
+                    <Entry
+                      key={address.id}
+                      address={address}
+                      text={textOf(address)}
+                      onEdit={() => write(address.id)}
+                      onDelete={() => {
+                        dispatch(removingAddress.reset());
+                        setLeaving(address);
+                      }}
+                    />
+                  ),
+                )}
+              </Stack>
+            )}
+          </Async>
+        </Stack>
+      </div>
+      <DeleteDialog
+        address={leaving}
+        text={leaving ? textOf(leaving) : ''}
+        onClose={() => setLeaving(null)}
+        onDeleted={() => {
+          setLeaving(null);
+          top.current?.focus();
+        }}
+      />
+    </Page>
+  );
+}
+
+function Entry({
+  address,
+  text,
+  onEdit,
+  onDelete,
+}: {
+  address: UserAddress;
+  text: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const dispatch = useDispatch();
+  const { status } = useSelector(choosingDefault.select);
+  const isBusy = status === 'pending';
+  return (
+    <AddressCard
+      address={address}
+      text={text}
+      isBusy={isBusy}
+      onEdit={onEdit}
+      onDelete={onDelete}
+      onDefault={() => {
+        if (!isBusy) dispatch(choosingDefault.requested({ id: address.id, body: asDefault(address) }));
+      }}
+    />
+  );
+}
+
+/** What was pressed in a card could not be done. */
+function ActionFailed() {
+  const { t } = useTranslation('account-profile');
+  const { status } = useSelector(choosingDefault.select);
+  if (status !== 'failed') return null;
+  return (
+    <Banner tone="danger" isLive>
+      {t('errors.defaultFailed')}
+    </Banner>
+  );
+}
+
+function DeleteDialog({
+  address,
+  text,
+  onClose,
+  onDeleted,
+}: {
+  address: UserAddress | null;
+  text: string;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const { t } = useTranslation('account-profile');
+  const dispatch = useDispatch();
+  const state = useSelector(removingAddress.select);
+  useArrived(state, onDeleted);
+  const isGone = state.error?.code === 'ADDRESS_NOT_FOUND';
+  return (
+    <Dialog
+      isOpen={address !== null}
+      onClose={onClose}
+      title={t('addresses.deleteTitle')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('addresses.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            busy={state.status === 'pending'}
+            onClick={() => {
+              if (address) dispatch(removingAddress.requested(address.id));
+            }}
+          >
+            {t('addresses.delete')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{text}</p>
+        {state.status === 'failed' && (
+          <Banner tone="danger" isLive>
+            {t(isGone ? 'errors.ADDRESS_NOT_FOUND' : 'errors.deleteFailed')}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+export const addressesPage: RemotePage = {
+  Component: AddressesPage,
+  needs: ({ language }) => [
+    addressBook.requested(null),
+    provinces.requested(null),
+    countries.requested({ language }),
+  ],
+  head: titled('addresses.title'),
+  slices: [
+    addressBook.slice,
+    savingAddress.slice,
+    choosingDefault.slice,
+    removingAddress.slice,
+    provinces.slice,
+    wards.slice,
+    countries.slice,
+  ],
+  saga: [
+    addressBook.saga,
+    savingAddress.saga,
+    choosingDefault.saga,
+    removingAddress.saga,
+    provinces.saga,
+    wards.saga,
+    countries.saga,
+    typedSaga,
+  ],
+};

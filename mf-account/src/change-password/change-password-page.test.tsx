@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { logoutRequested, selectNotifications, takeEvery } from '@storefront/shared/store';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+  type Rendered,
+} from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+
+const server = startServer();
+const user = userEvent.setup({ delay: null });
+const open = () => renderRemote(remote, { at: accountPaths.changePassword.to(), session: aSession });
+const noticesOf = ({ store }: Rendered) => selectNotifications(store.getState()).map(({ notice }) => notice);
+async function change(current = 'correct horse 1', next = 'another horse 2', again = next) {
+  await user.type(await screen.findByLabelText('Mật khẩu hiện tại'), current);
+  await user.type(screen.getByLabelText('Mật khẩu mới'), next);
+  await user.type(screen.getByLabelText('Nhập lại mật khẩu mới'), again);
+  await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+}
+
+test('a customer changes the password and is led to sign in with the new one', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answers('put', 'auth/user/change-password', async (request: Request) => {
+      sent.push([request.headers.get('authorization'), await request.json()]);
+      return null;
+    }),
+  );
+  const page = await open();
+  const outs: unknown[] = [];
+  page.store.run(function* () {
+    yield* takeEvery(logoutRequested, ({ payload }) => {
+      outs.push(payload);
+    });
+  });
+
+  await change();
+
+  await waitFor(() => expect(outs).toEqual([{ redirect: 'password-changed' }]));
+  expect(sent).toEqual([
+    [
+      'Bearer test-token',
+      {
+        currentPassword: 'correct horse 1',
+        newPassword: 'another horse 2',
+        confirmPassword: 'another horse 2',
+      },
+    ],
+  ]);
+  expect(noticesOf(page)).toEqual(['ChangePasswordSuccess']);
+  expect(JSON.stringify(page.store.getState())).not.toContain('horse');
+});
+
+test('a wrong current password is said at its field, and nothing is cleared', async () => {
+  const code = 'CURRENT_PASSWORD_WRONG';
+  server.use(
+    refuses('put', 'auth/user/change-password', 400, code, { errors: [{ field: 'currentPassword', code }] }),
+  );
+  const page = await open();
+
+  await change();
+
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu hiện tại')).toHaveAccessibleDescription(
+      'Mật khẩu hiện tại không đúng.',
+    ),
+  );
+  expect(screen.getByLabelText('Mật khẩu mới')).toHaveValue('another horse 2');
+  expect(noticesOf(page)).toEqual(['ChangePasswordFailedByInvalidPassword']);
+});
+
+test('any other refusal is said, too, and the page stays as it is', async () => {
+  server.use(refuses('put', 'auth/user/change-password', 429, 'TOO_MANY_ATTEMPTS'));
+  const page = await open();
+
+  await change();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/thử quá nhiều lần/);
+  expect(screen.getByLabelText('Mật khẩu hiện tại')).toHaveValue('correct horse 1');
+  expect(noticesOf(page)).toEqual(['ChangePasswordFailed']);
+});
+
+test('two passwords that differ are told before anything is sent', async () => {
+  await open();
+
+  await change('correct horse 1', 'short', 'other');
+
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu mới')).toHaveAccessibleDescription(/ít nhất 8 ký tự/),
+  );
+  expect(screen.getByLabelText('Nhập lại mật khẩu mới')).toHaveAccessibleDescription(
+    'Hai mật khẩu chưa giống nhau.',
+  );
+});

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { string, type InferType } from 'yup';
+import type { RemotePage } from '@storefront/shared/contracts';
+import {
+  Form,
+  Formik,
+  object,
+  passwordAgain,
+  PasswordField,
+  ServerErrors,
+  SubmitButton,
+} from '@storefront/shared/forms';
+import { selectSetting, useDispatch, useSelector, useSession } from '@storefront/shared/store';
+import { Card, Page, Stack, TextLink } from '@storefront/shared/ui';
+import { accountPaths } from '../account-paths';
+import { newPassword, passwordMessages } from '../new-password';
+import { changePassword } from './change-password';
+
+/** Whoever has a password has it under the rule of its day, so of the current one only its absence is refused. */
+const schemaOf = (setting: { strictLatinLetters: boolean }) =>
+  object({
+    currentPassword: string().required('account:login.errors.passwordRequired'),
+    newPassword: newPassword(setting),
+    confirmPassword: passwordAgain('newPassword'),
+  });
+type Values = InferType<ReturnType<typeof schemaOf>>;
+const emptyValues: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+const messages = {
+  ...passwordMessages,
+  CURRENT_PASSWORD_WRONG: 'account-access:change.CURRENT_PASSWORD_WRONG',
+  PASSWORD_UNCHANGED: 'account-access:change.PASSWORD_UNCHANGED',
+  TOO_MANY_ATTEMPTS: 'account-access:tooMany',
+};
+
+function ChangePasswordPage() {
+  const { t } = useTranslation('account-access');
+  const dispatch = useDispatch();
+  const { email } = useSession();
+  const strictLatinLetters = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
+  const schema = useMemo(() => schemaOf({ strictLatinLetters }), [strictLatinLetters]);
+  const sent = useSelector(changePassword.select);
+  const [hasAsked, setHasAsked] = useState(false);
+  return (
+    <Page title={t('change.title')} width="form">
+      <Stack gap={4}>
+        <p>{t('change.text')}</p>
+        <Formik<Values>
+          initialValues={emptyValues}
+          validationSchema={schema}
+          onSubmit={(values) => {
+            setHasAsked(true);
+            dispatch(changePassword.requested(values));
+          }}
+        >
+          <Card>
+            <Form>
+              <ServerErrors error={hasAsked ? sent.error : undefined} messages={messages} />
+              {/* Says to password managers whose password it is. */}
+              <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+              <PasswordField
+                name="currentPassword"
+                label={t('change.current')}
+                autoComplete="current-password"
+              />
+              <PasswordField
+                name="newPassword"
+                label={t('password.new')}
+                hint={t('password.hint')}
+                autoComplete="new-password"
+              />
+              <PasswordField name="confirmPassword" label={t('password.again')} autoComplete="new-password" />
+              <SubmitButton busy={hasAsked && sent.status === 'pending'} isWide>
+                {t('change.submit')}
+              </SubmitButton>
+            </Form>
+          </Card>
+        </Formik>
+        <p>
+          <TextLink to={accountPaths.forgotPassword.to()}>{t('change.forgot')}</TextLink>
+        </p>
+      </Stack>
+    </Page>
+  );
+}
+
+export const changePasswordPage: RemotePage = {
+  Component: ChangePasswordPage,
+  head: (_state, _at, t) => ({ title: t('account-access:change.title'), noindex: true }),
+  slices: [changePassword.slice],
+  saga: changePassword.saga,
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InferType } from 'yup';
+import { paths, type NoticeKey, type RemotePage } from '@storefront/shared/contracts';
+import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
+import { noticeShown, put, useDispatch, useSelector } from '@storefront/shared/store';
+import { Banner, Card, Page, Stack, TextLink } from '@storefront/shared/ui';
+import { submission } from '../submission';
+
+const schema = object({ email: email() });
+type Values = InferType<typeof schema>;
+
+const askReset = submission<string, string>({
+  name: 'account/askReset',
+  keep: (address) => address,
+  async send({ http, signal }, address) {
+    await http.getTracked('auth/reset-password', { params: { email: address }, signal });
+  },
+  *onDone() {
+    yield* put(noticeShown('SentForgotPassword'));
+  },
+  *onFailed({ code }) {
+    const notice: NoticeKey = code === 'EMAIL_NOT_FOUND' ? 'EmailNotFound' : 'SentForgotPasswordFailed';
+    yield* put(noticeShown(notice));
+  },
+});
+
+const besideField = { EMAIL_NOT_FOUND: 'email' };
+const messages = {
+  EMAIL_NOT_FOUND: 'account-access:forgot.EMAIL_NOT_FOUND',
+  invalid: 'form.email.invalid',
+  TOO_MANY_ATTEMPTS: 'account-access:tooMany',
+};
+
+/** Asks for a link to choose a new password. The form stays, for another address or another mail. */
+function ForgotPasswordPage() {
+  const { t } = useTranslation('account-access');
+  const dispatch = useDispatch();
+  const sent = useSelector(askReset.select);
+  const [hasAsked, setHasAsked] = useState(false);
+  const { status, of, error } = hasAsked ? sent : { status: 'idle', of: undefined, error: undefined };
+
+  const submit = (values: Values) => {
+    setHasAsked(true);
+    dispatch(askReset.requested(schema.cast(values).email));
+  };
+  return (
+    <Page title={t('forgot.title')} width="form">
+      <Stack gap={4}>
+        <p>{t('forgot.text')}</p>
+        {status === 'done' && (
+          <Banner tone="success" isLive title={t('forgot.doneTitle')}>
+            {t('forgot.doneText', { email: of })}
+          </Banner>
+        )}
+        <Formik<Values> initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
+          <Card>
+            <Form>
+              <ServerErrors error={error} codes={besideField} messages={messages} />
+              <TextField name="email" type="email" label={t('signUp.email')} autoComplete="username" />
+              <SubmitButton busy={status === 'pending'} isWide>
+                {t(status === 'done' ? 'forgot.again' : 'forgot.submit')}
+              </SubmitButton>
+            </Form>
+          </Card>
+        </Formik>
+        <p>
+          <TextLink to={paths.login.to()}>{t('forgot.back')}</TextLink>
+        </p>
+      </Stack>
+    </Page>
+  );
+}
+
+export const forgotPasswordPage: RemotePage = {
+  Component: ForgotPasswordPage,
+  head: (_state, _at, t) => ({ title: t('account-access:forgot.title'), noindex: true }),
+  slices: [askReset.slice],
+  saga: askReset.saga,
+};

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyObjectSchema } from 'yup';
+import { Form, Formik, ServerErrors, SubmitButton } from '@storefront/shared/forms';
+import { useSelector } from '@storefront/shared/store';
+import { Section } from './section';
+import { useArrived, type Saving } from './saving';
+import { forgetTyped, KeepTyped, useTyped } from './typed';
+import { problemWords } from './problem-words';
+
+interface Props<Values extends object> {
+  /** Under which what is typed is kept. */
+  name: string;
+  title: string;
+  saved: Values;
+  schema: AnyObjectSchema;
+  /** How far saving is. */
+  select: (state: never) => Saving<unknown>;
+  /** The form's name of a field of the body, where they differ. */
+  fields?: Record<string, string>;
+  onSubmit: (values: Values) => void;
+  children: ReactNode;
+}
+
+/** One part of the profile with its own button. It says in its place that it was saved, and stays as it is. */
+export function FormCard<Values extends object>({
+  name,
+  title,
+  saved,
+  schema,
+  select,
+  fields,
+  onSubmit,
+  children,
+}: Props<Values>) {
+  const { t } = useTranslation('account-profile');
+  const initialValues = useTyped(name, saved);
+  const state = useSelector(select);
+  const [isSaved, setIsSaved] = useState(false);
+  useArrived(state, () => {
+    forgetTyped(name);
+    setIsSaved(true);
+  });
+  return (
+    <Section title={title}>
+      <Formik<Values>
+        initialValues={initialValues}
+        validationSchema={schema}
+        onSubmit={(values) => {
+          setIsSaved(false);
+          onSubmit(schema.cast(values) as Values);
+        }}
+      >
+        <Form aria-label={title}>
+          <KeepTyped form={name} />
+          <ServerErrors error={state.error} messages={problemWords} {...(fields && { fields })} />
+          {children}
+          <Line>
+            <SubmitButton size="medium" busy={state.status === 'pending'}>
+              {t('save')}
+            </SubmitButton>
+            <p role="status">{isSaved && t('saved')}</p>
+          </Line>
+        </Form>
+      </Formik>
+    </Section>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-4);
+  > [role='status'] {
+    color: var(--c-success);
+  }
+`;

@@ -1,0 +1,260 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type OrderDetail, type OrderReturn } from '@storefront/shared/contracts';
+import { emit } from '@storefront/shared/events';
+import { selectCart } from '@storefront/shared/cart';
+import { loggedOut, selectIsLoading } from '@storefront/shared/store';
+import {
+  answers,
+  anOrderLine,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+import { anOrderDetail } from '../testing/builders';
+import { orderAnswers } from '../testing/handlers';
+
+const server = startServer();
+const detail = 'ecommerce/order/order-1/detail/customer';
+const path = (what: string) => `ecommerce/order/order-1/${what}` as const;
+
+const arrived = {
+  status: 'DONE',
+  paymentStatus: 'paid',
+  canCancel: false,
+  paymentAction: 'NONE',
+  lines: [anOrderLine({ returnable: 2 })],
+  returnUntil: '2026-11-28T02:05:00.000Z',
+} as const satisfies Partial<OrderDetail>;
+
+const aReturn = (given: Partial<OrderReturn> = {}): OrderReturn => ({
+  id: 'return-1',
+  type: 'RETURN',
+  status: 'NEW',
+  reason: 'Không vừa cỡ',
+  answer: null,
+  refundAmount: null,
+  lines: [{ lineId: 'line-1', quantity: 2 }],
+  pictures: [],
+  createdAt: '2026-11-22T02:05:00.000Z',
+  updatedAt: '2026-11-22T02:05:00.000Z',
+  ...given,
+});
+
+async function open(given: Partial<OrderDetail> = {}, language: 'vi' | 'en' = 'vi') {
+  server.use(...orderAnswers({ order: anOrderDetail(given) }));
+  return renderRemote(remote, { at: paths.order.to('order-1'), session: aSession, language });
+}
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('what is bought again lies in the cart, and what cannot be had says why', async () => {
+  const { store } = await open(arrived);
+  server.use(
+    answers('post', path('reorder'), {
+      added: [{ infoId: 'shirt-black-m', name: 'Áo thun', quantity: 2, price: 210_000 }],
+      skipped: [
+        { infoId: 'shirt-black-m', name: 'Áo thun', quantity: 1, reason: 'NOT_ENOUGH' },
+        { infoId: 'cap', name: 'Mũ', quantity: 1, reason: 'GONE' },
+        { infoId: 'sock', name: 'Tất', quantity: 3, reason: 'SOLD_OUT' },
+      ],
+    }),
+  );
+
+  await press('Mua lại');
+
+  expect(await screen.findByText('Đã thêm 1 sản phẩm vào giỏ hàng')).toBeVisible();
+  expect(screen.getByText('Áo thun: thiếu 1 sản phẩm vì không còn đủ hàng.')).toBeVisible();
+  expect(screen.getByText('Mũ: không còn bán.')).toBeVisible();
+  expect(screen.getByText('Tất: đã hết hàng.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/cart');
+  expect(selectCart(store.getState())).toEqual([
+    { infoId: 'shirt-black-m', quantity: 2, isOrder: true, priceSeen: 210_000 },
+  ]);
+});
+
+test('nothing to be had, a full cart and a failure are each said as they are', async () => {
+  server.use(...orderAnswers({ order: anOrderDetail(arrived) }));
+  const full = Array.from({ length: 100 }, (_, at) => ({
+    infoId: `v${String(at)}`,
+    quantity: 1,
+    isOrder: true,
+    priceSeen: 1,
+  }));
+  await renderRemote(remote, { at: paths.order.to('order-1'), session: aSession, cart: full });
+  const added = [{ infoId: 'new', name: 'Áo thun', quantity: 2, price: 210_000 }];
+  server.use(
+    refuses('post', path('reorder'), 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+    answers('post', path('reorder'), { added, skipped: [] }),
+  );
+
+  await press('Mua lại');
+  expect(await screen.findByText(/Giỏ của bạn vẫn nguyên vẹn/)).toBeVisible();
+  await press('Mua lại');
+
+  expect(await screen.findByText('Chưa thêm được sản phẩm nào vào giỏ hàng')).toBeVisible();
+  expect(screen.getByText(/Áo thun: giỏ hàng đã đầy/)).toBeVisible();
+  expect(screen.queryByText(/vẫn nguyên vẹn/)).not.toBeInTheDocument();
+});
+
+test('the invoice is downloaded by its link, where there is one', async () => {
+  const followed: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(this.href);
+  });
+  await open(arrived);
+  const url = 'http://shop.test/api/ecommerce/order/order-1/invoice.pdf?token=t';
+  server.use(
+    refuses('post', path('invoice-link'), 409, 'INVOICE_NOT_READY', {}, { once: true }),
+    answers('post', path('invoice-link'), { url, expiresAt: '2026-11-22T02:15:00.000Z' }),
+  );
+
+  await press('Tải hoá đơn PDF');
+  expect(await screen.findByText(/Đơn này chưa có hoá đơn/)).toBeVisible();
+  await press('Tải hoá đơn PDF');
+
+  expect(await screen.findByRole('link', { name: 'Chưa thấy? Tải lại' })).toHaveAttribute('href', url);
+  expect(followed).toEqual([url]);
+});
+
+test('an order that nobody has begun with is not bought again, and has no invoice and no return', async () => {
+  await open();
+
+  expect(await screen.findByRole('button', { name: 'Gửi lại email' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tải hoá đơn PDF' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mua lại' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Yêu cầu đổi trả' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Viết đánh giá/ })).not.toBeInTheDocument();
+});
+
+test('the mail is sent again, and too often is told', async () => {
+  await open();
+  server.use(answers('post', path('resend-email'), { email: 'customer@example.com' }));
+  await press('Gửi lại email');
+  expect(await screen.findByText('Đã gửi lại đến customer@example.com')).toBeVisible();
+
+  server.use(refuses('post', path('resend-email'), 429, 'TOO_MANY_REQUESTS'));
+  await press('Gửi lại email');
+  expect(await screen.findByText(/Chờ một lát rồi thử lại/)).toBeVisible();
+  expect(screen.queryByText(/Đã gửi lại đến/)).not.toBeInTheDocument();
+});
+
+test('what has arrived leads to its review and to a return, and the returns tell how far they are', async () => {
+  await open({
+    ...arrived,
+    returns: [
+      aReturn(),
+      aReturn({
+        id: 'return-2',
+        type: 'REFUND',
+        status: 'REFUNDED',
+        answer: 'Đã chuyển khoản',
+        refundAmount: 199_000,
+        updatedAt: '2026-11-23T02:05:00.000Z',
+      }),
+    ],
+  });
+
+  expect(await screen.findByRole('link', { name: 'Viết đánh giá cho Áo thun cổ tròn' })).toHaveAttribute(
+    'href',
+    '/products/ao-thun-co-tron?v=shirt-black-m#reviews',
+  );
+  expect(screen.getByRole('link', { name: 'Yêu cầu đổi trả' })).toHaveAttribute(
+    'href',
+    accountPaths.newReturn.to('order-1'),
+  );
+  expect(screen.getByText('Đổi trả được đến 28/11/2026 09:05.')).toBeVisible();
+  const returns = await section('Đổi trả');
+  expect(returns.getByText('Chờ cửa hàng xem')).toBeVisible();
+  expect(returns.getAllByText('2 × Áo thun cổ tròn')).toHaveLength(2);
+  expect(returns.getByText('Cửa hàng: Đã chuyển khoản')).toBeVisible();
+  expect(returns.getByText(/^Số tiền hoàn 199\.000\s₫$/)).toBeVisible();
+
+  server.use(
+    refuses('put', path('return/return-1/withdrawn'), 409, 'RETURN_NOT_WITHDRAWABLE', {}, { once: true }),
+    answers('put', path('return/return-1/withdrawn'), { returnId: 'return-1', status: 'WITHDRAWN' }),
+  );
+  await press('Rút lại yêu cầu');
+  expect(await screen.findByText(/không rút lại được nữa/)).toBeVisible();
+  server.use(
+    answers('get', detail, anOrderDetail({ ...arrived, returns: [aReturn({ status: 'WITHDRAWN' })] })),
+  );
+  await press('Rút lại yêu cầu');
+  expect(await screen.findByText('Bạn đã rút lại')).toBeVisible();
+});
+
+describe('while the page is open', () => {
+  afterEach(() => jest.useRealTimers());
+  const isHidden = (hidden: boolean) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  };
+
+  test('the order is asked again when it changed and when it is looked at, and no overlay shows', async () => {
+    const { store } = await open();
+    await screen.findByText('Chờ xác nhận');
+    server.use(answers('get', detail, anOrderDetail({ status: 'PROCESSING', canCancel: false })));
+
+    act(() => emit('account:order-changed', { orderId: 'another' }));
+    act(() => emit('account:order-changed', { orderId: 'order-1' }));
+    expect(selectIsLoading(store.getState())).toBe(false);
+    expect(await screen.findByText('Đang chuẩn bị')).toBeVisible();
+
+    server.use(answers('get', detail, anOrderDetail({ status: 'DELIVERING', canCancel: false })));
+    isHidden(true);
+    isHidden(false);
+    expect(await screen.findByText('Đang giao')).toBeVisible();
+  });
+
+  test('it is asked now and then until it is final, and not while nobody looks', async () => {
+    let asked = 0;
+    let status: OrderDetail['status'] = 'PROCESSING';
+    server.use(
+      answers('get', detail, () => {
+        asked += 1;
+        return anOrderDetail({ status, canCancel: false });
+      }),
+    );
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    await renderRemote(remote, { at: paths.order.to('order-1'), session: aSession });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await waitFor(() => expect(asked).toBe(1));
+
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(asked).toBe(2));
+    isHidden(true);
+    await act(() => jest.advanceTimersByTimeAsync(90_000));
+    expect(asked).toBe(2);
+    status = 'DONE';
+    isHidden(false);
+    await waitFor(() => expect(asked).toBe(3));
+    await act(() => jest.advanceTimersByTimeAsync(90_000));
+    expect(asked).toBe(3);
+  });
+});
+
+test('who signs out leaves nothing of what was said', async () => {
+  const { store } = await open();
+  server.use(answers('post', path('resend-email'), { email: 'customer@example.com' }));
+  await press('Gửi lại email');
+  await screen.findByText('Đã gửi lại đến customer@example.com');
+
+  act(() => {
+    store.dispatch(loggedOut());
+  });
+
+  expect(JSON.stringify(store.getState())).not.toContain('"email":"customer@example.com"');
+});
+
+test('all of it speaks English', async () => {
+  await open({ ...arrived, returns: [aReturn()] }, 'en');
+
+  expect(await screen.findByRole('button', { name: 'Buy again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a return' })).toBeVisible();
+  expect(screen.getByText('Waiting for the shop')).toBeVisible();
+});

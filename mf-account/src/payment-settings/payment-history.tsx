@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths, type OwnPayment } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatMoney } from '@storefront/shared/money';
+import { formatDateTime } from '@storefront/shared/time';
+import { useSelector } from '@storefront/shared/store';
+import { Async, Pagination, TextLink, useArrivalOnPage } from '@storefront/shared/ui';
+import { accountPaths } from '../account-paths';
+import { outcomeWord } from '../outcome-word';
+import { providerNames } from '../provider-names';
+import { Section } from '../section';
+import { ownPayments, pageOf } from './own-payments';
+
+/** What came of each try to pay, and for which order. */
+export function PaymentHistory() {
+  const { t } = useTranslation('account-profile');
+  const [search] = useSearchParams();
+  const page = pageOf(search);
+  const entry = useSelector((state) => ownPayments.select(state, { page }));
+  const top = useArrivalOnPage(page);
+  return (
+    <Top ref={top} tabIndex={-1} aria-label={t('payment.history')}>
+      <Section title={t('payment.history')}>
+        <Async entry={entry} empty={<p>{t('payment.none')}</p>}>
+          {({ data, meta }) => (
+            <>
+              <Rows>
+                {data.map((payment) => (
+                  <li key={payment.attemptId}>
+                    <Try payment={payment} />
+                  </li>
+                ))}
+              </Rows>
+              <Pagination
+                page={meta.page}
+                totalPages={meta.totalPages}
+                to={(number) => `${accountPaths.payment.to()}?page=${number}`}
+              />
+            </>
+          )}
+        </Async>
+      </Section>
+    </Top>
+  );
+}
+
+function Try({ payment }: { payment: OwnPayment }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  return (
+    <>
+      <div>
+        <TextLink to={paths.order.to(payment.orderId)}>
+          {t('order.code', { code: payment.orderCode })}
+        </TextLink>
+        <p>
+          <time dateTime={payment.createdAt}>{formatDateTime(payment.createdAt)}</time> ·{' '}
+          {providerNames[payment.provider]}
+        </p>
+      </div>
+      <div>
+        <strong>{formatMoney(payment.amount, language)}</strong>
+        <p>{t(`detail.attempts.${outcomeWord(payment)}`)}</p>
+      </div>
+    </>
+  );
+}
+
+const Top = styled.section``;
+const Rows = styled.ol`
+  display: grid;
+  margin-bottom: var(--s-4);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--s-2) var(--s-4);
+    padding-block: var(--s-3);
+    border-bottom: 1px solid var(--c-line);
+  }
+  li > :last-child {
+    text-align: end;
+  }
+  p {
+    color: var(--c-ink-soft);
+    font-size: var(--t-sm);
+  }
+`;

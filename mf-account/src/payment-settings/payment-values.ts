@@ -1,0 +1,50 @@
+import { boolean, string } from 'yup';
+import type { CompanyBody, PaymentMethod, Profile } from '@storefront/shared/contracts';
+import { email, object, text } from '@storefront/shared/forms';
+
+export interface PaymentValues {
+  /** None: asked at each order. */
+  paymentMethod: PaymentMethod | 'NONE';
+  wantsInvoice: boolean;
+  vatInvoice: { company: string; taxCode: string; address: string; email: string };
+}
+
+export const paymentMethods = ['NONE', 'ONLINE', 'COD', 'THEGHINO'] as const;
+
+/** Ten digits, or ten and three; people write them with spaces, dots and hyphens. */
+const taxCode = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? readable(value) : value))
+    .matches(/^\d{10}(-\d{3})?$/, { message: 'account-profile:errors.taxCode', excludeEmptyString: true })
+    .required('form.required');
+
+const readable = (typed: string) =>
+  typed.replace(/[\s.\u2010-\u2015-]/g, '').replace(/^(\d{10})(\d{3})$/, '$1-$2');
+
+const anything = () => string().default('');
+
+export const paymentSchema = object({
+  paymentMethod: string<PaymentValues['paymentMethod']>().required(),
+  wantsInvoice: boolean().required(),
+  vatInvoice: object({
+    company: anything(),
+    taxCode: anything(),
+    address: anything(),
+    email: anything(),
+  }).when('wantsInvoice', {
+    is: true,
+    then: (invoice) =>
+      invoice.shape({ company: text(200), taxCode: taxCode(), address: text(255), email: email() }),
+  }),
+});
+
+export const toPayment = ({ paymentMethod, vatInvoice, email: mailbox }: Profile): PaymentValues => ({
+  paymentMethod: paymentMethod ?? 'NONE',
+  wantsInvoice: vatInvoice !== undefined,
+  vatInvoice: vatInvoice ?? { company: '', taxCode: '', address: '', email: mailbox },
+});
+
+export const fromPayment = ({ paymentMethod, wantsInvoice, vatInvoice }: PaymentValues): CompanyBody => ({
+  paymentMethod: paymentMethod === 'NONE' ? null : paymentMethod,
+  vatInvoice: wantsInvoice ? vatInvoice : null,
+});

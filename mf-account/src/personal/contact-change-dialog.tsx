@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { string } from 'yup';
+import type { ContactChange, ContactChangeBody } from '@storefront/shared/contracts';
+import {
+  email,
+  Form,
+  Formik,
+  object,
+  PasswordField,
+  PhoneField,
+  phoneVN,
+  ServerErrors,
+  SubmitButton,
+  TextField,
+} from '@storefront/shared/forms';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Dialog, Stack, TextButton } from '@storefront/shared/ui';
+import { useArrived } from '../saving';
+import { askingCode, confirmingCode } from './contact-change';
+import { problemWords } from '../problem-words';
+
+type Kind = ContactChangeBody['kind'];
+interface Props {
+  /** Null while it is closed. */
+  kind: Kind | null;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** First what it becomes, then the code that was sent for it. */
+export function ContactChangeDialog({ kind, onClose, onChanged }: Props) {
+  const { t } = useTranslation('account-profile');
+  return (
+    <Dialog
+      isOpen={kind !== null}
+      onClose={onClose}
+      title={t(kind === 'PHONE' ? 'contact.changePhone' : 'contact.changeEmail')}
+    >
+      {kind && <Steps kind={kind} onChanged={onChanged} />}
+    </Dialog>
+  );
+}
+
+function Steps({ kind, onChanged }: { kind: Kind; onChanged: () => void }) {
+  const dispatch = useDispatch();
+  const [given, setGiven] = useState<ContactChangeBody>({ kind, value: '', password: '' });
+  const [sent, setSent] = useState<ContactChange | null>(null);
+  const asking = useSelector(askingCode.select);
+  useArrived(asking, () => setSent(asking.data ?? null));
+
+  return sent ? (
+    <CodeForm
+      sent={sent}
+      onChanged={onChanged}
+      onAgain={() => {
+        dispatch(askingCode.reset());
+        dispatch(confirmingCode.reset());
+        setSent(null);
+      }}
+    />
+  ) : (
+    <TargetForm
+      given={given}
+      onSubmit={(body) => {
+        setGiven(body);
+        dispatch(askingCode.requested(body));
+      }}
+    />
+  );
+}
+
+const schemas = {
+  EMAIL: object({ value: email(), password: string().required('account-profile:errors.passwordRequired') }),
+  PHONE: object({ value: phoneVN() }),
+};
+const takenAt = { EMAIL_IS_EXIST: 'value', PHONE_NUMBER_ALREADY_EXIST: 'value' };
+
+function TargetForm({
+  given,
+  onSubmit,
+}: {
+  given: ContactChangeBody;
+  onSubmit: (body: ContactChangeBody) => void;
+}) {
+  const { t } = useTranslation('account-profile');
+  const { status, error } = useSelector(askingCode.select);
+  const isEmail = given.kind === 'EMAIL';
+  return (
+    <Formik
+      initialValues={{ value: given.value, password: given.password ?? '' }}
+      validationSchema={schemas[given.kind]}
+      onSubmit={({ value, password }) =>
+        onSubmit({ kind: given.kind, value: value.trim(), ...(isEmail && { password }) })
+      }
+    >
+      <Form>
+        <ServerErrors error={error} messages={problemWords} codes={takenAt} />
+        {isEmail ? (
+          <>
+            <TextField name="value" type="email" label={t('contact.newEmail')} autoComplete="email" />
+            <PasswordField
+              name="password"
+              label={t('contact.password')}
+              hint={t('contact.passwordHint')}
+              autoComplete="current-password"
+            />
+          </>
+        ) : (
+          <PhoneField name="value" label={t('contact.newPhone')} hint={t('contact.phoneHint')} />
+        )}
+        <SubmitButton busy={status === 'pending'} isWide>
+          {t('contact.sendCode')}
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
+const codeSchema = object({
+  code: string()
+    .trim()
+    .matches(/^\d{6}$/, { message: 'account-profile:errors.code', excludeEmptyString: true })
+    .required('account-profile:errors.codeRequired'),
+});
+
+function CodeForm({
+  sent,
+  onChanged,
+  onAgain,
+}: {
+  sent: ContactChange;
+  onChanged: () => void;
+  onAgain: () => void;
+}) {
+  const { t } = useTranslation('account-profile');
+  const dispatch = useDispatch();
+  const confirming = useSelector(confirmingCode.select);
+  useArrived(confirming, onChanged);
+  return (
+    <Stack>
+      <p role="status">{t('contact.codeSent', { mailbox: sent.sentTo })}</p>
+      <Formik
+        initialValues={{ code: '' }}
+        validationSchema={codeSchema}
+        onSubmit={({ code }) => {
+          dispatch(confirmingCode.requested({ id: sent.id, code: code.trim() }));
+        }}
+      >
+        <Form>
+          <ServerErrors error={confirming.error} messages={problemWords} />
+          <TextField
+            name="code"
+            label={t('contact.code')}
+            hint={t('contact.codeHint')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={10}
+          />
+          <SubmitButton busy={confirming.status === 'pending'} isWide>
+            {t('contact.confirm')}
+          </SubmitButton>
+        </Form>
+      </Formik>
+      <TextButton onClick={onAgain}>{t('contact.again')}</TextButton>
+    </Stack>
+  );
+}

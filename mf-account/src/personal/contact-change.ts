@@ -1,0 +1,22 @@
+import type { ContactChange, ContactChangeBody, Me } from '@storefront/shared/contracts';
+import { saving } from '../saving';
+import { tellOf } from '../me';
+
+/** Asks for a code. */
+export const askingCode = saving<ContactChangeBody, ContactChange>({
+  name: 'account/contactChange',
+  async send({ http, signal }, body) {
+    return (await http.post<ContactChange>('auth/user/contact-change', body, { signal, isPersonal: true }))
+      .data;
+  },
+});
+
+/** Changes it with the code. */
+export const confirmingCode = saving<{ id: string; code: string }, Me>({
+  name: 'account/contactCode',
+  async send({ http, signal }, { id, code }) {
+    const path = `auth/user/contact-change/${encodeURIComponent(id)}` as const;
+    return (await http.post<Me>(path, { code }, { signal, isPersonal: true })).data;
+  },
+  after: tellOf,
+});

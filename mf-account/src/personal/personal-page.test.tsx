@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type Me } from '@storefront/shared/contracts';
+import type { ApiPath } from '@storefront/shared/http';
+import { logoutRequested, selectSession } from '@storefront/shared/store';
+import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+
+const server = startServer();
+let known: Me;
+let sent: { to: string; body: unknown }[];
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  known = {
+    id: 'customer-1',
+    email: 'customer@example.com',
+    role: 'CUSTOMER',
+    profile: {
+      firstName: 'Minh Anh',
+      lastName: 'Nguyễn',
+      email: 'customer@example.com',
+      phone: '+84901234567',
+      dob: '1990-02-28',
+      company: 'Công ty Lan',
+      social: { zalo: 'minh.anh' },
+      qrCode: 'data:image/svg+xml;base64,PHN2Zy8+',
+    },
+  };
+  server.use(
+    answers('get', 'auth/user/me', () => known),
+    takes('put', 'auth/user/profile'),
+    takes('put', 'main/profile/update-profile'),
+  );
+});
+
+/** Keeps what was sent, and answers the account with it. */
+function takes(method: 'put' | 'post', path: ApiPath) {
+  return answers(method, path, async (request: Request) => {
+    const body = (await request.json()) as object;
+    sent.push({ to: path, body });
+    known = { ...known, profile: { ...known.profile!, ...body } };
+    return known;
+  });
+}
+const open = (at = accountPaths.personal.to(), session = aSession) => renderRemote(remote, { at, session });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+async function retype(name: string | RegExp, text: string) {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+}
+const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const press = async (card: string, button: string) =>
+  userEvent.click((await cardOf(card)).getByRole('button', { name: button }));
+
+test('a customer changes their name and date of birth, and the header knows', async () => {
+  const { store } = await open();
+  expect(await screen.findByRole('textbox', { name: /^Ngày sinh/ })).toHaveValue('28/02/1990');
+  expect(screen.getByRole('img', { name: 'Mã QR tài khoản của bạn' })).toHaveAttribute(
+    'src',
+    known.profile?.qrCode,
+  );
+  expect(JSON.stringify(selectSession(store.getState()))).not.toContain('base64');
+
+  await retype('Tên', 'Thị Hoà');
+  await retype(/^Ngày sinh/, '1/3/1991');
+  await press('Họ tên và ngày sinh', 'Lưu');
+
+  expect(await (await cardOf('Họ tên và ngày sinh')).findByText('Đã lưu.')).toBeVisible();
+  expect(sent).toEqual([
+    { to: 'auth/user/profile', body: { firstName: 'Thị Hoà', lastName: 'Nguyễn', dob: '1991-03-01' } },
+  ]);
+  expect(selectSession(store.getState()).userInfo?.firstName).toBe('Thị Hoà');
+
+  await retype(/^Tên kinh doanh/, 'Lan & Bảo');
+  await press('Công ty', 'Lưu');
+  await waitFor(() =>
+    expect(sent[1]).toEqual({
+      to: 'main/profile/update-profile',
+      body: { company: 'Công ty Lan', businessName: 'Lan & Bảo' },
+    }),
+  );
+});
+
+test('what is wrong is said at its field, by the page or by the shop, and nothing typed is lost', async () => {
+  await open();
+  await screen.findByRole('textbox', { name: 'Tên' });
+  for (const [dob, told] of [
+    ['30/2/1990', /Ngày này chưa đúng/],
+    ['1/1/2999', /không thể ở tương lai/],
+    ['1/1/1850', /Năm sinh này quá xa/],
+  ] as const) {
+    await retype(/^Ngày sinh/, dob);
+    await press('Họ tên và ngày sinh', 'Lưu');
+    expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toHaveFocus();
+    expect(field(/^Ngày sinh/)).toHaveAccessibleDescription(expect.stringMatching(told) as string);
+  }
+  await retype(/^Ngày sinh/, '');
+  await retype('Tên', 'Lan 2');
+  await press('Họ tên và ngày sinh', 'Lưu');
+  expect(field('Tên')).toHaveAccessibleDescription('Tên không có chữ số.');
+  expect(sent).toEqual([]);
+
+  server.use(
+    refuses('put', 'auth/user/profile', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'lastName', code: 'maxLength' }],
+    }),
+  );
+  await retype('Tên', 'Lan');
+  await press('Họ tên và ngày sinh', 'Lưu');
+  await waitFor(() => expect(field('Họ và tên đệm')).toHaveAccessibleDescription(/dài quá/));
+  expect(field('Tên')).toHaveValue('Lan');
+});
+
+test('what was typed when a session ended is there after the next login, for nobody else, and not for who left', async () => {
+  const { unmount, store } = await open();
+  await retypeCompany('Công ty Bảo');
+  unmount();
+
+  const other = { ...aSession, userInfo: { ...aSession.userInfo!, id: 'customer-2' } };
+  const stranger = await open(undefined, other);
+  expect(await screen.findByRole('textbox', { name: /^Tên công ty/ })).toHaveValue('Công ty Lan');
+  stranger.unmount();
+
+  const back = await open();
+  expect(await screen.findByRole('textbox', { name: /^Tên công ty/ })).toHaveValue('Công ty Bảo');
+  expect(JSON.stringify(store.getState())).not.toContain('Công ty Bảo');
+  back.store.dispatch(logoutRequested({ redirect: 'home' }));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+
+  async function retypeCompany(text: string) {
+    await screen.findByRole('textbox', { name: /^Tên công ty/ });
+    await retype(/^Tên công ty/, text);
+  }
+});
+
+test('a customer moves to another mailbox with their password and a code', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    answers('post', 'auth/user/contact-change', async (request: Request) => {
+      asked.push(await request.json());
+      return { id: 'change-1', sentTo: 'n***@example.com', expiresIn: 600_000 };
+    }),
+    refuses('post', 'auth/user/contact-change/change-1', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'code', code: 'wrongCode' }],
+    }),
+  );
+  await open();
+  await press('Liên hệ và đăng nhập', 'Đổi email');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Đổi email' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Email mới' }), 'New@Example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Gửi mã xác nhận' }));
+  expect(dialog.getByLabelText('Mật khẩu hiện tại')).toHaveAccessibleDescription(/Bạn chưa nhập mật khẩu/);
+  await userEvent.type(dialog.getByLabelText('Mật khẩu hiện tại'), 'correct horse 1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Gửi mã xác nhận' }));
+
+  expect(await dialog.findByText('Đã gửi mã gồm 6 chữ số đến n***@example.com.')).toBeVisible();
+  expect(asked).toEqual([{ kind: 'EMAIL', value: 'New@Example.com', password: 'correct horse 1' }]);
+  const code = dialog.getByRole('textbox', { name: 'Mã xác nhận' });
+  await userEvent.type(code, '111111');
+  await userEvent.click(dialog.getByRole('button', { name: 'Xác nhận' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Mã chưa đúng/));
+  expect(code).toHaveValue('111111');
+
+  server.use(
+    answers('post', 'auth/user/contact-change/change-1', () => {
+      known = {
+        ...known,
+        email: 'new@example.com',
+        profile: { ...known.profile!, email: 'new@example.com' },
+      };
+      return known;
+    }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Xác nhận' }));
+  const card = await cardOf('Liên hệ và đăng nhập');
+  expect(await card.findByText(/^Đã đổi email/)).toBeVisible();
+  expect(await card.findByText('new@example.com')).toBeVisible();
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('correct horse');
+});
+
+test('a telephone number is somebody’s already, or its code is dead: both are said', async () => {
+  server.use(refuses('post', 'auth/user/contact-change', 409, 'PHONE_NUMBER_ALREADY_EXIST'));
+  await open();
+  await press('Liên hệ và đăng nhập', 'Đổi số điện thoại');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Đổi số điện thoại' }));
+  const phone = dialog.getByRole('textbox', { name: 'Số điện thoại mới' });
+  await userEvent.type(phone, '0987 654 321');
+  await userEvent.click(dialog.getByRole('button', { name: 'Gửi mã xác nhận' }));
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/đã có tài khoản/));
+
+  server.use(
+    answers('post', 'auth/user/contact-change', { id: 'c', sentTo: 'c***@example.com', expiresIn: 1 }),
+    refuses('post', 'auth/user/contact-change/c', 400, 'CODE_USED_UP'),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Gửi mã xác nhận' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Mã xác nhận' }), '123456');
+  await userEvent.click(dialog.getByRole('button', { name: 'Xác nhận' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('không dùng được nữa');
+  await userEvent.click(dialog.getByRole('button', { name: 'Sửa lại hoặc gửi mã khác' }));
+  expect(dialog.getByRole('textbox', { name: 'Số điện thoại mới' })).toHaveValue('0987 654 321');
+});
+
+test('a customer tells where else they are, and a link that runs something is refused at its field', async () => {
+  await open(accountPaths.social.to());
+  expect(await screen.findByRole('textbox', { name: /^Zalo/ })).toHaveValue('minh.anh');
+  await userEvent.type(field(/^Facebook/), 'facebook.com/lan');
+  await press('Tài khoản mạng xã hội', 'Lưu');
+  expect(await screen.findByText('Đã lưu.')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({
+    social: { facebook: 'facebook.com/lan', zalo: 'minh.anh', github: '' },
+  });
+
+  server.use(
+    refuses('put', 'auth/user/profile', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'social.website', code: 'invalid' }],
+    }),
+  );
+  await userEvent.type(field(/^Trang web/), 'javascript:alert(1)');
+  await press('Tài khoản mạng xã hội', 'Lưu');
+  await waitFor(() => expect(field(/^Trang web/)).toHaveAccessibleDescription(/chưa được chấp nhận/));
+});
+
+test('the profile begins with who it is of, and an operator without one may write it', async () => {
+  known = { id: 'operator-1', email: 'op@example.com', role: 'OPERATOR' };
+  const { location } = await open(paths.profile.to());
+
+  await waitFor(() => expect(location()).toBe('/profile/personal'));
+  expect(await screen.findByRole('textbox', { name: 'Tên' })).toHaveValue('');
+  expect(screen.getByText(/chưa có hồ sơ/)).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Consent, Me, OwnPayment } from '@storefront/shared/contracts';
+import { logoutRequested, selectNotifications, takeEvery } from '@storefront/shared/store';
+import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+
+const server = startServer();
+let consent: Consent;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  consent = { analytics: false, marketing: true, decidedAt: '2026-11-21T02:05:00.000Z' };
+  server.use(
+    answers('get', 'main/consent', () => consent),
+    answers('put', 'main/consent', async (request: Request) => {
+      consent = { ...((await request.json()) as Consent), decidedAt: '2026-11-22T02:05:00.000Z' };
+      return consent;
+    }),
+  );
+});
+const open = (at = accountPaths.privacy.to()) => renderRemote(remote, { at, session: aSession });
+
+test('a customer agrees and takes it back, and this browser does as they say', async () => {
+  await open();
+  const analytics = await screen.findByRole('checkbox', { name: 'Cho phép đo lượt xem trang' });
+  expect(screen.getByRole('checkbox', { name: 'Nhận tin khuyến mãi' })).toBeChecked();
+
+  await userEvent.click(analytics);
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByText('Đã lưu.')).toBeVisible();
+  expect(consent).toMatchObject({ analytics: true, marketing: true });
+  expect(JSON.parse(localStorage.getItem('sf:consent') ?? '')).toEqual({
+    visitor: expect.any(String) as string,
+  });
+
+  await userEvent.click(analytics);
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+  await waitFor(() => expect(localStorage.getItem('sf:consent')).toBe('"refused"'));
+});
+
+test('a customer downloads their data, or is told why not', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  };
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  server.use(refuses('get', 'auth/user/export', 429, 'TOO_MANY_REQUESTS'));
+  const { store } = await open();
+  const button = await screen.findByRole('button', { name: 'Tải dữ liệu của tôi' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bạn đã tải nhiều lần');
+
+  const data = { exportedAt: '2026-11-22T02:05:00.000Z', sections: { orders: [{ code: 'SF-1' }] } };
+  server.use(answers('get', 'auth/user/export', data));
+  await userEvent.click(button);
+  expect(await screen.findByText(/^Đã tải xong/)).toBeVisible();
+  expect(names).toEqual(['my-data-2026-11-22.json']);
+  expect(files).toHaveLength(1);
+  expect(JSON.stringify(store.getState())).not.toContain('SF-1');
+});
+
+test('an account is deleted with its password only, and its owner is signed out', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    refuses('delete', 'auth/user/me', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'password', code: 'wrongPassword' }],
+    }),
+  );
+  const { store } = await open();
+  const out: unknown[] = [];
+  store.run(function* () {
+    yield* takeEvery(logoutRequested, ({ payload }) => void out.push(payload));
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Xoá tài khoản của tôi' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Xoá tài khoản?' }));
+  const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Xoá tài khoản' }));
+  await confirm();
+  const password = dialog.getByLabelText('Mật khẩu hiện tại');
+  expect(password).toHaveAccessibleDescription('Bạn chưa nhập mật khẩu.');
+  await userEvent.type(password, 'wrong');
+  await confirm();
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Mật khẩu chưa đúng.'));
+
+  server.use(
+    answers('delete', 'auth/user/me', async (request: Request) => {
+      asked.push(await request.json());
+      return { dueAt: '2026-12-06T02:05:00.000Z' };
+    }),
+  );
+  await userEvent.clear(password);
+  await userEvent.type(password, 'correct horse 1');
+  await confirm();
+  await waitFor(() => expect(out).toEqual([{ redirect: 'home' }]));
+  expect(asked).toEqual([{ password: 'correct horse 1' }]);
+  expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toContain(
+    'account:DeletionScheduled',
+  );
+});
+
+test('a customer says how they like to pay and for whom invoices are, and sees how they paid', async () => {
+  const payment: OwnPayment = {
+    attemptId: 'p1',
+    orderId: 'order-1',
+    orderCode: 'SF-261121-0001',
+    provider: 'MOMO',
+    method: 'ONLINE',
+    outcome: 'waiting',
+    waitingFor: 'MERCHANT',
+    amount: 427_000,
+    createdAt: '2026-11-21T02:05:00.000Z',
+  };
+  const me: Me = {
+    id: 'customer-1',
+    email: 'customer@example.com',
+    role: 'CUSTOMER',
+    profile: { firstName: 'Minh Anh', lastName: 'Nguyễn', email: 'customer@example.com' },
+  };
+  const sent: unknown[] = [];
+  server.use(
+    answers('get', 'auth/user/me', me),
+    answers('get', 'ecommerce/order/my-payment', paged([payment])),
+    answers('put', 'main/profile/update-profile', async (request: Request) => {
+      sent.push(await request.json());
+      return me;
+    }),
+  );
+  await open(accountPaths.payment.to());
+
+  expect(await screen.findByRole('link', { name: 'Đơn hàng SF-261121-0001' })).toHaveAttribute(
+    'href',
+    '/profile/orders/order-1',
+  );
+  expect(screen.getByText('Chờ cửa hàng xác nhận')).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Thanh toán khi nhận hàng' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Lưu thông tin xuất hoá đơn VAT' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+  expect(await screen.findByRole('group', { name: /Còn 3 chỗ cần sửa/ })).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tên công ty' }), 'Công ty Lan');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mã số thuế' }), '0101 234 567-001');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Địa chỉ công ty' }), '1 Lê Lợi');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+
+  expect(await screen.findByText('Đã lưu.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      paymentMethod: 'COD',
+      vatInvoice: {
+        company: 'Công ty Lan',
+        taxCode: '0101234567-001',
+        address: '1 Lê Lợi',
+        email: 'customer@example.com',
+      },
+    },
+  ]);
+});

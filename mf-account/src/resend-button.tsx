@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Banner, Button, Stack } from '@storefront/shared/ui';
+import { resendVerification } from './resend-verification';
+
+/** Sends the activation mail to this address again, and says what became of it. */
+export function ResendButton({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const sent = useSelector(resendVerification.select);
+  const { status, error } = sent.of === email ? sent : { status: 'idle', error: undefined };
+  return (
+    <Stack gap={3}>
+      {status === 'done' && (
+        <Banner tone="success" isLive>
+          {t('resend.done', { email })}
+        </Banner>
+      )}
+      {status === 'failed' && (
+        <Banner tone="danger" isLive>
+          {t(error?.status === 429 ? 'resend.tooMany' : 'resend.failed')}
+        </Banner>
+      )}
+      <Button
+        variant="quiet"
+        busy={status === 'pending'}
+        onClick={() => dispatch(resendVerification.requested(email))}
+      >
+        {t('resend.submit')}
+      </Button>
+    </Stack>
+  );
+}

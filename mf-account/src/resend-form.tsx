@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InferType } from 'yup';
+import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { Banner, Card, Stack } from '@storefront/shared/ui';
+import { resendVerification } from './resend-verification';
+
+const schema = object({ email: email() });
+type Values = InferType<typeof schema>;
+const messages = { invalid: 'form.email.invalid', TOO_MANY_ATTEMPTS: 'account:resend.tooMany' };
+
+/** Asks for an activation mail where the address is not known. The answer tells nothing about an address. */
+export function ResendForm() {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const sent = useSelector(resendVerification.select);
+  const [hasAsked, setHasAsked] = useState(false);
+  const { status, of, error } = hasAsked ? sent : { status: 'idle', of: undefined, error: undefined };
+  const submit = (values: Values) => {
+    setHasAsked(true);
+    dispatch(resendVerification.requested(schema.cast(values).email));
+  };
+  return (
+    <Stack gap={4}>
+      {status === 'done' && (
+        <Banner tone="success" isLive>
+          {t('resend.done', { email: of })}
+        </Banner>
+      )}
+      <Formik<Values> initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
+        <Card>
+          <Form>
+            <ServerErrors error={error} messages={messages} />
+            <TextField name="email" type="email" label={t('login.email')} autoComplete="email" />
+            <SubmitButton busy={status === 'pending'} isWide>
+              {t('resend.submit')}
+            </SubmitButton>
+          </Form>
+        </Card>
+      </Formik>
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { logoutRequested, selectNotifications, takeEvery } from '@storefront/shared/store';
+import {
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+  type Rendered,
+} from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+import { orderAnswers } from '../testing/handlers';
+
+const server = startServer(...orderAnswers());
+const user = userEvent.setup({ delay: null });
+const noticesOf = ({ store }: Rendered) => selectNotifications(store.getState()).map(({ notice }) => notice);
+
+const live = (token = 'abc') =>
+  answers('get', 'auth/verify-token', (request: Request) => {
+    const asked = new URL(request.url).searchParams;
+    const valid = asked.get('token') === token && asked.get('type') === 'reset';
+    return { valid, email: valid ? 'lan@example.com' : null, type: 'reset' };
+  });
+async function choose(password = 'another horse 2', again = password) {
+  await user.type(await screen.findByLabelText('Mật khẩu mới'), password);
+  await user.type(screen.getByLabelText('Nhập lại mật khẩu mới'), again);
+  await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+}
+
+test('a customer chooses a new password by the mailed link and signs in with it', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    live(),
+    answers('post', 'auth/change-pass-token', async (request: Request) => {
+      sent.push(await request.json());
+      return null;
+    }),
+  );
+  const page = await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+  expect(await screen.findByText(/tài khoản lan@example\.com/)).toBeVisible();
+  expect(screen.getByLabelText('Mật khẩu mới')).toHaveAttribute('autocomplete', 'new-password');
+
+  await choose();
+
+  expect(await screen.findByText(/Hãy đăng nhập bằng mật khẩu mới/)).toBeVisible();
+  expect(page.location()).toBe('/login');
+  expect(sent).toEqual([{ token: 'abc', password: 'another horse 2', confirmPassword: 'another horse 2' }]);
+  expect(noticesOf(page)).toEqual(['ChangePasswordSuccess']);
+});
+
+test('whoever is signed in meanwhile is signed out, as everywhere', async () => {
+  server.use(live(), answers('post', 'auth/change-pass-token', null));
+  const page = await renderRemote(remote, { at: accountPaths.resetPassword.to('abc'), session: aSession });
+  const outs: unknown[] = [];
+  page.store.run(function* () {
+    yield* takeEvery(logoutRequested, ({ payload }) => {
+      outs.push(payload);
+    });
+  });
+
+  await choose();
+
+  await waitFor(() => expect(outs).toEqual([{ redirect: 'password-changed' }]));
+});
+
+test('what is wrong with a password is said at its field, by the page or by the shop', async () => {
+  server.use(
+    live(),
+    refuses('post', 'auth/change-pass-token', 400, 'VALIDATION_FAILED', {
+      errors: [{ field: 'password', code: 'latin' }],
+    }),
+  );
+  const page = await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+  await choose('short', 'other');
+  const [first, again] = [
+    screen.getByLabelText('Mật khẩu mới'),
+    screen.getByLabelText('Nhập lại mật khẩu mới'),
+  ];
+  await waitFor(() => expect(first).toHaveAccessibleDescription(/ít nhất 8 ký tự/));
+  expect(again).toHaveAccessibleDescription('Hai mật khẩu chưa giống nhau.');
+
+  await user.clear(first);
+  await user.clear(again);
+  await choose();
+
+  await waitFor(() => expect(first).toHaveAccessibleDescription(/Tắt bộ gõ/));
+  expect(first).toHaveValue('another horse 2');
+  expect(noticesOf(page)).toEqual(['ChangePasswordFailed']);
+});
+
+test('a link that no longer works leads to another one', async () => {
+  server.use(live('other'));
+  await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Liên kết này không dùng được nữa' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xin liên kết mới' })).toHaveAttribute('href', '/forgot-password');
+});
+
+test('a link that ends while a password is typed is explained', async () => {
+  server.use(live(), refuses('post', 'auth/change-pass-token', 400, 'TOKEN_EXPIRED'));
+  await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+
+  await choose();
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Liên kết này không dùng được nữa' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { InferType } from 'yup';
+import { paths, type At, type RemotePage } from '@storefront/shared/contracts';
+import {
+  Form,
+  Formik,
+  object,
+  passwordAgain,
+  PasswordField,
+  ServerErrors,
+  SubmitButton,
+} from '@storefront/shared/forms';
+import {
+  logoutRequested,
+  selectSetting,
+  useDispatch,
+  useSelector,
+  useSession,
+} from '@storefront/shared/store';
+import { Async, Banner, ButtonLink, Card, Heading, Page, Stack } from '@storefront/shared/ui';
+import { accountPaths } from '../account-paths';
+import { newPassword, passwordMessages } from '../new-password';
+import { resetPassword, resetTokens } from './reset-password';
+
+const tokenOf = (query: URLSearchParams): string => query.get('token') ?? '';
+
+/** Chooses a new password by the link of a mail. */
+function ResetPasswordPage() {
+  const { t } = useTranslation('account-access');
+  const token = tokenOf(useSearchParams()[0]);
+  const entry = useSelector((state) => resetTokens.select(state, token));
+  const { error } = useSelector(resetPassword.select);
+  const isRefused = error?.code === 'TOKEN_INVALID' || error?.code === 'TOKEN_EXPIRED';
+  if (token === '' || isRefused || entry.data?.valid === false) return <Unusable />;
+  return (
+    <Page title={t('reset.title')} width="form">
+      <Async entry={entry}>{({ email }) => <NewPasswordForm token={token} email={email ?? ''} />}</Async>
+    </Page>
+  );
+}
+
+function Unusable() {
+  const { t } = useTranslation('account-access');
+  return (
+    <Page title={t('reset.invalidTitle')} isTitleInside width="form">
+      <Stack gap={4}>
+        <Banner
+          tone="warning"
+          isLive
+          title={
+            <Heading level={1} size={3}>
+              {t('reset.invalidTitle')}
+            </Heading>
+          }
+        >
+          {t('reset.invalidText')}
+        </Banner>
+        <ButtonLink to={accountPaths.forgotPassword.to()}>{t('reset.askAgain')}</ButtonLink>
+      </Stack>
+    </Page>
+  );
+}
+
+const schemaOf = (setting: { strictLatinLetters: boolean }) =>
+  object({ password: newPassword(setting), confirmPassword: passwordAgain() });
+type Values = InferType<ReturnType<typeof schemaOf>>;
+const messages = { ...passwordMessages, TOO_MANY_ATTEMPTS: 'account-access:tooMany' };
+
+function NewPasswordForm({ token, email }: { token: string; email: string }) {
+  const { t } = useTranslation('account-access');
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { isLoggedIn } = useSession();
+  const strictLatinLetters = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
+  const schema = useMemo(() => schemaOf({ strictLatinLetters }), [strictLatinLetters]);
+  const { status, error } = useSelector(resetPassword.select);
+  const [hasAsked, setHasAsked] = useState(false);
+
+  const isDone = hasAsked && status === 'done';
+  useEffect(() => {
+    if (!isDone) return;
+    // Whoever is signed in here has a session that is over now; a visitor keeps what a log-out would clear.
+    if (isLoggedIn) dispatch(logoutRequested({ redirect: 'password-changed' }));
+    else void navigate(paths.login.to(), { replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is done
+  }, [isDone]);
+
+  return (
+    <Stack gap={4}>
+      <p>{t('reset.text', { email })}</p>
+      <Formik<Values>
+        initialValues={{ password: '', confirmPassword: '' }}
+        validationSchema={schema}
+        onSubmit={(values) => {
+          setHasAsked(true);
+          dispatch(resetPassword.requested({ token, ...values }));
+        }}
+      >
+        <Card>
+          <Form>
+            <ServerErrors error={hasAsked ? error : undefined} messages={messages} />
+            {/* Says to password managers whose password it is. */}
+            <input type="text" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField
+              name="password"
+              label={t('password.new')}
+              hint={t('password.hint')}
+              autoComplete="new-password"
+            />
+            <PasswordField name="confirmPassword" label={t('password.again')} autoComplete="new-password" />
+            <SubmitButton busy={hasAsked && status === 'pending'} isWide>
+              {t('reset.submit')}
+            </SubmitButton>
+          </Form>
+        </Card>
+      </Formik>
+    </Stack>
+  );
+}
+
+export const resetPasswordPage: RemotePage = {
+  Component: ResetPasswordPage,
+  needs: ({ query }: At) => (tokenOf(query) === '' ? [] : [resetTokens.requested(tokenOf(query))]),
+  head: (_state, _at, t) => ({ title: t('account-access:reset.title'), noindex: true }),
+  slices: [resetTokens.slice, resetPassword.slice],
+  saga: [resetTokens.saga, resetPassword.saga],
+};

@@ -1,0 +1,144 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail, ReturnKind } from '@storefront/shared/contracts';
+import {
+  choice,
+  Form,
+  Formik,
+  object,
+  RadioCardsField,
+  ServerErrors,
+  SubmitButton,
+  text,
+  TextareaField,
+  useFormikContext,
+} from '@storefront/shared/forms';
+import { useDispatch, useSelector } from '@storefront/shared/store';
+import { FileUpload } from '@storefront/shared/ui';
+import { LinesField } from './lines-field';
+import { returnRequest } from './return-request';
+
+interface Values extends Record<string, unknown> {
+  /** Units by line; none of a line that is not chosen. */
+  units: Record<string, number>;
+  type: string;
+  reason: string;
+  photos: File[];
+}
+
+const kinds: readonly ReturnKind[] = ['RETURN', 'EXCHANGE', 'REFUND'];
+const longestReason = 1_000;
+const mostPhotos = 5;
+const mostBytes = 5 * 1_048_576;
+const schema = object({ type: choice(), reason: text(longestReason) });
+const refusals = [
+  'ORDER_NOT_DONE',
+  'RETURN_TOO_LATE',
+  'RETURN_EXCEEDS_UNITS',
+  'TOO_MANY_UPLOADS',
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_TOO_LARGE',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_BROKEN',
+];
+const messages = {
+  ...Object.fromEntries(refusals.map((code) => [code, `account-order:newReturn.errors.${code}`])),
+  BODY_TOO_LARGE: 'account-order:newReturn.errors.FILE_TOO_LARGE',
+};
+
+/** Which units go back, how and why. A refusal leaves all of it as it was typed. */
+export function ReturnForm({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('account-order');
+  const dispatch = useDispatch();
+  const { status, error } = useSelector((state) => returnRequest.select(state, order.id));
+  const sent = useRef(new Map<File, string>());
+  const keyFor = useRepeatKey();
+
+  const submit = ({ units, type, reason, photos }: Values) => {
+    const lines = order.lines.flatMap(({ id }) =>
+      units[id] === undefined ? [] : { lineId: id, quantity: units[id] },
+    );
+    const body = { type: type as ReturnKind, lines, reason: reason.trim() };
+    const idempotencyKey = keyFor(JSON.stringify([body, photos.map(({ name, size }) => [name, size])]));
+    dispatch(
+      returnRequest.requested(
+        { orderId: order.id, body, idempotencyKey },
+        { files: photos, sent: sent.current },
+      ),
+    );
+  };
+  return (
+    <Formik<Values>
+      initialValues={{ units: {}, type: '', reason: '', photos: [] }}
+      validationSchema={schema}
+      validate={({ units, photos }) => ({
+        ...(Object.keys(units).length === 0 && { units: 'account-order:newReturn.linesRequired' }),
+        ...(photos.length > mostPhotos && { photos: t('newReturn.tooMany', { max: mostPhotos }) }),
+      })}
+      onSubmit={submit}
+    >
+      <Form>
+        <ServerErrors error={error} messages={messages} />
+        <LinesField lines={order.lines.filter(({ returnable }) => returnable > 0)} />
+        <RadioCardsField
+          name="type"
+          legend={t('newReturn.type')}
+          options={kinds.map((value) => ({
+            value,
+            title: t(`returns.type.${value}`),
+            description: t(`newReturn.typeText.${value}`),
+          }))}
+        />
+        <Reason />
+        <PhotoFiles />
+        <div>
+          <SubmitButton busy={status === 'pending'}>{t('newReturn.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Formik>
+  );
+}
+
+function Reason() {
+  const { t } = useTranslation('account-order');
+  const { values } = useFormikContext<Values>();
+  return (
+    <TextareaField
+      name="reason"
+      label={t('newReturn.reason')}
+      hint={t('newReturn.reasonHint', { count: [...values.reason].length, max: longestReason })}
+      rows={5}
+    />
+  );
+}
+
+function PhotoFiles() {
+  const { t } = useTranslation('account-order');
+  const { errors, submitCount, setFieldValue } = useFormikContext<Values>();
+  const error = submitCount > 0 && typeof errors.photos === 'string' ? errors.photos : undefined;
+  return (
+    <FileUpload
+      name="photos"
+      label={t('newReturn.photos')}
+      hint={t('newReturn.photosHint', { max: mostPhotos })}
+      error={error}
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      multiple
+      maxBytes={mostBytes}
+      onFiles={(files) => void setFieldValue('photos', files)}
+    />
+  );
+}
+
+/** One key for one request: sent again after a lost answer it stays one. */
+function useRepeatKey(): (written: string) => string {
+  const last = useRef({ written: '', key: '' });
+  return (written) => {
+    if (last.current.written !== written) last.current = { written, key: newKey() };
+    return last.current.key;
+  };
+}
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

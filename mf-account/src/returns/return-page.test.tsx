@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { At, OrderDetail } from '@storefront/shared/contracts';
+import {
+  answers,
+  anOrderLine,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+import { anOrderDetail } from '../testing/builders';
+import { orderAnswers } from '../testing/handlers';
+
+const server = startServer();
+const post = 'ecommerce/order/order-1/return';
+const detail = 'ecommerce/order/order-1/detail/customer';
+
+const arrived = {
+  status: 'DONE',
+  canCancel: false,
+  paymentAction: 'NONE',
+  returnUntil: '2099-11-28T02:05:00.000Z',
+  lines: [
+    anOrderLine({ returnable: 2 }),
+    anOrderLine({ id: 'line-2', infoId: 'cap', name: 'Mũ', color: null, size: null, returnable: 1 }),
+    anOrderLine({ id: 'line-3', infoId: 'bag', name: 'Túi', isGift: true, returnable: 0 }),
+  ],
+} as const satisfies Partial<OrderDetail>;
+
+async function open(given: Partial<OrderDetail> = arrived, language: 'vi' | 'en' = 'vi') {
+  server.use(...orderAnswers({ order: anOrderDetail(given) }));
+  return renderRemote(remote, { at: accountPaths.newReturn.to('order-1'), session: aSession, language });
+}
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Gửi yêu cầu' }));
+
+test('a customer asks for some units to go back, with a reason and a photo', async () => {
+  await open();
+  const sent: { body: unknown; key: string | null }[] = [];
+  let uploads = 0;
+  server.use(
+    answers('post', 'main/upload', () => {
+      uploads += 1;
+      return { id: 'upload-1', url: '/api/main/media/p', width: 1, height: 1, color: '#000000' };
+    }),
+    refuses('post', post, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+    answers('post', post, async (request: Request) => {
+      sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') });
+      return { returnId: 'return-1', status: 'NEW' };
+    }),
+  );
+  const user = userEvent.setup({ delay: null });
+
+  await send();
+  expect(screen.getAllByText('Bạn chưa chọn sản phẩm nào.').length).toBeGreaterThan(0);
+  expect(screen.getByText('Còn 3 chỗ cần sửa')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /Túi/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Áo thun cổ tròn (Đen, M)' }));
+  await user.click(screen.getByRole('button', { name: /Giảm|Bớt/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Mũ' }));
+  await user.click(screen.getByRole('radio', { name: 'Đổi hàng' }));
+  await user.type(screen.getByLabelText(/^Lý do/), '  Cần cỡ L  ');
+  await user.upload(screen.getByLabelText(/^Ảnh/), new File(['x'], 'anh.jpg', { type: 'image/jpeg' }));
+  await send();
+  expect(await screen.findByText(/Nội dung bạn nhập vẫn còn/)).toBeVisible();
+  expect(screen.getByLabelText(/^Lý do/)).toHaveValue('  Cần cỡ L  ');
+  await send();
+
+  expect(await screen.findByText('Đã gửi yêu cầu đổi trả')).toBeVisible();
+  expect(screen.getByText('Đã gửi yêu cầu đổi trả').closest('[tabindex="-1"]')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Về đơn hàng' })).toHaveAttribute(
+    'href',
+    '/profile/orders/order-1',
+  );
+  expect(uploads).toBe(1);
+  expect(sent).toEqual([
+    {
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      body: {
+        type: 'EXCHANGE',
+        lines: [
+          { lineId: 'line-1', quantity: 1 },
+          { lineId: 'line-2', quantity: 1 },
+        ],
+        reason: 'Cần cỡ L',
+        images: ['upload-1'],
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['RETURN_EXCEEDS_UNITS', 409, /đã nằm trong một yêu cầu khác/],
+  ['RETURN_TOO_LATE', 409, /Đã quá bảy ngày/],
+  ['FILE_TYPE_NOT_ALLOWED', 415, /không phải ảnh/],
+  ['UNAUTHENTICATED', 401, /Phiên đăng nhập đã hết/],
+])('a refusal says what to do, and nothing typed is lost: %s', async (code, status, said) => {
+  await open();
+  server.use(refuses('post', post, status, code));
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('checkbox', { name: 'Mũ' }));
+  await user.click(screen.getByRole('radio', { name: 'Trả hàng, hoàn tiền' }));
+  await user.type(screen.getByLabelText(/^Lý do/), 'Hỏng khoá');
+  await send();
+
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByLabelText(/^Lý do/)).toHaveValue('Hỏng khoá');
+  expect(screen.getByRole('checkbox', { name: 'Mũ' })).toBeChecked();
+});
+
+test.each<[string, Partial<OrderDetail>, RegExp]>([
+  ['is on its way', { status: 'DELIVERING' }, /sau khi đơn đã giao/],
+  ['came too long ago', { status: 'DONE', returnUntil: '2020-01-01T00:00:00.000Z' }, /quá bảy ngày/],
+  ['has all of it asked for', { status: 'DONE', returnUntil: '2099-01-01T00:00:00.000Z' }, /đã nằm trong/],
+])('an order that %s says why nothing can be asked for', async (_what, given, said) => {
+  await open(given);
+
+  expect(await screen.findByText('Đơn này không gửi được yêu cầu đổi trả')).toBeVisible();
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Gửi yêu cầu' })).not.toBeInTheDocument();
+});
+
+test("a stranger's order and no order are the same: not there", async () => {
+  server.use(refuses('get', detail, 404, 'ORDER_NOT_FOUND'));
+  await renderRemote(remote, { at: accountPaths.newReturn.to('order-1'), session: aSession });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Không tìm thấy đơn hàng này' })).toBeVisible();
+
+  const route = remote.routes.find(({ path }) => path === accountPaths.newReturn.pattern);
+  const page = await route?.lazy();
+  const at: At = { params: {}, query: new URLSearchParams(), language: 'vi' };
+  expect(page?.needs?.(at)).toEqual([]);
+  expect(page?.status?.(undefined as never, at)).toBe(404);
+  expect(route?.access).toBe('customer');
+});
+
+test('the form speaks English', async () => {
+  await open(arrived, 'en');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ask for a return' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Exchange' })).toBeVisible());
+});

@@ -1,0 +1,49 @@
+import type { RequestedReturn, ReturnRequest, Upload } from '@storefront/shared/contracts';
+import { put, type ApiContext } from '@storefront/shared/store';
+import { orderDeed } from '../order-deed';
+import { orderDetails } from '../order-resource';
+
+/** Photos of a request: those that the shop has already need not travel again. */
+export interface Photos {
+  files: readonly File[];
+  sent: Map<File, string>;
+}
+
+/** A photo on a slow line takes its time. */
+const uploadMs = 120_000;
+
+/** First the photos, one after the other, then what they belong to. */
+export const returnRequest = orderDeed<RequestedReturn, { body: ReturnRequest; idempotencyKey: string }>({
+  name: 'account/returnRequest',
+  async send(context, { orderId, body, idempotencyKey }, photos) {
+    const images = await sendPhotos(context, photos as Photos);
+    const { data } = await context.http.post<RequestedReturn>(
+      `ecommerce/order/${encodeURIComponent(orderId)}/return`,
+      { ...body, ...(images.length > 0 && { images }) },
+      { signal: context.signal, isPersonal: true, idempotencyKey },
+    );
+    return data;
+  },
+  *onDone(data, { orderId }) {
+    yield* put(orderDetails.refreshed({ id: orderId }));
+    return data;
+  },
+});
+
+async function sendPhotos({ http, signal }: ApiContext, { files, sent }: Photos): Promise<string[]> {
+  const ids: string[] = [];
+  for (const file of files) {
+    const known = sent.get(file);
+    if (known !== undefined) {
+      ids.push(known);
+      continue;
+    }
+    const form = new FormData();
+    form.append('file', file);
+    const options = { signal, isPersonal: true, timeout: uploadMs };
+    const { data } = await http.post<Upload>('main/upload', form, options);
+    sent.set(file, data.id);
+    ids.push(data.id);
+  }
+  return ids;
+}

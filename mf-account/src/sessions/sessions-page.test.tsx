@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OpenSession } from '@storefront/shared/contracts';
+import { selectNotifications } from '@storefront/shared/store';
+import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+
+const server = startServer();
+const user = userEvent.setup({ delay: null });
+const open = () => renderRemote(remote, { at: accountPaths.sessions.to(), session: aSession });
+const ofDevice = (given: Partial<OpenSession>): OpenSession => ({
+  id: 'here',
+  browser: 'Chrome',
+  system: 'Windows',
+  kind: 'computer',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  lastSeenAt: '2026-11-21T02:05:00.000Z',
+  isCurrent: false,
+  ...given,
+});
+const three = [
+  ofDevice({ isCurrent: true }),
+  ofDevice({ id: 'phone', browser: 'Safari', system: 'iOS', kind: 'phone' }),
+  ofDevice({ id: 'none', browser: null, system: null, kind: null }),
+];
+
+/** A backend that holds these sessions and ends those it is asked to. */
+function holding(list: OpenSession[]) {
+  let held = list;
+  server.use(
+    answers('get', 'auth/sessions', () => held),
+    answers('delete', 'auth/sessions/phone', () => {
+      held = held.filter(({ id }) => id !== 'phone');
+      return null;
+    }),
+    answers('delete', 'auth/sessions', () => {
+      held = held.filter(({ isCurrent }) => isCurrent);
+      return null;
+    }),
+  );
+}
+
+test('a customer sees their devices, signs out one, and then all others', async () => {
+  holding(three);
+  const page = await open();
+  const [here, phone, unknown] = await screen.findAllByRole('listitem');
+  expect(here).toHaveTextContent('Chrome trên Windows');
+  expect(within(here as HTMLElement).getByText('Thiết bị này')).toBeVisible();
+  expect(within(here as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  expect(phone).toHaveTextContent('Điện thoại · Dùng lần cuối 21/11/2026 09:05');
+  expect(unknown).toHaveTextContent('Thiết bị không rõ');
+
+  await user.click(screen.getByRole('button', { name: /^Đăng xuất Safari trên iOS/ }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(selectNotifications(page.store.getState()).map(({ notice }) => notice)).toEqual([
+    'account:SessionEnded',
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị khác' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /thiết bị khác/ })).not.toBeInTheDocument();
+});
+
+test('a device that could not be signed out is said to be so, and one that is gone is no failure', async () => {
+  holding(three);
+  server.use(refuses('delete', 'auth/sessions/phone', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+  await open();
+  const press = async () => user.click(await screen.findByRole('button', { name: /^Đăng xuất Safari/ }));
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Chưa đăng xuất được/);
+
+  server.use(refuses('delete', 'auth/sessions/phone', 404, 'SESSION_NOT_FOUND'));
+  holdingWithoutPhone();
+  await press();
+
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  function holdingWithoutPhone() {
+    server.use(
+      answers(
+        'get',
+        'auth/sessions',
+        three.filter(({ id }) => id !== 'phone'),
+      ),
+    );
+  }
+});

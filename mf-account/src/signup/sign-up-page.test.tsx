@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '@storefront/shared/contracts';
+import { selectNotifications, settingReceived } from '@storefront/shared/store';
+import {
+  answers,
+  aSession,
+  aSetting,
+  refuses,
+  renderRemote,
+  startServer,
+  type Rendered,
+} from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { orderAnswers } from '../testing/handlers';
+
+const server = startServer(...orderAnswers());
+const user = userEvent.setup({ delay: null });
+const at = paths.signup.to();
+
+/** What is sent to make an account; it is made unless told otherwise. */
+function signUps(): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    answers('post', 'auth/register', async (request: Request) => {
+      sent.push(await request.json());
+      return { userId: '1', needVerify: true };
+    }),
+  );
+  return sent;
+}
+const noticesOf = ({ store }: Rendered) => selectNotifications(store.getState()).map(({ notice }) => notice);
+
+const field = (label: string) => screen.getByLabelText(label);
+async function fill(given: Record<string, string> = {}) {
+  const values = {
+    'Họ và tên đệm': 'Nguyễn Thị',
+    Tên: 'Lan',
+    Email: ' Lan@Example.com ',
+    'Số điện thoại': '0912 345 678',
+    'Mật khẩu': 'correct horse 1',
+    'Nhập lại mật khẩu': 'correct horse 1',
+    ...given,
+  };
+  await screen.findByLabelText('Email');
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(field(label));
+    if (value) await user.type(field(label), value);
+  }
+}
+const accept = () => user.click(screen.getByRole('checkbox', { name: /^Tôi đồng ý/ }));
+const submit = () => user.click(screen.getByRole('button', { name: 'Đăng ký' }));
+
+test('a visitor signs up with the code of who invited them, and is told to open their mailbox', async () => {
+  const sent = signUps();
+  const resent: unknown[] = [];
+  server.use(
+    answers('post', 'auth/resend-verification', async (request: Request) => {
+      resent.push(await request.json());
+      return { sent: true };
+    }),
+  );
+  const page = await renderRemote(remote, { at: paths.signup.to({ ref: 'LAN-2026' }) });
+  await screen.findByLabelText('Email');
+  expect(screen.getByRole('textbox', { name: /^Mã giới thiệu/ })).toHaveValue('LAN-2026');
+  expect(
+    ['Họ và tên đệm', 'Tên', 'Email', 'Số điện thoại', 'Mật khẩu', 'Nhập lại mật khẩu'].map((label) =>
+      field(label).getAttribute('autocomplete'),
+    ),
+  ).toEqual(['family-name', 'given-name', 'email', 'tel', 'new-password', 'new-password']);
+
+  await fill();
+  await accept();
+  await submit();
+
+  expect(await screen.findByRole('heading', { level: 1, name: /^Mở email để kích hoạt/ })).toBeVisible();
+  expect(screen.getByText(/lan@example\.com/)).toBeVisible();
+  expect(sent).toEqual([
+    {
+      lastName: 'Nguyễn Thị',
+      firstName: 'Lan',
+      email: 'lan@example.com',
+      phone: '+84912345678',
+      password: 'correct horse 1',
+      confirmPassword: 'correct horse 1',
+      referralCode: 'LAN-2026',
+      acceptTerms: true,
+      marketingConsent: false,
+    },
+  ]);
+  expect(noticesOf(page)).toEqual(['CustomerSignupSuccess']);
+  expect(JSON.stringify(page.store.getState())).not.toContain('correct horse');
+
+  await user.click(screen.getByRole('button', { name: 'Gửi lại email kích hoạt' }));
+  expect(await screen.findByText(/email mới sẽ đến trong ít phút/)).toBeVisible();
+  expect(resent).toEqual([{ email: 'lan@example.com' }]);
+  server.use(refuses('post', 'auth/resend-verification', 429, 'TOO_MANY_ATTEMPTS'));
+  await user.click(screen.getByRole('button', { name: 'Gửi lại email kích hoạt' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Chờ một giờ/);
+});
+
+test('what is wrong is said at its field before anything is sent, and nothing is cleared', async () => {
+  const sent = signUps();
+  const page = await renderRemote(remote, { at });
+  await fill({
+    'Họ và tên đệm': 'Nguyễn 3',
+    Tên: 'L'.repeat(55),
+    Email: 'lan',
+    'Số điện thoại': '12345',
+    'Mật khẩu': 'mật khẩu dài',
+    'Nhập lại mật khẩu': 'khác',
+  });
+  await submit();
+
+  const summary = await screen.findByRole('group', { name: /7 chỗ cần sửa/ });
+  await waitFor(() => expect(summary).toHaveFocus());
+  for (const [label, words] of [
+    ['Họ và tên đệm', 'Tên không có chữ số.'],
+    ['Tên', 'Họ tên nhiều nhất 60 ký tự.'],
+    ['Email', /^Email chưa đúng/],
+    ['Số điện thoại', /^Số điện thoại chưa đúng/],
+    ['Nhập lại mật khẩu', 'Hai mật khẩu chưa giống nhau.'],
+  ] as const)
+    expect(field(label)).toHaveAccessibleDescription(words);
+  expect(field('Mật khẩu')).toHaveAccessibleDescription(/Tắt bộ gõ tiếng Việt/);
+  expect(within(summary).getByText(/Bạn cần đồng ý/)).toBeVisible();
+  expect(field('Mật khẩu')).toHaveValue('mật khẩu dài');
+  expect(noticesOf(page)).toEqual(['LastNameNotAllowNumber']);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['EMAIL_IS_EXIST', 'email', 'Email', 'Email này đã có tài khoản.', 'CustomerSignupFailedBySameEmail'],
+  [
+    'PHONE_NUMBER_ALREADY_EXIST',
+    'phone',
+    'Số điện thoại',
+    'Số điện thoại này đã có tài khoản.',
+    'PHONE_NUMBER_ALREADY_EXIST',
+  ],
+])('%s is said at its field, and what was typed stays', async (code, name, label, words, notice) => {
+  server.use(refuses('post', 'auth/register', 409, code, { errors: [{ field: name, code }] }));
+  const page = await renderRemote(remote, { at });
+  await fill();
+  await accept();
+  await submit();
+
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(words));
+  expect(field('Mật khẩu')).toHaveValue('correct horse 1');
+  expect(noticesOf(page)).toEqual([notice]);
+  expect(screen.queryAllByRole('link', { name: 'Quên mật khẩu?' })).toHaveLength(name === 'email' ? 1 : 0);
+});
+
+test('a failure of the network loses nothing, and the next try is another', async () => {
+  const sent = signUps();
+  server.use(refuses('post', 'auth/register', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
+  const page = await renderRemote(remote, { at });
+  await fill();
+  await accept();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Nội dung bạn nhập vẫn còn/);
+  expect(noticesOf(page)).toEqual(['CustomerSignupFailed']);
+
+  await submit();
+
+  expect(await screen.findByRole('heading', { level: 1, name: /^Mở email/ })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('where the shop takes letters only, a digit in the password is told', async () => {
+  const page = await renderRemote(remote, { at });
+  act(() => {
+    page.store.dispatch(settingReceived(aSetting({ strictLatinLetters: true })));
+  });
+  await fill();
+  await submit();
+
+  await waitFor(() => expect(field('Mật khẩu')).toHaveAccessibleDescription(/chỉ gồm chữ cái không dấu/));
+});
+
+test('a code that is none is not taken from the address', async () => {
+  await renderRemote(remote, { at: paths.signup.to({ ref: '<script>' }) });
+
+  expect(await screen.findByRole('textbox', { name: /^Mã giới thiệu/ })).toHaveValue('');
+});
+
+test('whoever is signed in already has an account', async () => {
+  const { location } = await renderRemote(remote, { at, session: aSession });
+
+  await waitFor(() => expect(location()).toBe('/portal'));
+});
+
+test('signing up speaks English', async () => {
+  await renderRemote(remote, { at, language: 'en' });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  expect(screen.getByLabelText('Last and middle name')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths, type RemotePage } from '@storefront/shared/contracts';
+import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
+import { Banner, ButtonLink, Heading, Page, Stack, TextLink } from '@storefront/shared/ui';
+import { ResendButton } from '../resend-button';
+import { resendVerification } from '../resend-verification';
+import { signUp } from './sign-up';
+import { SignUpForm } from './sign-up-form';
+import { referralCodeOf, type SignUpValues } from './sign-up-schema';
+
+function SignUpPage() {
+  const { t } = useTranslation('account-access');
+  const [query] = useSearchParams();
+  const dispatch = useDispatch();
+  const { isLoggedIn } = useSession();
+  const sent = useSelector(signUp.select);
+  // Of an earlier visit nothing is said.
+  const [hasAsked, setHasAsked] = useState(false);
+  const { status, of: email, error } = hasAsked ? sent : { status: 'idle', of: undefined, error: undefined };
+
+  if (isLoggedIn) return <Navigate replace to={paths.portal.to()} />;
+  if (status === 'done' && email !== undefined) return <NeedVerify email={email} />;
+
+  const submit = (values: SignUpValues) => {
+    setHasAsked(true);
+    dispatch(signUp.requested(values));
+  };
+  return (
+    <Page title={t('signUp.title')} width="form">
+      <Stack gap={4}>
+        <p>
+          {t('signUp.known')} <TextLink to={paths.login.to()}>{t('signUp.signIn')}</TextLink>
+        </p>
+        <SignUpForm
+          referralCode={referralCodeOf(query)}
+          error={error}
+          isBusy={status === 'pending'}
+          onSubmit={submit}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The account waits for its mailbox. */
+function NeedVerify({ email }: { email: string }) {
+  const { t } = useTranslation('account-access');
+  return (
+    <Page title={t('needVerify.title')} isTitleInside width="form">
+      <Stack gap={4}>
+        <Banner
+          tone="success"
+          isLive
+          title={
+            <Heading level={1} size={3}>
+              {t('needVerify.title')}
+            </Heading>
+          }
+        >
+          {t('needVerify.text', { email })}
+        </Banner>
+        <p>{t('needVerify.missing')}</p>
+        <ResendButton email={email} />
+        <ButtonLink variant="quiet" to={paths.login.to()}>
+          {t('needVerify.signIn')}
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}
+
+export const signUpPage: RemotePage = {
+  Component: SignUpPage,
+  head: (_state, _at, t) => ({ title: t('account-access:signUp.title'), noindex: true }),
+  slices: [signUp.slice, resendVerification.slice],
+  saga: [signUp.saga, resendVerification.saga],
+};

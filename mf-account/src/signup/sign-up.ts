@@ -1,0 +1,31 @@
+import type { NoticeKey } from '@storefront/shared/contracts';
+import { noticeShown, put } from '@storefront/shared/store';
+import { submission } from '../submission';
+import type { SignUpValues } from './sign-up-schema';
+
+/** Makes an account. Of what was typed the state holds the address alone. */
+export const signUp = submission<SignUpValues, string>({
+  name: 'account/signUp',
+  keep: ({ email }) => email,
+  async send({ http, signal }, { referralCode, ...values }) {
+    await http.post('auth/register', { ...values, ...(referralCode !== '' && { referralCode }) }, { signal });
+  },
+  *onDone() {
+    yield* put(noticeShown('CustomerSignupSuccess'));
+  },
+  *onFailed({ code, errors }) {
+    const said = errors.find((error) => noticeOfField[`${error.field} ${error.code}`]);
+    const notice = (said && noticeOfField[`${said.field} ${said.code}`]) ?? noticeOf[code];
+    yield* put(noticeShown(notice ?? 'CustomerSignupFailed'));
+  },
+});
+
+const noticeOf: Record<string, NoticeKey> = {
+  EMAIL_IS_EXIST: 'CustomerSignupFailedBySameEmail',
+  PHONE_NUMBER_ALREADY_EXIST: 'PHONE_NUMBER_ALREADY_EXIST',
+};
+const noticeOfField: Record<string, NoticeKey> = {
+  'confirmPassword mismatch': 'CustomerSignupFailedByPasswordNotMatch',
+  'firstName digits': 'FirstNameNotAllowNumber',
+  'lastName digits': 'LastNameNotAllowNumber',
+};

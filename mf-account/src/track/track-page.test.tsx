@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import type { At, TrackedOrder } from '@storefront/shared/contracts';
+import { answers, aPicture, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { accountPaths } from '../account-paths';
+import { remote } from '../remote';
+
+const server = startServer();
+const track = 'ecommerce/order/track';
+const at = `${accountPaths.track.to('order-1')}?token=signed`;
+
+const tracked: TrackedOrder = {
+  code: 'DH26112100001',
+  purchaseDate: '2026-11-21T02:05:00.000Z',
+  status: 'DELIVERING',
+  paymentStatus: 'unpaid',
+  paymentMethod: 'COD',
+  grandTotal: 427_000,
+  province: 'Thành phố Hà Nội',
+  lines: [
+    {
+      name: 'Áo thun cổ tròn',
+      color: { name: 'Đen', rgb: '#1c1917' },
+      size: 'M',
+      picture: aPicture(),
+      quantity: 2,
+      isGift: false,
+    },
+  ],
+  timeline: [
+    { status: 'NEW', at: '2026-11-21T02:05:00.000Z' },
+    { status: 'PROCESSING', at: '2026-11-21T03:05:00.000Z' },
+    { status: 'DELIVERING', at: '2026-11-22T02:05:00.000Z' },
+  ],
+  shipments: [
+    {
+      id: 's',
+      carrier: 'GHN',
+      trackingNumber: 'GHN123',
+      status: 'IN_TRANSIT',
+      createdAt: '2026-11-22T02:00:00.000Z',
+    },
+  ],
+};
+
+test('whoever holds the link follows an order without signing in', async () => {
+  const asked: Record<string, string>[] = [];
+  server.use(
+    answers('get', track, (request: Request) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return tracked;
+    }),
+  );
+  await renderRemote(remote, { at });
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Theo dõi đơn hàng DH26112100001' }),
+  ).toBeVisible();
+  expect(asked).toEqual([{ orderId: 'order-1', token: 'signed' }]);
+  expect(screen.getByText('Mã vận đơn GHN123')).toBeVisible();
+  expect(screen.getByText('Đen, M · 2 sản phẩm')).toBeVisible();
+  expect(screen.getByText('Giao đến Thành phố Hà Nội')).toBeVisible();
+  const way = within(screen.getByRole('region', { name: 'Hành trình đơn hàng' }));
+  expect(way.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Xem đầy đủ đơn hàng' })).toHaveAttribute(
+    'href',
+    '/login?redirectUrl=%2Fprofile%2Forders%2Forder-1',
+  );
+});
+
+test('a link that does not hold says so clearly, and is not found', async () => {
+  server.use(refuses('get', track, 404, 'TRACKING_LINK_INVALID'));
+  const { store } = await renderRemote(remote, { at, language: 'en', session: aSession });
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This tracking link does not open' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in to see the order' })).toHaveAttribute(
+    'href',
+    '/profile/orders',
+  );
+  const route = remote.routes.find(({ path }) => path === accountPaths.track.pattern);
+  const where: At = {
+    params: { orderId: 'order-1' },
+    query: new URLSearchParams({ token: 'signed' }),
+    language: 'vi',
+  };
+  const page = await route?.lazy();
+  expect(route?.access ?? 'public').toBe('public');
+  expect(page?.status?.(store.getState(), where)).toBe(404);
+  expect(page?.head?.(store.getState(), where, (key) => key)).toMatchObject({ noindex: true });
+});
