@@ -35,6 +35,10 @@ const visitorPlaces: Place[] = [
 const customerPlaces: Place[] = [
   { name: 'the portal', path: () => '/portal', whole: /^Xin chào/ },
   { name: 'the orders', path: () => '/profile/orders', whole: 'Đơn hàng của tôi' },
+  { name: 'the wish list', path: () => '/profile/wishlist', whole: 'Danh sách yêu thích' },
+  { name: 'the vouchers', path: () => '/profile/vouchers', whole: 'Mã giảm giá của tôi' },
+  { name: 'the reviews', path: () => '/profile/reviews', whole: 'Đánh giá của tôi' },
+  { name: 'the notifications', path: () => '/profile/notifications', whole: 'Thông báo' },
   { name: 'the change of password', path: () => '/profile/change-password', whole: 'Đổi mật khẩu' },
   { name: 'the devices', path: () => '/profile/sessions', whole: 'Thiết bị đăng nhập' },
 ];

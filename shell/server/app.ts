@@ -4,6 +4,7 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config';
+import { registerEventStreams } from './event-streams';
 import { logOptions } from './logging';
 import { registerOfflinePage } from './offline/offline-page';
 import { registerServiceWorker } from './offline/service-worker';
@@ -44,6 +45,7 @@ export async function createDocumentServer({
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  registerEventStreams(app);
   await app.register(fastifyStatic, {
     root: registry.shellFolder,
     prefix: '/_shell/',

@@ -62,9 +62,6 @@ const Shape = styled(Card)`
     color: var(--c-ink-soft);
     font-size: var(--t-sm);
   }
-  span[aria-hidden] {
-    color: var(--c-brand);
-  }
 `;
 const Top = styled.div`
   display: flex;

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths, toSearch, type MyVoucher, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { Async, ButtonLink, Empty, ListCount, Page, Skeleton } from '@storefront/shared/ui';
+import { Async, ButtonLink, Empty, ListCount, Page, Skeleton, VisuallyHidden } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { myVouchers, shelfOf, shelves, statesOf, type Shelf } from '../my-vouchers';
 import { VoucherCard } from './voucher-card';
@@ -15,6 +16,7 @@ function MyVouchersPage() {
   const [search] = useSearchParams();
   const language = useLanguage();
   const shelf = shelfOf(search);
+  const id = useId();
   const entry = useSelector((state) => myVouchers.select(state, { language }));
   const on = (all: readonly MyVoucher[], one: Shelf) =>
     all.filter(({ state }) => statesOf[one].includes(state));
@@ -54,7 +56,10 @@ function MyVouchersPage() {
         }
       >
         {({ data }) => (
-          <section aria-label={t(`shelves.${shelf}`)}>
+          <section aria-labelledby={id}>
+            <VisuallyHidden as="h2" id={id}>
+              {t(`shelves.${shelf}`)}
+            </VisuallyHidden>
             <ListCount>{t('count', { count: on(data, shelf).length })}</ListCount>
             <Cards>
               {on(data, shelf).map((voucher) => (

@@ -96,7 +96,9 @@ function createWishlistSync(kept: LocalStore) {
   }
 
   function* isDue(account: string): Effect<boolean> {
-    return agreed?.account !== account || (yield* now()) - agreed.at > freshMs;
+    // Another tab may have signed out and in meanwhile.
+    if (agreed?.account !== account || kept.read('sf:wishlist-of') !== account) return true;
+    return (yield* now()) - agreed.at > freshMs;
   }
 
   /** What the account keeps; what a visitor kept in this browser joins it, once. Null when it could not be had. */
