@@ -3,6 +3,7 @@ import { createConfig } from '../tooling/webpack';
 export default createConfig({
   dir: import.meta.dirname,
   name: 'account',
+  firstPages: ['login', 'orders', 'portal'],
   exposes: {
     './remote': './src/remote.ts',
     './profile-frame': './src/widgets/profile-frame.tsx',

@@ -250,7 +250,7 @@ function base(dir: string, mode: BuildTarget['mode'], firstPages: readonly strin
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          forms: { name: 'forms', test: /[\\/](formik|yup|shared[\\/]src[\\/]forms)[\\/]/, priority: 10 },
+          forms: { name: 'forms', test: formParts, priority: 10 },
           common: {
             name: 'common',
             priority: 5,
@@ -265,6 +265,10 @@ function base(dir: string, mode: BuildTarget['mode'], firstPages: readonly strin
     cache: cacheOf(dir, mode),
   };
 }
+
+/** The form kit, and what only it brings along. */
+const formParts =
+  /[\\/](formik|yup|lodash-es|deepmerge|hoist-non-react-statics|react-fast-compare|property-expr|tiny-case|tiny-warning|toposort|shared[\\/]src[\\/]forms)[\\/]/;
 
 function isNeededByEach(chunks: readonly string[]) {
   return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {

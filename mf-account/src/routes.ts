@@ -15,14 +15,14 @@ export const routes: RemoteRoute[] = [
   ...accessRoutes(frame),
   {
     path: paths.login.pattern,
-    lazy: async () => (await import('./login/login-page')).loginPage,
+    lazy: async () => (await import(/* webpackChunkName: "login" */ './login/login-page')).loginPage,
     needs: loginNeeds,
     head: loginHead,
     cacheKeys: ['redirectUrl'],
   },
   {
     path: paths.portal.pattern,
-    lazy: async () => (await import('./portal/portal-page')).portalPage,
+    lazy: async () => (await import(/* webpackChunkName: "portal" */ './portal/portal-page')).portalPage,
     access: 'customer',
   },
   {
@@ -34,7 +34,9 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: paths.orders.pattern,
-    lazy: async () => ({ Component: (await import('./orders/orders-page')).OrdersPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "orders" */ './orders/orders-page')).OrdersPage,
+    }),
     access: 'customer',
     needs: ordersNeeds,
     head: ordersHead,
