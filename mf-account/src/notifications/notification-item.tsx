@@ -39,6 +39,7 @@ const signs: Record<NotificationKind, Icon> = {
   ORDER_MONEY_RETURNED: ReturnIcon,
   ORDER_REFUNDING: ReturnIcon,
   ORDER_REFUNDED: CashIcon,
+  ORDER_RETURN: ReturnIcon,
   VOUCHER_ENDING: TicketIcon,
   BACK_IN_STOCK: BoxIcon,
   REVIEW_PUBLISHED: StarIcon,

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 9d310908c3d8cfba679f885310dc3e202679dcceb956e24ea6d15ae66b18cbd3) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 af1d7530ecc43f011983427fcc79d0186c23eec8b1b3defd84cf09ad3e6e51fb) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -13763,6 +13763,7 @@ export interface components {
         | 'ORDER_MONEY_RETURNED'
         | 'ORDER_REFUNDING'
         | 'ORDER_REFUNDED'
+        | 'ORDER_RETURN'
         | 'VOUCHER_ENDING'
         | 'BACK_IN_STOCK'
         | 'REVIEW_PUBLISHED'

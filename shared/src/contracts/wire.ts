@@ -705,6 +705,7 @@ export type NotificationKind =
   | 'ORDER_MONEY_RETURNED'
   | 'ORDER_REFUNDING'
   | 'ORDER_REFUNDED'
+  | 'ORDER_RETURN'
   | 'VOUCHER_ENDING'
   | 'BACK_IN_STOCK'
   | 'REVIEW_PUBLISHED'

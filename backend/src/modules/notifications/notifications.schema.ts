@@ -15,6 +15,7 @@ export const NotificationKind = Type.Enum([
   'ORDER_MONEY_RETURNED',
   'ORDER_REFUNDING',
   'ORDER_REFUNDED',
+  'ORDER_RETURN',
   'VOUCHER_ENDING',
   'BACK_IN_STOCK',
   'REVIEW_PUBLISHED',

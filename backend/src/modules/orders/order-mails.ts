@@ -165,7 +165,7 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
     returned: (order: ById, { returnId, status, type, reason, amount }: ReturnNews) =>
       mail(
         order,
-        'return',
+        status === 'NEW' ? 'return-asked' : 'return',
         (words, { code, language, paymentMethod }) => ({
           subject: words.returned[status].subject(code),
           texts: [
@@ -242,6 +242,7 @@ const kinds: Record<string, NotificationKind> = {
   done: 'ORDER_DONE',
   cancel: 'ORDER_CANCEL',
   reject: 'ORDER_REJECT',
+  return: 'ORDER_RETURN',
 };
 
 function told(

@@ -84,6 +84,14 @@ test('goods go back for their money: asked, approved, received, refunded, each t
   await shop.sweep();
   const told = shop.mails.filter(({ subject }) => /đổi trả|gửi trả/.test(subject));
   expect(told).toHaveLength(4);
+  const notified = await shop.call<{ data: { kind: string; facts: object }[] }>(
+    'GET',
+    '/api/relationship/notify/list?pageSize=100',
+    { as: placed.customer },
+  );
+  const ofReturn = notified.data.data.filter(({ kind }) => kind === 'ORDER_RETURN');
+  expect(ofReturn).toHaveLength(3);
+  expect(ofReturn[0]?.facts).toMatchObject({ orderId: placed.orderId, code: placed.code });
   const said = (subject: string) => plain(told.find((mail) => mail.subject === subject)?.text);
   expect(said(`Đã nhận yêu cầu đổi trả của đơn hàng ${placed.code}`)).toContain('trong một ngày làm việc');
   expect(said(`Yêu cầu đổi trả của đơn hàng ${placed.code} được chấp nhận`)).toContain(
