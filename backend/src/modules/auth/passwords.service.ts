@@ -47,7 +47,10 @@ export function createPasswordService(deps: PasswordDependencies) {
     await accounts.setPassword(tx, userId, hash, now);
     await accounts.revokeSessionsOf(tx, userId, 'PASSWORD', now);
     const key = `${userId}:${now.toISOString()}`;
-    await outbox.enqueue(tx, mails.passwordChanged({ key, email, language, at: now }));
+    await outbox.enqueue(tx, {
+      ...mails.passwordChanged({ key, email, language, at: now }),
+      tells: { ownerId: userId, kind: 'PASSWORD_CHANGED', facts: {} },
+    });
   }
 
   return {

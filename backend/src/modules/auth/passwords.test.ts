@@ -54,7 +54,7 @@ const aToken = async (email: string) => {
 
 describe('a forgotten password', () => {
   test('is replaced by the mailed link, which ends every session and works once', async () => {
-    const { email } = await anAccount(shop);
+    const { id, email } = await anAccount(shop);
     const { token, refreshToken } = await signIn(shop, email);
     const [first, second] = [await aToken(email), await aToken(email)];
 
@@ -69,6 +69,12 @@ describe('a forgotten password', () => {
       ({ subject }) => subject === 'Mật khẩu Tiệm của bạn đã được đổi',
     );
     expect(told?.text).toContain('https://shop.example.com/forgot-password');
+    const inShop = await shop.db
+      .selectFrom('notifications')
+      .select('kind')
+      .where('ownerId', '=', id)
+      .execute();
+    expect(inShop).toEqual([{ kind: 'PASSWORD_CHANGED' }]);
   });
 
   test('can be replaced by whoever used up their tries, and opens an account that waited for its mailbox', async () => {

@@ -5,8 +5,10 @@ import { accountData } from '../auth/personal-data';
 import { cartData } from '../carts/personal-data';
 import { contactData } from '../contacts/personal-data';
 import { profileData } from '../customers/personal-data';
+import { favouriteData } from '../favourites/personal-data';
 import { flashSaleData } from '../flash-sales/personal-data';
 import { newsletterData } from '../newsletter/personal-data';
+import { notificationData } from '../notifications/personal-data';
 import { orderData } from '../orders/personal-data';
 import { mailData } from '../outbox/personal-data';
 import { promotionData } from '../promotions/personal-data';
@@ -27,11 +29,13 @@ export const everythingPersonal = (db: Db, account: Pick<AccountAccess, 'remove'
   flashSaleData(db),
   promotionData(db),
   cartData(db),
+  favouriteData(db),
   reviewData(db),
   uploadData(db),
   newsletterData(db),
   contactData(db),
   stockAlertData(db),
+  notificationData(db),
   mailData(db),
   consentData(db),
   deletionData(db),
