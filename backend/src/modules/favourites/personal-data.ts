@@ -1,0 +1,17 @@
+import type { Db } from '../../plugins/db';
+import type { PersonalData } from '../privacy/personal-data';
+
+/** What somebody put on their wish list. */
+export const favouriteData = (db: Db): PersonalData => ({
+  section: 'favourites',
+  read: ({ userId }) =>
+    db
+      .selectFrom('favourites')
+      .select(['productId', 'priceSeen', 'createdAt'])
+      .where('customerId', '=', userId)
+      .orderBy('createdAt')
+      .execute(),
+  async erase(tx, { userId }) {
+    await tx.deleteFrom('favourites').where('customerId', '=', userId).execute();
+  },
+});
