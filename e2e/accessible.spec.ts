@@ -41,6 +41,10 @@ const customerPlaces: Place[] = [
   { name: 'the notifications', path: () => '/profile/notifications', whole: 'Thông báo' },
   { name: 'the change of password', path: () => '/profile/change-password', whole: 'Đổi mật khẩu' },
   { name: 'the devices', path: () => '/profile/sessions', whole: 'Thiết bị đăng nhập' },
+  { name: 'the personal details', path: () => '/profile/personal', whole: 'Thông tin cá nhân' },
+  { name: 'the address book', path: () => '/profile/contact', whole: 'Sổ địa chỉ' },
+  { name: 'the payment settings', path: () => '/profile/payment', whole: 'Thanh toán' },
+  { name: 'the privacy of an account', path: () => '/profile/privacy', whole: 'Quyền riêng tư' },
 ];
 
 for (const { name, path, whole } of visitorPlaces) {

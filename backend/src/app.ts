@@ -268,6 +268,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const contactChanges = createContactChangeService({
     db,
     clock,
+    limits,
     auth,
     account,
     customers,

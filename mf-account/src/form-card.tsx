@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyObjectSchema } from 'yup';
-import { Form, Formik, ServerErrors, SubmitButton } from '@storefront/shared/forms';
+import { Form, Formik, ServerErrors, SubmitButton, useFormikContext } from '@storefront/shared/forms';
 import { useSelector } from '@storefront/shared/store';
+import { Banner, TextButton } from '@storefront/shared/ui';
 import { Section } from './section';
 import { useArrived, type Saving } from './saving';
 import { forgetTyped, KeepTyped, useTyped } from './typed';
@@ -36,6 +37,7 @@ export function FormCard<Values extends object>({
 }: Props<Values>) {
   const { t } = useTranslation('account-profile');
   const initialValues = useTyped(name, saved);
+  const [isUnsaved] = useState(() => !isEqual(initialValues, saved));
   const state = useSelector(select);
   const [isSaved, setIsSaved] = useState(false);
   useArrived(state, () => {
@@ -54,6 +56,7 @@ export function FormCard<Values extends object>({
       >
         <Form aria-label={title}>
           <KeepTyped form={name} />
+          {isUnsaved && <Unsaved name={name} saved={saved} />}
           <ServerErrors error={state.error} messages={problemWords} {...(fields && { fields })} />
           {children}
           <Line>
@@ -67,6 +70,32 @@ export function FormCard<Values extends object>({
     </Section>
   );
 }
+
+/** What is shown was typed before and is not what the shop has. */
+function Unsaved<Values extends object>({ name, saved }: { name: string; saved: Values }) {
+  const { t } = useTranslation('account-profile');
+  const { values, resetForm } = useFormikContext<Values>();
+  if (isEqual(values, saved)) return null;
+  return (
+    <Banner
+      action={
+        <TextButton
+          onClick={() => {
+            forgetTyped(name);
+            resetForm({ values: saved });
+          }}
+        >
+          {t('discard')}
+        </TextButton>
+      }
+    >
+      {t('unsaved')}
+    </Banner>
+  );
+}
+
+/** Of values of one form, which have the same keys in the same order. */
+const isEqual = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Two fields beside each other where there is room. */
 export const Pair = styled.div`

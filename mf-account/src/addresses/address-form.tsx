@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { UserAddress } from '@storefront/shared/contracts';
 import { Form, Formik, ServerErrors, SubmitButton } from '@storefront/shared/forms';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { Banner, Button, Row } from '@storefront/shared/ui';
+import { Button, Row } from '@storefront/shared/ui';
 import { Section } from '../section';
 import { problemWords } from '../problem-words';
 import { useArrived } from '../saving';
 import { forgetTyped, KeepTyped, useTyped } from '../typed';
 import { savingAddress } from './address-book';
 import { AddressFields } from './address-fields';
+import { FormerAddress } from './former-address';
 import { addressSchema, fromValues, newAddress, toValues, type AddressValues } from './address-values';
 
 interface Props {
@@ -53,11 +54,7 @@ export function AddressForm({ saved, text, onClose }: Props) {
           <Form aria-label={title}>
             <KeepTyped form={name} />
             <ServerErrors error={state.error} messages={problemWords} />
-            {saved && !saved.isCurrent && (
-              <Banner tone="warning" title={t('addresses.outdated')}>
-                {t('addresses.outdatedWas', { address: text })}
-              </Banner>
-            )}
+            {saved && !saved.isCurrent && <FormerAddress saved={saved} text={text} />}
             <AddressFields isAlreadyDefault={saved?.isDefault ?? false} />
             <Row>
               <SubmitButton size="medium" busy={state.status === 'pending'}>

@@ -51,18 +51,22 @@ export const newAddress = (person: {
   isDefault: false,
 });
 
-/** Units that are no more are chosen anew. */
-export const toValues = (saved: UserAddress): AddressValues => ({
-  lastName: saved.lastName,
-  firstName: saved.firstName,
-  phone: readablePhone(saved.phone),
-  national: saved.national,
-  provinceCode: saved.isCurrent ? (saved.provinceCode ?? '') : '',
-  wardCode: saved.isCurrent ? (saved.wardCode ?? '') : '',
-  province: saved.national === 'VN' ? '' : (saved.province ?? ''),
-  address: saved.address,
-  isDefault: saved.isDefault,
-});
+/** Units that are no more are chosen anew; where only one ward took over, it is chosen already. */
+export function toValues(saved: UserAddress): AddressValues {
+  const [successor, ...others] = saved.successors ?? [];
+  const known = saved.isCurrent ? saved : others.length === 0 ? successor : undefined;
+  return {
+    lastName: saved.lastName,
+    firstName: saved.firstName,
+    phone: readablePhone(saved.phone),
+    national: saved.national,
+    provinceCode: known?.provinceCode ?? '',
+    wardCode: known?.wardCode ?? '',
+    province: saved.national === 'VN' ? '' : (saved.province ?? ''),
+    address: saved.address,
+    isDefault: saved.isDefault,
+  };
+}
 
 export function fromValues(values: AddressValues): UserAddressBody {
   const { lastName, firstName, phone, isDefault } = addressSchema.cast(values);
@@ -72,7 +76,12 @@ export function fromValues(values: AddressValues): UserAddressBody {
 }
 
 /** The same, as the default. */
-export function asDefault({ id: _id, isCurrent: _isCurrent, ...body }: UserAddress): UserAddressBody {
+export function asDefault({
+  id: _id,
+  isCurrent: _isCurrent,
+  successors: _successors,
+  ...body
+}: UserAddress): UserAddressBody {
   return { ...body, isDefault: true };
 }
 

@@ -118,6 +118,39 @@ test('an address of former units asks for new ones, and one abroad for its provi
   expect(sent[0]?.body).not.toHaveProperty('provinceCode');
 });
 
+test('a former ward suggests what became of it: the only one is chosen, of several one is pressed', async () => {
+  const dong = {
+    provinceCode: '79',
+    province: 'Thành phố Hồ Chí Minh',
+    wardCode: '26734',
+    ward: 'Phường Sài Gòn',
+  };
+  const bac = {
+    provinceCode: '01',
+    province: 'Thành phố Hà Nội',
+    wardCode: '00166',
+    ward: 'Phường Cầu Giấy',
+  };
+  const former = { isCurrent: false, provinceCode: '77', province: 'Bà Rịa' };
+  book = [
+    anAddress({ ...former, successors: [dong] }),
+    anAddress({ ...former, id: 'b', address: '1 Tràng Tiền', isDefault: false, successors: [dong, bac] }),
+  ];
+  takes('put', 'main/user-address/b');
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Sửa địa chỉ: .*12 Trần Thái Tông/ }));
+  await waitFor(() => expect(list('Phường, xã')).toHaveValue('26734'));
+  await userEvent.click(screen.getByRole('button', { name: 'Huỷ' }));
+
+  await userEvent.click(screen.getByRole('button', { name: /^Sửa địa chỉ: .*1 Tràng Tiền/ }));
+  expect(list('Tỉnh, thành phố')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Phường Cầu Giấy, Thành phố Hà Nội' }));
+  await waitFor(() => expect(list('Phường, xã')).toHaveValue('00166'));
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu địa chỉ' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ provinceCode: '01', wardCode: '00166' });
+});
+
 test('what the shop refuses is said at its field, what was typed stays, also through a lost session', async () => {
   server.use(
     refuses('put', 'main/user-address/a', 400, 'VALIDATION_FAILED', {

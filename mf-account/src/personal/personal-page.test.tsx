@@ -126,6 +126,10 @@ test('what was typed when a session ended is there after the next login, for nob
   const back = await open();
   expect(await screen.findByRole('textbox', { name: /^Tên công ty/ })).toHaveValue('Công ty Bảo');
   expect(JSON.stringify(store.getState())).not.toContain('Công ty Bảo');
+  await userEvent.click(screen.getByRole('button', { name: 'Bỏ thay đổi' }));
+  expect(field(/^Tên công ty/)).toHaveValue('Công ty Lan');
+  expect(screen.queryByText(/chưa lưu/)).not.toBeInTheDocument();
+  await retype(/^Tên công ty/, 'Công ty Bảo');
   back.store.dispatch(logoutRequested({ redirect: 'home' }));
   expect(Object.keys(sessionStorage)).toEqual([]);
 

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 af1d7530ecc43f011983427fcc79d0186c23eec8b1b3defd84cf09ad3e6e51fb) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 14302534d4f433f3cedcc013017064adf27c21d5a166eff53857d243bdd6991b) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -15096,6 +15096,8 @@ export interface components {
       isDefault: boolean;
       /** @description False when a ward or province of it no longer exists. */
       isCurrent: boolean;
+      /** @description In a list, of one that is not current: what may have become of its ward. */
+      successors?: components['schemas']['WardSuccessor'][];
     };
     UserAddressBody: {
       /** @description ISO 3166-1 alpha-2 */
@@ -15212,6 +15214,12 @@ export interface components {
       /** Format: date-time */
       boughtAt: string;
       product: components['schemas']['ProductCard'];
+    };
+    WardSuccessor: {
+      provinceCode: string;
+      province: string;
+      wardCode: string;
+      ward: string;
     };
     WrittenBlock:
       | {

@@ -114,6 +114,7 @@ interface Wire {
   OrderAddress: wire.OrderAddress;
   UserAddressBody: wire.UserAddressBody;
   UserAddress: wire.UserAddress;
+  WardSuccessor: wire.WardSuccessor;
   QuoteLineRequest: wire.QuoteLineRequest;
   QuoteRequest: wire.QuoteRequest;
   LineOffer: wire.LineOffer;

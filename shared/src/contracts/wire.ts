@@ -1030,6 +1030,15 @@ export interface UserAddress extends UserAddressBody {
   isDefault: boolean;
   /** False when a ward or province of it no longer exists. */
   isCurrent: boolean;
+  /** In a list, of one that is not current: what may have become of its ward. */
+  successors?: WardSuccessor[];
+}
+/** A ward of today that took over (a part of) a former one. */
+export interface WardSuccessor {
+  provinceCode: string;
+  province: string;
+  wardCode: string;
+  ward: string;
 }
 
 /* ---- quote, shipping, order --------------------------------------------------------------- */

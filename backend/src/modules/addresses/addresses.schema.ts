@@ -46,6 +46,13 @@ export const UserAddressBody = Type.Object(
 );
 export type UserAddressBody = Static<typeof UserAddressBody>;
 
+/** A ward of today that took over (a part of) a former one. */
+export const WardSuccessor = Type.Object(
+  { provinceCode: Type.String(), province: Type.String(), wardCode: Type.String(), ward: Type.String() },
+  { $id: 'WardSuccessor' },
+);
+export type WardSuccessor = Static<typeof WardSuccessor>;
+
 export const UserAddress = Type.Object(
   {
     id: Type.String(),
@@ -53,6 +60,11 @@ export const UserAddress = Type.Object(
     ...recipientFields,
     isDefault: Type.Boolean(),
     isCurrent: Type.Boolean({ description: 'False when a ward or province of it no longer exists.' }),
+    successors: Type.Optional(
+      Type.Array(WardSuccessor, {
+        description: 'In a list, of one that is not current: what may have become of its ward.',
+      }),
+    ),
   },
   { $id: 'UserAddress' },
 );

@@ -22,6 +22,9 @@ export function createAddressService({ db }: { db: Db }) {
     wards: async (provinceCode: string): Promise<Division[]> =>
       /^\d{2}$/.test(provinceCode) ? listed(await divisions.wardsOf(provinceCode)) : [],
 
+    /** What may have become of a ward that is no more. */
+    successorsOf: divisions.successorsOf,
+
     /**
      * Checks an address for a parcel and fills in the names of its units; an empty field counts as absent. In
      * Việt Nam the province's code decides, elsewhere its name. `path` is put before the fields of the errors.

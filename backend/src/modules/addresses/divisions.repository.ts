@@ -1,4 +1,11 @@
 import type { Db } from '../../plugins/db';
+import type { WardSuccessor } from './addresses.schema';
+import type { UserAddressesTable } from './addresses.tables';
+
+type FormerWard = Pick<UserAddressesTable, 'wardCode' | 'ward' | 'district' | 'province'>;
+
+/** A ward was divided among a few at most. */
+const MOST_SUCCESSORS = 12;
 
 export function createDivisionRepository(db: Db) {
   return {
@@ -10,6 +17,26 @@ export function createDivisionRepository(db: Db) {
         .select(['code', 'name', 'type'])
         .where('provinceCode', '=', provinceCode)
         .execute(),
+
+    /** By the names of a former ward, which are certain; by its code where they say nothing, as codes were given anew. */
+    async successorsOf({ wardCode, ward, district, province }: FormerWard): Promise<WardSuccessor[]> {
+      const today = db
+        .selectFrom('wardMappings')
+        .innerJoin('wards', 'wards.code', 'wardMappings.newWardCode')
+        .innerJoin('provinces', 'provinces.code', 'wards.provinceCode')
+        .select(['provinces.code as provinceCode', 'provinces.name as province'])
+        .select(['wards.code as wardCode', 'wards.name as ward'])
+        .distinct()
+        .orderBy('ward')
+        .limit(MOST_SUCCESSORS);
+      const named = await today
+        .where('oldProvinceName', '=', province)
+        .where('oldDistrictName', '=', district ?? '')
+        .where('oldWardName', '=', ward ?? '')
+        .execute();
+      if (named.length > 0 || wardCode === null) return named;
+      return today.where('oldWardCode', '=', wardCode).execute();
+    },
 
     findProvince: remembered((code) =>
       db.selectFrom('provinces').select(['code', 'name']).where('code', '=', code).executeTakeFirst(),

@@ -38,8 +38,14 @@ export function createUserAddressService({ db, clock, addresses }: UserAddressDe
             Number(b.isDefault) - Number(a.isDefault) ||
             direction * (a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)),
         );
-      const rows = found.slice((page - 1) * size, page * size).map(toWire);
-      return paged(rows, { page, limit: size, total: found.length });
+      const rows = found.slice((page - 1) * size, page * size);
+      const told = await Promise.all(
+        rows.map(async (row) => ({
+          ...toWire(row),
+          ...(!row.isCurrent && { successors: await addresses.successorsOf(row) }),
+        })),
+      );
+      return paged(told, { page, limit: size, total: found.length });
     },
 
     /** Keeps one more; the first is the default. */

@@ -168,6 +168,35 @@ describe('a customer keeps addresses', () => {
     expect(await lan.list()).toMatchObject([{ id, isCurrent: false, ward: 'Phường Cầu Giấy' }]);
   });
 
+  test('an address of before the reform suggests what became of its ward, by its names or by its code', async () => {
+    const lan = await aCustomer();
+    const { id } = await lan.keeps();
+    const former = (change: object) =>
+      shop.db.updateTable('userAddresses').set(change).where('id', '=', id).execute();
+    const suggested = async () =>
+      (await lan.list()).flatMap((row) => (row as { successors?: object[] }).successors ?? []);
+    const saigon = {
+      provinceCode: '79',
+      province: 'Thành phố Hồ Chí Minh',
+      wardCode: '26740',
+      ward: 'Phường Sài Gòn',
+    };
+    expect(await suggested()).toEqual([]);
+
+    await former({
+      provinceCode: '79',
+      province: 'Thành phố Hồ Chí Minh',
+      district: 'Quận 1',
+      ward: 'Phường Bến Nghé',
+      wardCode: '00005',
+    });
+    expect(await suggested()).toContainEqual(saigon);
+    await former({ district: null, ward: null, province: 'TP HCM', provinceCode: '77', wardCode: '26740' });
+    expect(await suggested()).toContainEqual(saigon);
+    await former({ wardCode: null });
+    expect(await suggested()).toEqual([]);
+  });
+
   test('abroad is always current', async () => {
     const lan = await aCustomer();
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../plugins/db';
 import type { PersonalData } from '../privacy/personal-data';
 import type { AccountAccess } from './account-access';
@@ -17,11 +18,30 @@ export const accountData = (db: Db, account: Pick<AccountAccess, 'remove'>): Per
       .where('userId', '=', userId)
       .orderBy('createdAt')
       .execute();
-    return { ...user, sessions };
+    const signUp = await db
+      .selectFrom('signUps')
+      .select(['language', 'termsVersion', 'marketingConsent', 'referralCode', 'createdAt', 'verifiedAt'])
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    const devices = await db
+      .selectFrom('knownDevices')
+      .select(['firstSeenAt', 'lastSeenAt'])
+      .where('userId', '=', userId)
+      .orderBy('firstSeenAt')
+      .execute();
+    return { ...user, signUp: signUp ?? null, devices, sessions };
   },
   async erase(tx, { userId, emails }) {
     const counted = emails.map((email) => `account ${email}`);
     await tx.deleteFrom('loginFailures').where('countedFor', 'in', counted).execute();
+    await tx.deleteFrom('accountMailRequests').where('email', 'in', emails).execute();
+    for (const email of emails) {
+      const ending = ` to ${email}`;
+      await tx
+        .deleteFrom('authTries')
+        .where(sql<boolean>`right(counted_for, ${ending.length}::int) = ${ending}`)
+        .execute();
+    }
     await account.remove(tx, userId);
   },
 });

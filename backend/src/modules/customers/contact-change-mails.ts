@@ -48,6 +48,7 @@ export function codeMail({ changeId, kind, to, language, siteName }: Context, co
     key: `contact-code:${changeId}`,
     kind: 'contact-code',
     to,
+    isSecret: true,
     subject: say.codeSubject(code, siteName),
     text: mailText(parts),
     html: mailHtml(parts, language),

@@ -12,6 +12,7 @@ import {
   tooManyRequests,
 } from '../../plugins/errors';
 import type { Language } from '../../plugins/language';
+import type { RateLimits } from '../../plugins/rate-limits';
 import { refusingTaken, type AccountAccess } from '../auth/account-access';
 import type { AuthService } from '../auth/auth.service';
 import type { OutboxService } from '../outbox/outbox.service';
@@ -26,6 +27,7 @@ import { normalisePhone } from './phone';
 export interface ContactChangeDependencies {
   db: Db;
   clock: Clock;
+  limits: RateLimits;
   auth: Pick<AuthService, 'findAccount'>;
   account: Pick<AccountAccess, 'confirmPassword' | 'isEmailTaken' | 'setEmail'>;
   customers: Pick<CustomerService, 'me'>;
@@ -42,12 +44,15 @@ const MOST_WRONG = 3;
 /** Of one account, and to one mailbox or number. */
 const MOST_CODES = { max: 5, windowMs: 60 * MINUTE_MS };
 
+/** Whoever tries more looks for whose addresses and numbers are known here. */
+const MOST_TRIES = { max: 20, windowMs: 60 * MINUTE_MS };
+
 const taken = (kind: ContactKind) =>
   conflict(kind === 'EMAIL' ? 'EMAIL_IS_EXIST' : 'PHONE_NUMBER_ALREADY_EXIST');
 
 /** Where somebody is reached changes only by whoever reads the mail: a code is sent, and three entries are tried. */
 export function createContactChangeService(deps: ContactChangeDependencies) {
-  const { db, clock, auth, account, outbox, siteName, secret } = deps;
+  const { db, clock, limits, auth, account, outbox, siteName, secret } = deps;
   const customers = createCustomerRepository(db);
   const hashOf = (id: string, code: string) =>
     createHmac('sha256', secret).update(`contact change ${id} ${code}`).digest('hex');
@@ -81,6 +86,8 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
       { kind, value, password = '' }: ContactChangeBody,
       { language, ip }: { language: Language; ip: string },
     ): Promise<ContactChange> {
+      const tried = await limits.hit(`contact change ${userId}`, MOST_TRIES);
+      if (!tried.allowed) throw tooManyRequests('TOO_MANY_CODES', tried.retryAfterSeconds);
       const target = kind === 'EMAIL' ? normaliseEmail(value) : normalisePhone(value);
       if (!target)
         throw invalidFields({ field: 'value', code: value.trim() === '' ? 'required' : 'invalid' });

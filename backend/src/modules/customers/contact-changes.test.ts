@@ -154,6 +154,15 @@ test('an open browser is not enough to take an account away, and nobody’s mail
   expect(await mailsTo(target)).toHaveLength(5);
 });
 
+test('nobody learns by trying whose numbers are known here', async () => {
+  const { id } = await anAccount(shop);
+  const statuses = [];
+  for (let at = 0; at < 21; at++) statuses.push((await begin(id, newPhone(String(at)))).status);
+
+  expect(statuses.slice(0, 20).every((status) => status === 400)).toBe(true);
+  expect(statuses[20]).toBe(429);
+});
+
 test.each([
   [newEmail('lan'), 'invalid'],
   [newEmail('a@example.com\r\nBcc: b@example.com'), 'invalid'],

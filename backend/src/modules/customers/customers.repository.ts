@@ -55,24 +55,31 @@ export function createCustomerRepository(db: Db) {
       return added !== undefined;
     },
 
-    /** Staff may have no profile before they write one. */
-    async save(
+    /** Writes only what is told, so that two forms saved at once both count. False when there is no profile. */
+    async change(
       userId: string,
-      names: { firstName: string; lastName: string },
       { social, vatInvoice, ...change }: ProfileChange,
       now: Date,
-    ) {
-      const written = {
-        ...change,
-        ...names,
-        ...(social && { social: json(social) }),
-        ...(vatInvoice !== undefined && { vatInvoice: vatInvoice && json(vatInvoice) }),
-        updatedAt: now,
-      };
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('customerProfiles')
+        .set({
+          ...change,
+          ...(social && { social: json(social) }),
+          ...(vatInvoice !== undefined && { vatInvoice: vatInvoice && json(vatInvoice) }),
+          updatedAt: now,
+        })
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Staff have none before they write one. */
+    async begin(userId: string, names: { firstName: string; lastName: string }, now: Date) {
       await db
         .insertInto('customerProfiles')
-        .values({ userId, phone: null, createdAt: now, ...written })
-        .onConflict((conflict) => conflict.column('userId').doUpdateSet(written))
+        .values({ userId, ...names, phone: null, createdAt: now, updatedAt: now })
+        .onConflict((conflict) => conflict.column('userId').doNothing())
         .execute();
     },
 

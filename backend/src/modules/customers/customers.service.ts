@@ -58,18 +58,18 @@ export function createCustomerService({
       if (social && !social.ok) errors.push(...social.errors);
       if (!names.ok || (social && !social.ok) || errors.length > 0) throw invalidFields(...errors);
 
-      await customers.save(
-        userId,
-        names.value,
-        { ...(dob !== undefined && { dateOfBirth: dob || null }), ...(social && { social: social.value }) },
-        clock(),
-      );
+      if (!known) await customers.begin(userId, names.value, clock());
+      const change = {
+        ...(body.firstName !== undefined && { firstName: names.value.firstName }),
+        ...(body.lastName !== undefined && { lastName: names.value.lastName }),
+        ...(dob !== undefined && { dateOfBirth: dob || null }),
+        ...(social && { social: social.value }),
+      };
+      await customers.change(userId, change, clock());
       return me(userId);
     },
 
     async changeCompany(userId: string, body: CompanyBody): Promise<Me> {
-      const known = await customers.findProfile(userId);
-      if (!known) throw notFound('PROFILE_NOT_FOUND');
       const errors: FieldError[] = [];
       const line = (field: 'company' | 'businessName') => {
         const text = plainText(body[field] ?? '');
@@ -86,8 +86,7 @@ export function createCustomerService({
         }),
       };
       if (errors.length > 0) throw invalidFields(...errors);
-      const { firstName, lastName } = known;
-      await customers.save(userId, { firstName, lastName }, change, clock());
+      if (!(await customers.change(userId, change, clock()))) throw notFound('PROFILE_NOT_FOUND');
       return me(userId);
     },
 

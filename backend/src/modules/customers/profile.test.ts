@@ -131,6 +131,19 @@ test('nobody writes what is not theirs to write', async () => {
   expect((await changeProfile(id, {})).status).toBe(400);
 });
 
+test('two parts saved at once are both kept', async () => {
+  const { id } = await anAccount(shop);
+
+  await Promise.all([
+    changeProfile(id, { firstName: 'Bảo' }),
+    changeProfile(id, { dob: '1990-02-28' }),
+    changeCompany(id, { company: 'Lan' }),
+  ]);
+
+  const { data } = await changeProfile(id, { social: { zalo: 'bao' } });
+  expect(data.profile).toMatchObject({ firstName: 'Bảo', dob: '1990-02-28', company: 'Lan' });
+});
+
 test('staff get a profile by writing their names', async () => {
   const { id } = await anAccount(shop, { role: 'OPERATOR', profile: null });
 

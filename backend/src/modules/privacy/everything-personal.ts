@@ -12,6 +12,7 @@ import { notificationData } from '../notifications/personal-data';
 import { orderData } from '../orders/personal-data';
 import { mailData } from '../outbox/personal-data';
 import { promotionData } from '../promotions/personal-data';
+import { returnData } from '../returns/personal-data';
 import { reviewData } from '../reviews/personal-data';
 import { stockAlertData } from '../stock-alerts/personal-data';
 import { uploadData } from '../uploads/personal-data';
@@ -20,11 +21,14 @@ import { consentData } from './consents.service';
 import type { PersonalData } from './personal-data';
 import { deletionData } from './privacy.service';
 
-/** Reviews go before the pictures that they show, and the account last. */
+/** Reviews and returns go before the pictures that they show, and the account last. */
 export const everythingPersonal = (db: Db, account: Pick<AccountAccess, 'remove'>): PersonalData[] => [
   profileData(db),
   addressData(db),
   orderData(db),
+  returnData(db),
+  favouriteData(db),
+  notificationData(db),
   voucherData(db),
   flashSaleData(db),
   promotionData(db),
