@@ -7,7 +7,8 @@ import { useSelector } from '@storefront/shared/store';
 import { Banner, TextButton } from '@storefront/shared/ui';
 import { Section } from './section';
 import { useArrived, type Saving } from './saving';
-import { forgetTyped, KeepTyped, useTyped } from './typed';
+import { KeepTyped, useTyped } from './typed';
+import { forgetTyped } from './typed-storage';
 import { problemWords } from './problem-words';
 
 interface Props<Values extends object> {

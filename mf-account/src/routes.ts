@@ -2,12 +2,8 @@ import { paths, type RemoteRoute } from '@storefront/shared/contracts';
 import { accessRoutes } from './access-routes';
 import { accountPaths } from './account-paths';
 import { keptRoutes } from './kept-routes';
-import { loginHead, loginNeeds } from './login/login-needs';
-import { orderHead, orderNeeds, orderStatus } from './order/order-needs';
 import { orderWords } from './order/order-words';
-import { orderListKeys, ordersHead, ordersNeeds } from './orders/orders-needs';
 import { ownRoutes } from './own-routes';
-import { portalHead, portalNeeds } from './portal/portal-needs';
 
 const frame = 'account/profile-frame';
 
@@ -16,8 +12,6 @@ export const routes: RemoteRoute[] = [
   {
     path: paths.login.pattern,
     lazy: async () => (await import(/* webpackChunkName: "login" */ './login/login-page')).loginPage,
-    needs: loginNeeds,
-    head: loginHead,
     cacheKeys: ['redirectUrl'],
   },
   {
@@ -29,18 +23,13 @@ export const routes: RemoteRoute[] = [
     path: paths.profile.pattern,
     lazy: async () => ({ Component: (await import('./orders/profile-page')).ProfilePage }),
     access: 'customer',
-    head: ordersHead,
     status: () => ({ redirect: accountPaths.personal.to() }),
   },
   {
     path: paths.orders.pattern,
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "orders" */ './orders/orders-page')).OrdersPage,
-    }),
+    lazy: async () => (await import(/* webpackChunkName: "orders" */ './orders/orders-page')).ordersPage,
     access: 'customer',
-    needs: ordersNeeds,
-    head: ordersHead,
-    cacheKeys: orderListKeys,
+    cacheKeys: ['status', 'search', 'order', 'page'],
     within: frame,
   },
   {
@@ -48,9 +37,6 @@ export const routes: RemoteRoute[] = [
     lazy: async () => (await import('./order/order-page')).orderPage,
     access: 'customer',
     messages: orderWords,
-    needs: orderNeeds,
-    head: orderHead,
-    status: orderStatus,
     within: frame,
   },
   ...ownRoutes,

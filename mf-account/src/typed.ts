@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormikContext } from '@storefront/shared/forms';
-import { logoutRequested, takeEvery, useSession } from '@storefront/shared/store';
-
-const prefix = 'sf:typed:';
+import { useSession } from '@storefront/shared/store';
+import { readTyped, writeTyped } from './typed-storage';
 
 /**
  * What a form holds at first: what is saved, with what the same person typed in this tab and did not send. A session
@@ -10,7 +9,7 @@ const prefix = 'sf:typed:';
  */
 export function useTyped<Values extends object>(form: string, saved: Values): Values {
   const account = useSession().userInfo?.id;
-  const [values] = useState(() => restored(saved, read(form, account)));
+  const [values] = useState(() => restored(saved, readTyped(form, account)));
   return values;
 }
 
@@ -19,47 +18,9 @@ export function KeepTyped({ form }: { form: string }) {
   const account = useSession().userInfo?.id;
   const { values, dirty } = useFormikContext<object>();
   useEffect(() => {
-    if (account && dirty) write(form, { account, values });
+    if (account && dirty) writeTyped(form, { account, values });
   }, [form, account, dirty, values]);
   return null;
-}
-
-/** It is saved. */
-export function forgetTyped(form: string): void {
-  inStorage((storage) => storage.removeItem(prefix + form));
-}
-
-/** Who leaves takes along what they typed; a session that only expired comes back. */
-export function* typedSaga() {
-  yield* takeEvery(logoutRequested, function* ({ payload: { redirect } }) {
-    if (redirect === false) return;
-    inStorage((storage) => {
-      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
-    });
-  });
-}
-
-function read(form: string, account: string | undefined): unknown {
-  const text = inStorage((storage) => storage.getItem(prefix + form));
-  try {
-    const kept = JSON.parse(text ?? 'null') as { account?: unknown; values?: unknown } | null;
-    return account && kept?.account === account ? kept.values : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(form: string, kept: { account: string; values: object }): void {
-  inStorage((storage) => storage.setItem(prefix + form, JSON.stringify(kept)));
-}
-
-/** The storage may be full or forbidden: what is typed then lives as long as the page. */
-function inStorage<T>(act: (storage: Storage) => T): T | undefined {
-  try {
-    return act(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Only what has the form's own shape: anybody can write into the storage. */

@@ -1,5 +1,5 @@
 import { boolean, string } from 'yup';
-import type { OrderAddress, UserAddress, UserAddressBody } from '@storefront/shared/contracts';
+import type { UserAddress, UserAddressBody } from '@storefront/shared/contracts';
 import { choice, message, object, personName, phoneVN, readablePhone, text } from '@storefront/shared/forms';
 
 export interface AddressValues {
@@ -73,23 +73,4 @@ export function fromValues(values: AddressValues): UserAddressBody {
   const { national, provinceCode, wardCode } = values;
   const units = national === 'VN' ? { provinceCode, wardCode } : { province: values.province.trim() };
   return { lastName, firstName, phone, national, ...units, address: values.address.trim(), isDefault };
-}
-
-/** The same, as the default. */
-export function asDefault({
-  id: _id,
-  isCurrent: _isCurrent,
-  successors: _successors,
-  ...body
-}: UserAddress): UserAddressBody {
-  return { ...body, isDefault: true };
-}
-
-/** `12 Lê Lợi, Phường Bến Thành, Thành phố Hồ Chí Minh`; elsewhere with the country. */
-export function addressText(
-  { national, address, ward, district, province }: OrderAddress,
-  countryName: (code: string) => string,
-): string {
-  const country = national === 'VN' ? undefined : countryName(national);
-  return [address, ward, district, province, country].filter(Boolean).join(', ');
 }

@@ -3,15 +3,31 @@ import { useTranslation } from 'react-i18next';
 import type { RemotePage, UserAddress } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Async, Banner, Button, Dialog, Empty, Page, PlusIcon, Stack } from '@storefront/shared/ui';
+import {
+  Async,
+  Banner,
+  Button,
+  Dialog,
+  Empty,
+  late,
+  Page,
+  PlusIcon,
+  Skeleton,
+  Stack,
+} from '@storefront/shared/ui';
 import { useArrived } from '../saving';
 import { titled } from '../titled';
-import { typedSaga } from '../typed';
+import { typedSaga } from '../typed-storage';
 import { addressBook, choosingDefault, removingAddress, savingAddress } from './address-book';
 import { AddressCard } from './address-card';
-import { AddressForm } from './address-form';
-import { addressText, asDefault } from './address-values';
+import { addressText, asDefault } from './address-text';
 import { countries, provinces, wards } from './divisions';
+
+const AddressForm = late(
+  () => import(/* webpackChunkName: "address-form" */ './address-form').then((part) => part.AddressForm),
+  <Skeleton kind="block" height={560} />,
+  'page',
+);
 
 /** Where parcels may go. */
 function AddressesPage() {

@@ -9,6 +9,7 @@ import { ResendButton } from '../resend-button';
 import { resendVerification } from '../resend-verification';
 import { AccountGoods } from './account-goods';
 import { LoginForm, type SignInValues } from './login-form';
+import { loginHead, loginNeeds } from './login-needs';
 import { selectHasNewPassword, selectSignInFailure } from './sign-in-slice';
 
 /** Signing in. Where it leads afterwards is the session's business; whoever is signed in already goes on at once. */
@@ -50,6 +51,8 @@ function LoginPage() {
 
 export const loginPage: RemotePage = {
   Component: LoginPage,
+  needs: loginNeeds,
+  head: loginHead,
   slices: [resendVerification.slice],
   saga: resendVerification.saga,
 };

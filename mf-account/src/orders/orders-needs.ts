@@ -2,9 +2,6 @@ import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { parseOrderQuery } from '../order-query';
 import { orders } from '../orders-state';
 
-/** The query keys that change a list of orders. */
-export const orderListKeys = ['status', 'search', 'order', 'page'];
-
 export const ordersNeeds = (at: At) => [orders.requested(parseOrderQuery(at))];
 
 export function ordersHead(_state: never, at: At, t: Translate): DocumentHead {

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { Page } from '@storefront/shared/ui';
 import { parseOrderQuery } from '../order-query';
+import { orders } from '../orders-state';
 import { OrderResults } from './order-results';
 import { OrderSearch } from './order-search';
 import { OrderSortSelect } from './order-sort-select';
 import { OrderTabs } from './order-tabs';
+import { ordersHead, ordersNeeds } from './orders-needs';
 
 /** The customer's orders; which of them, the address says. */
-export function OrdersPage() {
+function OrdersPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const query = parseOrderQuery({ query: search });
@@ -25,6 +28,14 @@ export function OrdersPage() {
     </Page>
   );
 }
+
+export const ordersPage: RemotePage = {
+  Component: OrdersPage,
+  needs: ordersNeeds,
+  head: ordersHead,
+  slices: [orders.slice],
+  saga: orders.saga,
+};
 
 const Tools = styled.div`
   display: grid;

@@ -1,26 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { Me, Profile, RemotePage } from '@storefront/shared/contracts';
-import { TextField } from '@storefront/shared/forms';
-import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Async, Page, Stack } from '@storefront/shared/ui';
-import { titled } from '../titled';
-import { typedSaga } from '../typed';
-import { askingCode, confirmingCode } from './contact-change';
-import { ContactSection } from './contact-section';
-import { FormCard, Pair } from '../form-card';
+import type { RemotePage } from '@storefront/shared/contracts';
+import { useSelector } from '@storefront/shared/store';
+import { Async, late, Page, Skeleton } from '@storefront/shared/ui';
 import { me, savingCompany, savingNames } from '../me';
-import { NoProfile } from '../no-profile';
-import {
-  companySchema,
-  fromCompany,
-  fromNames,
-  namesSchema,
-  toCompany,
-  toNames,
-  type CompanyValues,
-  type NamesValues,
-} from './personal-values';
-import { QrCode } from './qr-code';
+import { titled } from '../titled';
+import { typedSaga } from '../typed-storage';
+import { askingCode, confirmingCode } from './contact-change';
+
+const PersonalParts = late(
+  () =>
+    import(/* webpackChunkName: "personal-parts" */ './personal-parts').then((part) => part.PersonalParts),
+  <Skeleton kind="block" height={900} />,
+  'page',
+);
 
 /** Who the customer is, where they are reached, and for whom they buy. */
 function PersonalPage() {
@@ -28,71 +20,8 @@ function PersonalPage() {
   const entry = useSelector((state) => me.select(state, null));
   return (
     <Page title={t('personal.title')} width="wide">
-      <Async entry={entry}>
-        {(known) => (
-          <Stack gap={6}>
-            <Names profile={known.profile ?? nobody(known)} />
-            {known.profile ? (
-              <>
-                <ContactSection profile={known.profile} />
-                <Company profile={known.profile} />
-                {known.profile.qrCode && <QrCode src={known.profile.qrCode} />}
-              </>
-            ) : (
-              <NoProfile />
-            )}
-          </Stack>
-        )}
-      </Async>
+      <Async entry={entry}>{(known) => <PersonalParts known={known} />}</Async>
     </Page>
-  );
-}
-
-/** Staff may have no profile yet; writing their names makes one. */
-const nobody = ({ email }: Me): Profile => ({ firstName: '', lastName: '', email });
-
-function Names({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('account-profile');
-  const dispatch = useDispatch();
-  return (
-    <FormCard<NamesValues>
-      name="names"
-      title={t('personal.names')}
-      saved={toNames(profile)}
-      schema={namesSchema}
-      select={savingNames.select}
-      onSubmit={(values) => dispatch(savingNames.requested(fromNames(values)))}
-    >
-      <Pair>
-        <TextField name="lastName" label={t('personal.lastName')} autoComplete="family-name" />
-        <TextField name="firstName" label={t('personal.firstName')} autoComplete="given-name" />
-      </Pair>
-      <TextField
-        name="dob"
-        label={t('personal.dob')}
-        hint={t('personal.dobHint')}
-        autoComplete="bday"
-        isOptional
-      />
-    </FormCard>
-  );
-}
-
-function Company({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('account-profile');
-  const dispatch = useDispatch();
-  return (
-    <FormCard<CompanyValues>
-      name="company"
-      title={t('personal.companyTitle')}
-      saved={toCompany(profile)}
-      schema={companySchema}
-      select={savingCompany.select}
-      onSubmit={(values) => dispatch(savingCompany.requested(fromCompany(values)))}
-    >
-      <TextField name="company" label={t('personal.company')} autoComplete="organization" isOptional />
-      <TextField name="businessName" label={t('personal.businessName')} autoComplete="off" isOptional />
-    </FormCard>
   );
 }
 

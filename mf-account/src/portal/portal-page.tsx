@@ -8,6 +8,7 @@ import { useFullName } from '../use-full-name';
 import { Attention } from './attention';
 import { EndingVouchers } from './ending-vouchers';
 import { myVouchers } from '../my-vouchers';
+import { orders } from '../orders-state';
 import { LatestOrders } from './latest-orders';
 import { portalHead, portalNeeds } from './portal-needs';
 
@@ -74,8 +75,8 @@ export const portalPage: RemotePage = {
   Component: PortalPage,
   needs: portalNeeds,
   head: portalHead,
-  slices: [myVouchers.slice],
-  saga: myVouchers.saga,
+  slices: [orders.slice, myVouchers.slice],
+  saga: [orders.saga, myVouchers.saga],
 };
 
 const Parts = styled.div`

@@ -1,25 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boolean, string } from 'yup';
-import type { Consent, ConsentBody, RemotePage } from '@storefront/shared/contracts';
-import {
-  CheckboxField,
-  Form,
-  Formik,
-  object,
-  PasswordField,
-  ServerErrors,
-  SubmitButton,
-} from '@storefront/shared/forms';
+import type { RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Async, Banner, Button, Dialog, Page, Stack } from '@storefront/shared/ui';
+import { Async, Banner, Button, Dialog, late, Page, Skeleton, Stack } from '@storefront/shared/ui';
 import { Section } from '../section';
-import { FormCard } from '../form-card';
-import { problemWords } from '../problem-words';
 import { useArrived } from '../saving';
 import { titled } from '../titled';
-import { typedSaga } from '../typed';
+import { typedSaga } from '../typed-storage';
 import { consent, deletingAccount, exportingData, savingConsent } from './privacy-state';
+
+const ConsentForm = late(
+  () => import(/* webpackChunkName: "privacy-forms" */ './consent-form').then((part) => part.ConsentForm),
+  <Skeleton kind="block" height={280} />,
+  'page',
+);
+const DeleteForm = late(
+  () => import(/* webpackChunkName: "privacy-forms" */ './delete-form').then((part) => part.DeleteForm),
+  <Skeleton kind="block" height={140} />,
+  'page',
+);
 
 /** What the customer agrees to, a copy of their data, and its end. */
 function PrivacyPage() {
@@ -33,26 +32,6 @@ function PrivacyPage() {
         <DeleteAccount />
       </Stack>
     </Page>
-  );
-}
-
-const consentSchema = object({ analytics: boolean().required(), marketing: boolean().required() });
-
-function ConsentForm({ known: { analytics, marketing } }: { known: Consent }) {
-  const { t } = useTranslation('account-profile');
-  const dispatch = useDispatch();
-  return (
-    <FormCard<ConsentBody>
-      name="consent"
-      title={t('privacy.consent')}
-      saved={{ analytics, marketing }}
-      schema={consentSchema}
-      select={savingConsent.select}
-      onSubmit={(values) => dispatch(savingConsent.requested(values))}
-    >
-      <CheckboxField name="analytics" label={t('privacy.analytics')} hint={t('privacy.analyticsHint')} />
-      <CheckboxField name="marketing" label={t('privacy.marketing')} hint={t('privacy.marketingHint')} />
-    </FormCard>
   );
 }
 
@@ -89,13 +68,10 @@ function ExportData() {
   );
 }
 
-const passwordSchema = object({ password: string().required('account-profile:errors.passwordRequired') });
-
 function DeleteAccount() {
   const { t } = useTranslation('account-profile');
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  const { status, error } = useSelector(deletingAccount.select);
   return (
     <Section title={t('privacy.delete')}>
       <Stack>
@@ -119,21 +95,7 @@ function DeleteAccount() {
             <li>{t('privacy.deleteLater')}</li>
             <li>{t('privacy.deleteOrders')}</li>
           </ul>
-          <Formik
-            initialValues={{ password: '' }}
-            validationSchema={passwordSchema}
-            onSubmit={(values) => {
-              dispatch(deletingAccount.requested(values));
-            }}
-          >
-            <Form>
-              <ServerErrors error={error} messages={problemWords} />
-              <PasswordField name="password" label={t('contact.password')} autoComplete="current-password" />
-              <SubmitButton variant="danger" size="medium" busy={status === 'pending'} isWide>
-                {t('privacy.deleteConfirm')}
-              </SubmitButton>
-            </Form>
-          </Formik>
+          <DeleteForm />
         </Stack>
       </Dialog>
     </Section>

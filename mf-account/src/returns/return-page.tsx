@@ -4,13 +4,28 @@ import { useSearchParams } from 'react-router-dom';
 import { paths, type At, type OrderDetail, type RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
-import { Async, Banner, ButtonLink, Empty, Page, Stack, TextLink } from '@storefront/shared/ui';
+import {
+  Async,
+  Banner,
+  ButtonLink,
+  Empty,
+  late,
+  Page,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@storefront/shared/ui';
 import { orderDetails } from '../order-resource';
 import { OrderSkeleton } from '../order-skeleton';
-import { ReturnForm } from './return-form';
 import { returnRequest } from './return-request';
 
 const idOf = ({ query }: Pick<At, 'query'>) => query.get('orderId') ?? '';
+
+const ReturnForm = late(
+  () => import(/* webpackChunkName: "return-form" */ './return-form').then((part) => part.ReturnForm),
+  <Skeleton kind="block" height={640} />,
+  'page',
+);
 
 /** Asks for something of an order to go back, to be exchanged, or to be refunded. */
 function ReturnPage() {
@@ -125,6 +140,6 @@ export const returnPage: RemotePage = {
   head: (_state, _at, t) => ({ title: t('account-order:newReturn.title'), noindex: true }),
   status: (state, at) =>
     idOf(at) === '' || orderDetails.select(state, { id: idOf(at) }).error?.status === 404 ? 404 : 200,
-  slices: [returnRequest.slice],
-  saga: returnRequest.saga,
+  slices: [orderDetails.slice, returnRequest.slice],
+  saga: [orderDetails.saga, returnRequest.saga],
 };

@@ -1,44 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { Profile, RemotePage, SocialLinks } from '@storefront/shared/contracts';
-import { object, text, TextField } from '@storefront/shared/forms';
-import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Async, Page } from '@storefront/shared/ui';
-import { FormCard, Pair } from '../form-card';
+import type { RemotePage } from '@storefront/shared/contracts';
+import { useSelector } from '@storefront/shared/store';
+import { Async, late, Page, Skeleton } from '@storefront/shared/ui';
 import { me, savingSocial } from '../me';
 import { NoProfile } from '../no-profile';
 import { titled } from '../titled';
-import { typedSaga } from '../typed';
+import { typedSaga } from '../typed-storage';
 
-/** Names, the same in every language; the last one is a word. */
-const networks = {
-  facebook: 'Facebook',
-  zalo: 'Zalo',
-  instagram: 'Instagram',
-  telegram: 'Telegram',
-  whatsapp: 'WhatsApp',
-  skype: 'Skype',
-  twitter: 'X (Twitter)',
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  website: null,
-} satisfies Record<keyof SocialLinks, string | null>;
-type Network = keyof typeof networks;
-const keys = Object.keys(networks) as Network[];
-
-type Links = Record<Network, string>;
-interface SocialValues {
-  social: Links;
-}
-const line = () => text(200).notRequired().default('');
-const schema = object({
-  social: object(
-    Object.fromEntries(keys.map((key) => [key, line()])) as Record<Network, ReturnType<typeof line>>,
-  ),
-});
-
-const toSocial = ({ social = {} }: Profile): SocialValues => ({
-  social: Object.fromEntries(keys.map((key) => [key, social[key] ?? ''])) as Links,
-});
+const SocialForm = late(
+  () => import(/* webpackChunkName: "social-form" */ './social-form').then((part) => part.SocialForm),
+  <Skeleton kind="block" height={560} />,
+  'page',
+);
 
 /** Where else the customer can be found. */
 function SocialPage() {
@@ -50,37 +23,6 @@ function SocialPage() {
         {({ profile }) => (profile ? <SocialForm profile={profile} /> : <NoProfile />)}
       </Async>
     </Page>
-  );
-}
-
-function SocialForm({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('account-profile');
-  const dispatch = useDispatch();
-  return (
-    <FormCard<SocialValues>
-      name="social"
-      title={t('social.heading')}
-      saved={toSocial(profile)}
-      schema={schema}
-      select={savingSocial.select}
-      onSubmit={(values) => dispatch(savingSocial.requested(values))}
-    >
-      <p>{t('social.text')}</p>
-      <Pair>
-        {keys.map((key) => (
-          <TextField
-            key={key}
-            name={`social.${key}`}
-            label={networks[key] ?? t('social.website')}
-            inputMode={key === 'website' ? 'url' : 'text'}
-            autoComplete={key === 'website' ? 'url' : 'off'}
-            autoCapitalize="none"
-            spellCheck={false}
-            isOptional
-          />
-        ))}
-      </Pair>
-    </FormCard>
   );
 }
 

@@ -27,8 +27,6 @@ export const everythingPersonal = (db: Db, account: Pick<AccountAccess, 'remove'
   addressData(db),
   orderData(db),
   returnData(db),
-  favouriteData(db),
-  notificationData(db),
   voucherData(db),
   flashSaleData(db),
   promotionData(db),
