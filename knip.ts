@@ -68,6 +68,8 @@ const config: KnipConfig = {
     },
     tooling: {
       entry: [
+        'clone-deep.ts',
+        'no-statics.ts',
         '*.mjs',
         '{build,build-one,dev,dev-remote,new-remote-run,remote,start,stack,serve-remotes,words,licences}.ts',
         '{bench,deploys}/{bench,deploy-run}.ts',
@@ -77,7 +79,8 @@ const config: KnipConfig = {
       ],
       project: ['**/*.{ts,mjs}'],
       // Named by the bundler's options, and copied by their place.
-      ignoreDependencies: ['@swc/core', 'swc-loader', '@fontsource/be-vietnam-pro'],
+      // es-toolkit, clone-deep and no-statics stand in for what formik imports.
+      ignoreDependencies: ['@swc/core', 'swc-loader', '@fontsource/be-vietnam-pro', 'es-toolkit'],
     },
   },
   // A schema and its type share a name; what a file uses itself is used.

@@ -216,9 +216,9 @@ test('a failure of an earlier visit is not blamed on the next one', async () => 
   refuse(page, 'INVALID_CREDENTIALS');
   await screen.findByRole('alert');
 
-  const route = remote.routes.find(({ path }) => path === paths.login.pattern);
+  const opened = await remote.routes.find(({ path }) => path === paths.login.pattern)?.lazy();
   act(() => {
-    for (const need of route?.needs?.(anywhere) ?? []) page.store.dispatch(need);
+    for (const need of opened?.needs?.(anywhere) ?? []) page.store.dispatch(need);
   });
 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -350,10 +350,10 @@ test("a stranger's order is the same as none", async () => {
     'href',
     '/profile/orders',
   );
-  const route = remote.routes.find(({ path }) => path === paths.order.pattern);
+  const page = await remote.routes.find(({ path }) => path === paths.order.pattern)?.lazy();
   const at: At = { params: { id: 'order-1' }, query: new URLSearchParams(), language: 'vi' };
-  expect(route?.status?.(store.getState(), at)).toBe(404);
-  expect(route?.head?.(store.getState(), at, words)).toMatchObject({ noindex: true });
+  expect(page?.status?.(store.getState(), at)).toBe(404);
+  expect(page?.head?.(store.getState(), at, words)).toMatchObject({ noindex: true });
 });
 
 test('an order that fails to load can be asked again', async () => {

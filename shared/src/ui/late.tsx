@@ -59,7 +59,7 @@ export function late<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [stands, setStands] = useState(false);
     usePressAgain(place, stands);
-    const isDue = useIsDue();
+    const { isDue, isByServer } = useArrival();
     const first = <Effect run={want}>{pending}</Effect>;
     return (
       <Place ref={place}>
@@ -69,7 +69,7 @@ export function late<Props extends object>(
               {Loaded ? <Loaded {...props} /> : <Part {...props} />}
               <Effect
                 run={() => {
-                  if (place.current) takeOverTyped(place.current);
+                  if (place.current && isByServer()) takeOverTyped(place.current);
                   setStands(true);
                 }}
               />
@@ -83,10 +83,10 @@ export function late<Props extends object>(
   });
 }
 
-/** False for the first drawing of a page that somebody has gone to: what they went there for is drawn before it. */
-function useIsDue(): boolean {
+/** Not due in the first drawing of a page that somebody has gone to: what they went there for is drawn before it. */
+function useArrival() {
   const [{ tell, takeOver }] = useState(madeBy);
-  return useDeferredValue(true, useSyncExternalStore(never, tell, takeOver));
+  return { isDue: useDeferredValue(true, useSyncExternalStore(never, tell, takeOver)), isByServer: tell };
 }
 /** React asks `takeOver` for what a server drew. The answer stays, for a change would throw away what was sent. */
 function madeBy() {
