@@ -1,24 +1,17 @@
-import type {
-  FavouriteIds,
-  MyVoucher,
-  Paged,
-  ProductDetail,
-  ProductPage,
-  Voucher,
-} from '@storefront/shared/contracts';
+import type { FavouriteIds, MyVoucher, Paged, Voucher } from '@storefront/shared/contracts';
 import { expect, test, type Api } from './fixtures';
 import { signInAtForm } from './sign-in';
 
-test('a visitor hearts two products, signs in, finds both on the wish list and moves one to the cart @both', async ({
+test('a visitor hearts two products, signs in, finds both on the wish list, and has one back that was taken off @both', async ({
   page,
   api,
 }) => {
   const { token } = await api.as(api.customer);
   await keepNothing(api, token);
-  const single = await aProductOfOneVariant(api);
+  const wanted = await api.goods();
   const other = await api.goods();
-  for (const { seoSlug, name } of [single, { seoSlug: other.slug, name: other.name }]) {
-    await page.goto(`/products/${seoSlug}`);
+  for (const { slug, name } of [wanted, other]) {
+    await page.goto(`/products/${slug}`);
     const heart = page
       .getByRole('main')
       .getByRole('button', { name: `Yêu thích ${name}`, exact: true })
@@ -33,13 +26,22 @@ test('a visitor hearts two products, signs in, finds both on the wish list and m
 
   await expect(page.getByRole('heading', { level: 1, name: 'Danh sách yêu thích' })).toBeVisible();
   const main = page.getByRole('main');
-  for (const name of [single.name, other.name])
+  for (const { name } of [wanted, other])
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-  await main.getByRole('button', { name: `Chuyển vào giỏ: ${single.name}` }).click();
-  await expect(page.getByText(`Đã bỏ ${single.name} khỏi danh sách.`)).toBeVisible();
-  await expect(main.getByRole('link', { name: single.name, exact: true })).toHaveCount(0);
-  await page.goto('/cart');
-  await expect(page.getByRole('main').getByText(single.name).first()).toBeVisible();
+  await main.getByRole('button', { name: `Bỏ khỏi danh sách: ${other.name}` }).click();
+  await expect(main.getByText(`Đã bỏ ${other.name} khỏi danh sách.`)).toBeVisible();
+  await main.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(main.getByRole('link', { name: other.name, exact: true })).toBeVisible();
+
+  await main.getByRole('link', { name: `Chọn loại: ${wanted.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
+  await page.reload();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `Yêu thích ${wanted.name}`, exact: true })
+      .first(),
+  ).toHaveAttribute('aria-pressed', 'true');
   await keepNothing(api, token);
 });
 
@@ -91,14 +93,4 @@ test('a collected voucher is among my vouchers, with a way to use it', async ({ 
 async function keepNothing(api: Api, token: string): Promise<void> {
   const { ids } = await api.call<FavouriteIds>('main/product/favourite/ids', { token });
   for (const id of ids) await api.call(`main/product/favourite/${id}`, { token, method: 'DELETE' });
-}
-
-/** It can go into the cart without a choice. */
-async function aProductOfOneVariant(api: Api): Promise<ProductDetail> {
-  const { data } = await api.call<ProductPage>('main/product/public?limit=60&inStock=true');
-  for (const { seoSlug } of data) {
-    const product = await api.call<ProductDetail>(`main/product/get-by-seo-slug/${seoSlug}`);
-    if (product.infos.length === 1) return product;
-  }
-  throw new Error('The shop has no product of one variant in stock.');
 }
