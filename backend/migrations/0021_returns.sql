@@ -35,6 +35,7 @@ CREATE TABLE order_return_pictures (
   picture_id text NOT NULL REFERENCES pictures (id),
   PRIMARY KEY (return_id, position)
 );
+CREATE INDEX order_return_pictures_of_picture ON order_return_pictures (picture_id);
 
 -- Who did what, and why.
 CREATE TABLE order_return_events (

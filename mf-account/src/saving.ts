@@ -6,7 +6,9 @@ import {
   api,
   isSessionOver,
   put,
-  takeLeading,
+  select,
+  selectSession,
+  takeLatest,
   type ApiContext,
   type ApiErrorState,
   type Effect,
@@ -20,7 +22,7 @@ export interface Saving<T> {
   error?: ApiErrorState;
 }
 
-/** Something people send one at a time: slice, saga, intent and selector. */
+/** Something people send, of which the last counts: slice, saga, intent and selector. */
 export function saving<B, T>({
   name,
   send,
@@ -55,8 +57,11 @@ export function saving<B, T>({
   });
 
   function* sendIt({ payload }: { type: string; payload: B }): Effect<void> {
+    const account = (yield* select(selectSession)).userInfo?.id;
     try {
       const data = yield* api(send, payload);
+      // Who asked has left meanwhile: the answer is none of the next one's business.
+      if ((yield* select(selectSession)).userInfo?.id !== account) return;
       if (after) yield* after(data);
       yield* put(actions.done(data));
     } catch (error) {
@@ -67,7 +72,7 @@ export function saving<B, T>({
   return {
     slice: { reducerPath: name, reducer: slice.reducer } as Slice,
     *saga() {
-      yield* takeLeading(requested, sendIt);
+      yield* takeLatest(requested, sendIt);
     },
     requested,
     /** Back to the beginning: an earlier answer is not shown again. */

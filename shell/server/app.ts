@@ -59,7 +59,8 @@ export async function createDocumentServer({
     upstream: config.backendUrl,
     prefix: '/api',
     rewritePrefix: '/api',
-    http: { requestOptions: { timeout: 35_000 } },
+    // Streams stay open for hours: no question may wait for one of them to end.
+    http: { requestOptions: { timeout: 35_000 }, agentOptions: { maxSockets: Infinity } },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,

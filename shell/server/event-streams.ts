@@ -8,7 +8,9 @@ import type { FastifyInstance } from 'fastify';
 export function registerEventStreams(app: FastifyInstance): void {
   const open = new Set<ServerResponse>();
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    // Who has left already says so no more.
+    if (isStream && !reply.raw.destroyed) {
       open.add(reply.raw);
       reply.raw.on('close', () => open.delete(reply.raw));
     }

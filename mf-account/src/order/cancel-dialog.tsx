@@ -42,7 +42,7 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
         )
       }
     >
-      {status === 'failed' && <CancelRefused code={code} isTooLate={isTooLate} />}
+      {(status === 'failed' || isTooLate) && <CancelRefused code={code} isTooLate={isTooLate} />}
       {!isTooLate && (
         <CancelForm
           id={formId}

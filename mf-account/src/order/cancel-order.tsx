@@ -15,7 +15,8 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
   const { status } = useSelector((state) => selectCancelling(state, order.id));
   const [isOpen, setIsOpen] = useState(false);
   const said = useRef<HTMLDivElement>(null);
-  const isDone = isOpen && status === 'done';
+  // The answer may have been lost on its way; the order says what became of it.
+  const isDone = isOpen && (status === 'done' || (status === 'failed' && order.status === 'CANCEL'));
   const isAsked = isOpen && status === 'asked';
   const wasAsked = isAsked || order.cancelRequestedAt !== undefined;
   const declined = order.status === 'PROCESSING' ? order.cancelDeclined : undefined;

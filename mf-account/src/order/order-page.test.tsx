@@ -551,7 +551,9 @@ describe('cancelling', () => {
 
     await send();
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/không tự huỷ được nữa.*gọi 1900 0000/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /không tự huỷ được đơn này nữa.*gọi 1900 0000/,
+    );
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('Đang giao')).toBeInTheDocument());
     await user.click(dialog.getAllByRole('button', { name: 'Đóng' }).at(-1)!);

@@ -53,10 +53,11 @@ export const toCompany = ({ company = '', businessName = '' }: Profile): Company
 });
 export const fromCompany = (values: CompanyValues): CompanyBody => values;
 
-/** `28/2/1990` as `1990-02-28`; null when there is no such day. */
+/** `28/2/1990`, or `1990-02-28` as browsers fill it in, as the latter; null when there is no such day. */
 function dayOf(typed: string): string | null {
+  const inOrder = typed.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/.exec(typed.trim()) ?? [];
+    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/.exec(inOrder) ?? [];
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${written}T00:00:00Z`);
   // The thirtieth of February would be a day of March.

@@ -79,7 +79,7 @@ test('an account is deleted with its password only, and its owner is signed out'
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Xoá tài khoản của tôi' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Xoá tài khoản?' }));
-  const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Xoá tài khoản' }));
+  const confirm = async () => userEvent.click(await dialog.findByRole('button', { name: 'Xoá tài khoản' }));
   await confirm();
   const password = dialog.getByLabelText('Mật khẩu hiện tại');
   expect(password).toHaveAccessibleDescription('Bạn chưa nhập mật khẩu.');

@@ -14,6 +14,8 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
   const currentOf = useCurrentLink(links.map(({ to }) => to));
   const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
+  // A long address is broken where people would.
+  const [mailbox, host] = (profile?.email ?? email ?? '').split(/(?=@)/);
   return (
     <Outer data-width="wide">
       <Side>
@@ -21,7 +23,11 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
           <Avatar name={name || (email ?? '')} />
           <div>
             <strong>{name}</strong>
-            <p>{profile?.email ?? email}</p>
+            <p>
+              {mailbox}
+              <wbr />
+              {host}
+            </p>
           </div>
         </Who>
         <nav aria-label={t('profile.menu')}>

@@ -21,9 +21,14 @@ export function withAutofill<Values extends Record<string, unknown>>(
     const isWritten = !['radio', 'checkbox', 'file'].includes(control.type);
     const known: unknown = getIn(filled, control.name);
     if (!isWritten || typeof known !== 'string' || known === control.value) return filled;
+    // A list that does not have the value yet shows another one, which nobody chose.
+    if (control instanceof HTMLSelectElement && !offers(control, known)) return filled;
     return setIn(filled, control.name, control.value) as Values;
   }, values);
 }
+
+const offers = ({ options }: HTMLSelectElement, value: string) =>
+  [...options].some((option) => option.value === value);
 
 /** Names, labels and messages of the fields that `messageOf` blames, in the order of the page. */
 export function findProblems(

@@ -63,6 +63,8 @@ export function createPersistSaga(kept: LocalStore) {
   function* forgetSignedOut(): Effect<void> {
     forgetSession();
     kept.remove('wishlist');
+    // What is kept from now on is a visitor's, and joins whoever signs in.
+    kept.remove('sf:wishlist-of');
   }
 
   /** A token that came before its profile failed must not sign anybody in by the next page load. */

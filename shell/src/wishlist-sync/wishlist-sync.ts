@@ -104,7 +104,8 @@ function createWishlistSync(kept: LocalStore) {
   /** What the account keeps; what a visitor kept in this browser joins it, once. Null when it could not be had. */
   function* agree(account: string): Effect<string[] | null> {
     const own = (yield* select(selectWishlist)).flatMap(({ id, kind }) => (kind === 'product' ? id : []));
-    const isVisitors = kept.read('sf:wishlist-of') !== account && own.length > 0;
+    // Another account's list joins nobody's.
+    const isVisitors = kept.read('sf:wishlist-of') === null && own.length > 0;
     try {
       const { ids } = isVisitors
         ? yield* untrackedApi(mergeFavourites, own)

@@ -51,14 +51,19 @@ export const accountTokens = {
     const found = await rowOf(tx, token, purpose).forUpdate().executeTakeFirst();
     if (!found || found.usedAt) throw badRequest('TOKEN_INVALID');
     if (found.expiresAt <= now) throw badRequest('TOKEN_EXPIRED');
+    await accountTokens.endOthers(tx, found.userId, purpose, now);
+    return found;
+  },
+
+  /** Those of its kind that nobody has used open nothing any more. */
+  async endOthers(tx: Db, userId: string, purpose: TokenPurpose, now: Date): Promise<void> {
     await tx
       .updateTable('accountTokens')
       .set({ usedAt: now })
-      .where('userId', '=', found.userId)
+      .where('userId', '=', userId)
       .where('purpose', '=', purpose)
       .where('usedAt', 'is', null)
       .execute();
-    return found;
   },
 
   /** A while after they have expired: until then a page can say so. */

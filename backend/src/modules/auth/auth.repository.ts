@@ -13,6 +13,27 @@ export function createAuthRepository(db: Db) {
 
     findUserById: (id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** Whether the account is open under this password, which stays so until the transaction ends. */
+    holdSignedIn: async (tx: Db, id: string, passwordHash: string): Promise<boolean> =>
+      (await tx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', id)
+        .where('passwordHash', '=', passwordHash)
+        .where('status', '=', 'ACTIVE')
+        .forShare()
+        .executeTakeFirst()) !== undefined,
+
+    /** One after the other with sign-ins and with each other. */
+    async holdAccount(tx: Db, id: string): Promise<{ passwordHash: string } | undefined> {
+      return tx
+        .selectFrom('users')
+        .select('passwordHash')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+    },
+
     async setPassword(tx: Db, id: string, passwordHash: string, now: Date) {
       await tx.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
     },

@@ -69,7 +69,10 @@ export function createAuthService(deps: AuthDependencies) {
       if (!isRight) throw refused('WRONG_PASSWORD');
       if (user.status !== 'ACTIVE') throw refused(codeOfStatus[user.status]);
 
-      const { sessionId, refreshToken } = await openSession({ userId: user.id, email, ...origin });
+      const { sessionId, refreshToken } = await openSession(
+        { userId: user.id, email, ...origin },
+        user.passwordHash,
+      );
       const token = await accessTokens.sign({ userId: user.id, role: user.role, sessionId });
       return { token, expiresIn: accessTokens.lifeMs, refreshToken };
     },
@@ -133,11 +136,13 @@ export function createAuthService(deps: AuthDependencies) {
     findAccount: (userId: string) => accounts.findUser(userId),
   };
 
-  async function openSession(signIn: SignIn) {
+  /** The password may have been changed, or the account locked, since it was verified. */
+  async function openSession(signIn: SignIn, verifiedHash: string) {
     const { userId, userAgent } = signIn;
     const now = clock();
     const refreshToken = newRefreshToken();
     const sessionId = await db.transaction().execute(async (tx) => {
+      if (!(await accounts.holdSignedIn(tx, userId, verifiedHash))) throw refused('WRONG_PASSWORD');
       await onSignIn(tx, signIn);
       await accounts.forgetSessionsOf(tx, userId, later(-REFRESH_LIFE_MS));
       const id = await accounts.addSession(tx, {

@@ -30,6 +30,8 @@ export interface PasswordDependencies {
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
+const wrongCurrent = [{ field: 'currentPassword', code: 'CURRENT_PASSWORD_WRONG' }];
+
 /** Choosing another password: by a mailed link, or with the current one. */
 export function createPasswordService(deps: PasswordDependencies) {
   const { db, clock, limits, loginLimits, mailing, mails, outbox, settings, tellsUnknown } = deps;
@@ -45,6 +47,8 @@ export function createPasswordService(deps: PasswordDependencies) {
     const { userId, email } = account;
     const now = clock();
     await accounts.setPassword(tx, userId, hash, now);
+    // A link that somebody else may have asked for opens nothing any more.
+    await accountTokens.endOthers(tx, userId, 'RESET', now);
     await accounts.revokeSessionsOf(tx, userId, 'PASSWORD', now);
     const key = `${userId}:${now.toISOString()}`;
     await outbox.enqueue(tx, {
@@ -91,14 +95,16 @@ export function createPasswordService(deps: PasswordDependencies) {
         currentPassword.length <= PASSWORD_LENGTH.max &&
         (await verifyPassword(user.passwordHash, currentPassword));
       await loginLimits.settle(who, isRight);
-      if (!isRight)
-        throw badRequest('CURRENT_PASSWORD_WRONG', [
-          { field: 'currentPassword', code: 'CURRENT_PASSWORD_WRONG' },
-        ]);
+      if (!isRight) throw badRequest('CURRENT_PASSWORD_WRONG', wrongCurrent);
       if (currentPassword === newPassword)
         throw invalidFields({ field: 'newPassword', code: 'PASSWORD_UNCHANGED' });
       const hash = await hashPassword(newPassword);
-      await db.transaction().execute((tx) => change(tx, { userId, email: user.email }, hash, asking));
+      await db.transaction().execute(async (tx) => {
+        const now = await accounts.holdAccount(tx, userId);
+        // A mailed link was quicker: the password that was verified is none any more.
+        if (now?.passwordHash !== user.passwordHash) throw badRequest('CURRENT_PASSWORD_WRONG', wrongCurrent);
+        await change(tx, { userId, email: user.email }, hash, asking);
+      });
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { Db } from '../../plugins/db';
 import type { PersonalData } from '../privacy/personal-data';
 
-/** Mailboxes that an account had before, each shown to be its owner's by a code or by signing up. */
+/**
+ * Mailboxes that an account had before, each shown to be its owner's by a code or by signing up; but for those that
+ * another account has now.
+ */
 export async function formerEmails(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contactChanges')
@@ -9,6 +12,16 @@ export async function formerEmails(db: Db, userId: string): Promise<string[]> {
     .where('userId', '=', userId)
     .where('kind', '=', 'EMAIL')
     .where('usedAt', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .whereRef('users.email', '=', 'contactChanges.previous')
+            .where('users.id', '<>', userId),
+        ),
+      ),
+    )
     .execute();
   return rows.flatMap(({ previous }) => previous ?? []);
 }

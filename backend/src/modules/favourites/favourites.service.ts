@@ -82,7 +82,7 @@ export function createFavouriteService({ db, clock, references, lists }: Depende
 
     /** What a visitor kept becomes the customer's as well. Sent again it adds nothing, and what is no product is left out. */
     async merge(ids: string[], customerId: string): Promise<FavouriteIds> {
-      const room = MOST_FAVOURITES - (await favourites.count(customerId));
+      const room = Math.max(0, MOST_FAVOURITES - (await favourites.count(customerId)));
       const wanted = [...new Set(ids.map((id) => id.toLowerCase()).filter((id) => isUuid(id)))];
       const known = new Set(await favourites.ids(customerId, MOST_FAVOURITES));
       const fresh = wanted.filter((id) => !known.has(id)).slice(0, room);

@@ -4,7 +4,7 @@ import { nobody, type PersonalData } from '../privacy/personal-data';
 import type { OrderStatus } from './orders.tables';
 
 /** The shop still owes something, or is owed. */
-const open: OrderStatus[] = ['NEW', 'PROCESSING', 'DELIVERING'];
+const open: OrderStatus[] = ['NEW', 'PROCESSING', 'DELIVERING', 'REJECT'];
 
 /** Orders with all that belongs to them. The books need them, so they stay, as nobody's. */
 export function orderData(db: Db): PersonalData {
@@ -74,6 +74,8 @@ export function orderData(db: Db): PersonalData {
         .execute();
       const orders = await tx.selectFrom('orders').select(['id', 'address']).where('id', 'in', ids).execute();
       for (const { id, address } of orders) {
+        // They went to the address that the order was given, which need not be the account's.
+        await tx.deleteFrom('outbox').where('dedupeKey', 'like', `order:${id}:%`).execute();
         const { national, provinceCode, province } = address;
         await tx
           .updateTable('orders')

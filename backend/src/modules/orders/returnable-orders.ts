@@ -46,9 +46,13 @@ export function createReturnableOrders({ clock, orders, payments, mails }: Depen
       { units, reason, operatorId }: { units: Units[]; reason: string; operatorId: string },
     ): Promise<number> {
       const payable = { kind: 'order' as const, id: order.id };
-      const { amount = 0 } = takeRefund({ lines: units }, await orders.linesOf(tx, [order.id]));
-      const { succeeded } = await payments.sums(tx, payable);
-      if (succeeded > 0) {
+      const { amount: cost = 0 } = takeRefund({ lines: units }, await orders.linesOf(tx, [order.id]));
+      const isPaidAtDoor = order.paymentMethod === 'COD';
+      const { succeeded, refunding } = await payments.sums(tx, payable);
+      // Some of what the units cost may have gone back as an amount before.
+      const amount = isPaidAtDoor ? cost : Math.min(cost, succeeded - refunding);
+      if (amount <= 0) throw conflict('NOTHING_TO_REFUND');
+      if (!isPaidAtDoor) {
         const asked = await payments.refunds.ofPayable(tx, payable, {
           amount,
           reason,
@@ -68,6 +72,14 @@ export function createReturnableOrders({ clock, orders, payments, mails }: Depen
         amount,
       });
       return amount;
+    },
+
+    /** Refuses units whose money went back already. */
+    async refuseRefunded(tx: Db, orderId: string, units: Units[]): Promise<void> {
+      const lines = await orders.linesOf(tx, [orderId]);
+      const isFree = ({ lineId, quantity }: Units) =>
+        lines.some((line) => line.id === lineId && line.refundedUnits + quantity <= line.quantity);
+      if (!units.every(isFree)) throw conflict('REFUND_EXCEEDS_UNITS');
     },
 
     mailOf: (order: OrderRow, news: ReturnNews): MailToWrite => mails.returned(order, news),

@@ -121,7 +121,7 @@ export function createOutboxService({
   };
 }
 
-const forgotten = { textBody: '', htmlBody: '' };
+const forgotten = { subject: '', textBody: '', htmlBody: '' };
 
 const later = (now: Date, tries: number) => new Date(now.getTime() + Math.min(2 ** tries, 360) * 60_000);
 

@@ -12,6 +12,9 @@ export const mailData = (db: Db): PersonalData => ({
       .orderBy('createdAt')
       .execute(),
   async erase(tx, { emails }) {
-    await tx.deleteFrom('outbox').where('recipient', 'in', emails).execute();
+    await tx
+      .deleteFrom('outbox')
+      .where((where) => where.or([where('recipient', 'in', emails), where('replyTo', 'in', emails)]))
+      .execute();
   },
 });

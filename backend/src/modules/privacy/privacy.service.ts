@@ -47,6 +47,7 @@ export function createPrivacyService(deps: PrivacyDependencies) {
     for (const part of data) if (await part.isNeeded?.(person)) return false;
     await db.transaction().execute(async (tx) => {
       // Signing in takes the row away under the same lock; then nothing is erased.
+      await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
       const due = await tx
         .selectFrom('accountDeletions')
         .select('userId')
@@ -83,7 +84,9 @@ export function createPrivacyService(deps: PrivacyDependencies) {
       const requestedAt = clock();
       const dueAt = new Date(requestedAt.getTime() + GRACE_MS);
       const context = { userId, email: known.email, language, siteName, publicUrl, requestedAt };
-      await db.transaction().execute(async (tx) => {
+      const due = await db.transaction().execute(async (tx) => {
+        // A sign-in waits for it, and then takes it back, or came before and is ended.
+        await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
         const isNew = await tx
           .insertInto('accountDeletions')
           .values({ userId, language, requestedAt, dueAt })
@@ -92,12 +95,13 @@ export function createPrivacyService(deps: PrivacyDependencies) {
           .executeTakeFirst();
         if (isNew) await outbox.enqueue(tx, scheduledMail(context, dueAt));
         await account.endSessions(tx, userId);
+        const scheduled = await tx
+          .selectFrom('accountDeletions')
+          .select('dueAt')
+          .where('userId', '=', userId)
+          .executeTakeFirstOrThrow();
+        return scheduled.dueAt;
       });
-      const { dueAt: due } = await db
-        .selectFrom('accountDeletions')
-        .select('dueAt')
-        .where('userId', '=', userId)
-        .executeTakeFirstOrThrow();
       return { dueAt: due.toISOString() };
     },
 
@@ -120,14 +124,22 @@ export function createPrivacyService(deps: PrivacyDependencies) {
         .orderBy('dueAt')
         .limit(ERASED_AT_ONCE)
         .execute();
+      const failed: unknown[] = [];
       for (const { userId } of due) {
-        if (await erase(userId)) continue;
+        // One that cannot be erased now does not keep the others waiting.
+        const isErased = await erase(userId).catch((error: unknown) => {
+          failed.push(error);
+          return false;
+        });
+        if (isErased) continue;
         await db
           .updateTable('accountDeletions')
           .set({ dueAt: new Date(clock().getTime() + DAY_MS) })
           .where('userId', '=', userId)
+          .where('dueAt', '<=', clock())
           .execute();
       }
+      if (failed.length > 0) throw new AggregateError(failed, 'accounts that were not erased');
     },
   };
 }

@@ -232,6 +232,8 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
             lineId: orderLineId,
             quantity,
           }));
+          // What went back as money is not given as goods as well.
+          if (status === 'EXCHANGED') await orders.refuseRefunded(tx, row.orderId, units);
           const refundAmount =
             status === 'REFUNDED'
               ? await orders.refundUnits(tx, order, { units, reason: why ?? row.reason, operatorId })

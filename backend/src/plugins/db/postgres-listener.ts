@@ -50,6 +50,11 @@ export class PostgresListener {
     this.#again.unref();
   }
 
+  /** The connection may be dead without knowing it: it never says anything itself. */
+  reopen() {
+    if (this.#client) this.#openAgain(this.#client);
+  }
+
   async close() {
     this.#isClosed = true;
     clearTimeout(this.#again);

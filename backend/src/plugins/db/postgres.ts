@@ -75,6 +75,7 @@ export function openPostgres({
       // Connections of before may be dead without knowing it.
       void pool.end().catch(() => undefined);
       pool = newPool();
+      listener.reopen();
     },
   });
   const guarded: PostgresPool = {
@@ -118,6 +119,9 @@ export function openPostgres({
   };
 }
 
+/** The plan is of another table, the statement is not there, or is there already. */
+const outdated = new Set(['0A000', '26000', '42P05']);
+
 class GuardedClient implements PostgresPoolClient {
   #broken = false;
 
@@ -141,8 +145,10 @@ class GuardedClient implements PostgresPoolClient {
         this.client.query({ name: this.statements.nameOf(sql), text: sql, values: [...parameters] }),
       );
     } catch (error) {
-      // Without an SQLSTATE it was not the server that spoke: what this connection does next is unknown.
-      if (!(error instanceof pg.DatabaseError)) this.#broken = true;
+      // Without an SQLSTATE it was not the server that spoke: what this connection does next is unknown. And what it has
+      // prepared may be outdated, or gone.
+      const isKnown = error instanceof pg.DatabaseError && !outdated.has(error.code ?? '');
+      if (!isKnown) this.#broken = true;
       throw error;
     }
   }

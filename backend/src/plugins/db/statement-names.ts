@@ -33,5 +33,6 @@ export class StatementNames {
   }
 }
 
-const dependsOnValues = (sql: string) => /listing|search|similarity|\blike\b/i.test(sql);
+/** Lists of each length are texts of their own, and there are many lengths. */
+const dependsOnValues = (sql: string) => /listing|search|similarity|\blike\b| in \(\$\d+, \$\d+/i.test(sql);
 const dependsOnColumns = (sql: string) => /(?:select|returning|,) (?:"?\w+"?\.)?\*/i.test(sql);
