@@ -70,11 +70,10 @@ test.each([
   if (shop.database.kind !== 'postgres') return;
   const spy = jest.spyOn(pg.Client.prototype, 'query');
   const response = await shop.app.inject({ url: `/api/main${encodeURI(path)}` });
-  const asked = (spy.mock.calls as unknown[][]).flatMap(([text, values]): [string, unknown[]][] =>
-    typeof text === 'string' && /^\s*(select|with)/i.test(text)
-      ? [[text, Array.isArray(values) ? values : []]]
-      : [],
-  );
+  const asked = (spy.mock.calls as unknown[][]).flatMap(([question]): [string, unknown[]][] => {
+    const { text, values = [] } = question as { text?: string; values?: unknown[] };
+    return text !== undefined && /^\s*(select|with)/i.test(text) ? [[text, values]] : [];
+  });
   spy.mockRestore();
 
   expect(response.statusCode).toBe(200);
