@@ -21,7 +21,7 @@ export function PaymentHistory() {
   const entry = useSelector((state) => ownPayments.select(state, { page }));
   const top = useArrivalOnPage(page);
   return (
-    <Top ref={top} tabIndex={-1} aria-label={t('payment.history')}>
+    <Top ref={top} tabIndex={-1} role="group" aria-label={t('payment.history')}>
       <Section title={t('payment.history')}>
         <Async entry={entry} empty={<p>{t('payment.none')}</p>}>
           {({ data, meta }) => (
