@@ -234,7 +234,12 @@ function base(dir: string, mode: BuildTarget['mode'], firstPages: readonly strin
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { passes: 3 },
+            mangle: true,
+            format: { comments: false },
+          },
         }),
       ],
       chunkIds: 'deterministic',

@@ -1,4 +1,10 @@
-import { list, one, page, withToken } from '@storefront/shared/contracts';
+import { toSearch } from '@storefront/shared/contracts';
+
+const page = (pattern: string) => ({ pattern, to: () => `/${pattern}` });
+const withToken = (pattern: string) => ({
+  pattern,
+  to: (token: string) => `/${pattern}${toSearch({ token })}`,
+});
 
 /** Addresses that no other remote leads to; the others are among the shared paths. */
 export const accountPaths = {
@@ -20,6 +26,9 @@ export const accountPaths = {
   favourites: page('favourites'),
   vouchers: page('profile/vouchers'),
   reviews: page('profile/reviews'),
-  notifications: list('profile/notifications'),
-  track: one('track', 'orderId'),
+  notifications: {
+    pattern: 'profile/notifications',
+    to: (query: { page?: number | undefined } = {}) => `/profile/notifications${toSearch(query)}`,
+  },
+  track: { pattern: 'track/:orderId', to: (orderId: string) => `/track/${encodeURIComponent(orderId)}` },
 };

@@ -1,5 +1,5 @@
 import type { Notification, NotificationPage, Unread } from '@storefront/shared/contracts';
-import { toApiError } from '@storefront/shared/http';
+import { ApiError, toApiError } from '@storefront/shared/http';
 import {
   call,
   cancel,
@@ -83,7 +83,13 @@ async function openStream(
   lastEventId: string | null,
   hear: (event: ServerEvent) => void,
 ): Promise<void> {
-  const { body } = await http.listen('relationship/notify/stream', { signal, lastEventId });
+  const token = await http.bearer();
+  const { ok, status, body } = await fetch(http.addressOf('relationship/notify/stream'), {
+    signal,
+    headers: { Authorization: `Bearer ${token}`, ...(lastEventId && { 'Last-Event-ID': lastEventId }) },
+  });
+  // A token that is refused is renewed by the question for the number, which follows.
+  if (!ok) throw new ApiError({ status, code: 'STREAM_REFUSED' });
   if (body) await readEvents(body, hear);
 }
 

@@ -12,17 +12,16 @@ export function toSearch(query: Query = {}): string {
   return text ? `?${text}` : '';
 }
 
-/** Makers of addresses, for those that only one remote knows. */
-export const page = (pattern: string) => ({ pattern, to: () => `/${pattern}` });
-export const list = (pattern: string) => ({
+const page = (pattern: string) => ({ pattern, to: () => `/${pattern}` });
+const list = (pattern: string) => ({
   pattern,
   to: (query?: Query) => `/${pattern}${toSearch(query)}`,
 });
-export const one = (folder: string, name: string) => ({
+const one = (folder: string, name: string) => ({
   pattern: `${folder}/:${name}`,
   to: (id: string) => `/${folder}/${encodeURIComponent(id)}`,
 });
-export const withToken = (pattern: string) => ({
+const withToken = (pattern: string) => ({
   pattern,
   to: (token: string) => `/${pattern}${toSearch({ token })}`,
 });

@@ -76,11 +76,9 @@ export interface Http {
   postWithAuth<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   put<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   delete<T>(path: ApiPath, options?: WriteOptions): Promise<Answer<T>>;
-  /**
-   * GET with the bearer of what goes on being answered (`text/event-stream`), by the browser's own means. In no
-   * request count; refused or broken it throws.
-   */
-  listen(path: ApiPath, options: { signal: AbortSignal; lastEventId: string | null }): Promise<Response>;
+  /** For what is heard for long rather than answered: a token that lives, and where a path is. */
+  bearer(): Promise<string>;
+  addressOf(path: ApiPath): string;
   /**
    * POST of something that nobody waits for, by the browser's own means, so that it needs no transport to be loaded
    * and goes on when the page is left. In no request count; its end is not told.
@@ -258,20 +256,8 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
         : write('POST', path, body, options),
     put: (path, body, options = {}) => write('PUT', path, body, options),
     delete: (path, options = {}) => write('DELETE', path, options.body, options),
-    async listen(path, { signal, lastEventId }) {
-      const bearer = await livingToken();
-      const answer = await fetch(addressOf(path), {
-        signal,
-        headers: {
-          'Accept-Language': parts.language(),
-          Authorization: `Bearer ${bearer}`,
-          ...(lastEventId && { 'Last-Event-ID': lastEventId }),
-        },
-      });
-      if (answer.ok) return answer;
-      if (answer.status === 401) parts.onRefused(bearer);
-      throw fromBody(answer.status, null);
-    },
+    bearer: livingToken,
+    addressOf,
     tell(path, body) {
       fetch(addressOf(path), {
         method: 'POST',

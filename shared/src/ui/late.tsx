@@ -59,7 +59,9 @@ export function late<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [stands, setStands] = useState(false);
     usePressAgain(place, stands);
-    const { isDue, isByServer } = useArrival();
+    const [{ tell, takeOver }] = useState(madeBy);
+    // What somebody has gone to is drawn first, and this after it.
+    const isDue = useDeferredValue(true, useSyncExternalStore(never, tell, takeOver));
     const first = <Effect run={want}>{pending}</Effect>;
     return (
       <Place ref={place}>
@@ -69,7 +71,7 @@ export function late<Props extends object>(
               {Loaded ? <Loaded {...props} /> : <Part {...props} />}
               <Effect
                 run={() => {
-                  if (place.current && isByServer()) takeOverTyped(place.current);
+                  if (place.current && tell()) takeOverTyped(place.current);
                   setStands(true);
                 }}
               />
@@ -83,11 +85,6 @@ export function late<Props extends object>(
   });
 }
 
-/** Not due in the first drawing of a page that somebody has gone to: what they went there for is drawn before it. */
-function useArrival() {
-  const [{ tell, takeOver }] = useState(madeBy);
-  return { isDue: useDeferredValue(true, useSyncExternalStore(never, tell, takeOver)), isByServer: tell };
-}
 /** React asks `takeOver` for what a server drew. The answer stays, for a change would throw away what was sent. */
 function madeBy() {
   let isByServer = false;

@@ -8,7 +8,7 @@ import { answers, enveloped, refuses, startServer, testApi } from '@storefront/s
 import { aPage, aRemote, renderShell, type RenderedShell } from '../testing/render-shell';
 import { aLogin, aMe, frameHandlers, keepSession } from '../testing/session-handlers';
 import { createLocalStore, type LocalStore, type StorageKey } from '../storage/local-store';
-import { beginCartSync, beginWhenSignedIn } from '../storage/begin-when-signed-in';
+import { beginWhenSignedIn } from '../storage/begin-when-signed-in';
 import { startCartSync } from './cart-sync';
 
 const server = startServer(...frameHandlers);
@@ -130,7 +130,10 @@ test('a visitor begins nothing of it; whoever signs in does, without opening the
   keep('carts', [aLine(shirt)]);
   server.use(answers('post', 'auth/login', aLogin));
   const shell = await renderShell({ catalog });
-  stop = beginCartSync({ app: shell.app, kept: createLocalStore(() => window.localStorage), window });
+  stop = beginWhenSignedIn(
+    { app: shell.app, kept: createLocalStore(() => window.localStorage), window },
+    () => Promise.resolve(startCartSync),
+  );
   comeBack();
   await settled();
   expect(kept('sf:cart-sync')).toBeNull();

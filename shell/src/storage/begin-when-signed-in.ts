@@ -8,28 +8,15 @@ interface Parts {
   window: Window;
 }
 /** Returns what ends it. */
-type Start = (parts: { store: AppStore; kept: LocalStore; window: Window }) => () => void;
+export type Start = (parts: { store: AppStore; kept: LocalStore; window: Window }) => () => void;
 
 /** Code that could not be had may be there soon; the network is not always what failed. */
 const againAfterMs = 20_000;
 
-/** Keeps the cart the same on all devices as soon as somebody is signed in. Returns what ends it. */
-export function beginCartSync(parts: Parts): () => void {
-  return beginWhenSignedIn(parts, async () => (await import('../cart-sync/cart-sync')).startCartSync);
-}
-
-/** The same for their wishlist. */
-export function beginWishlistSync(parts: Parts): () => void {
-  return beginWhenSignedIn(
-    parts,
-    async () => (await import('../wishlist-sync/wishlist-sync')).startWishlistSync,
-  );
-}
-
 /** Begins what visitors load nothing of, as soon as somebody is signed in. Returns what ends it. */
 export function beginWhenSignedIn(
   { app: { store }, kept, window }: Parts,
-  load: () => Promise<Start>,
+  load: () => Promise<Start> = async () => (await import('./sync-account')).syncAccount,
 ): () => void {
   let end: () => void;
   wait();

@@ -1,9 +1,8 @@
-import { beginCartSync, beginWishlistSync } from './begin-when-signed-in';
+import { beginWhenSignedIn } from './begin-when-signed-in';
 import { followTabs } from './follow-tabs';
 
 /** What happens in this browser's other tabs and on the customer's other devices is seen in this one. */
 export function follow(parts: Parameters<typeof followTabs>[0]): void {
   followTabs(parts);
-  beginCartSync(parts);
-  beginWishlistSync(parts);
+  beginWhenSignedIn(parts);
 }

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { selectWishlist, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
 import { loginRequested, logoutRequested, selectNotifications } from '@storefront/shared/store';
 import { answers, enveloped, refuses, startServer, testApi } from '@storefront/shared/testing';
-import { beginWishlistSync } from '../storage/begin-when-signed-in';
+import { beginWhenSignedIn } from '../storage/begin-when-signed-in';
+import { startWishlistSync } from './wishlist-sync';
 import { createLocalStore } from '../storage/local-store';
 import { aPage, aRemote, renderShell, type RenderedShell } from '../testing/render-shell';
 import { aLogin, aMe, frameHandlers, keepSession } from '../testing/session-handlers';
@@ -58,7 +59,10 @@ const account = {
 };
 async function openShop(): Promise<RenderedShell> {
   const shell = await renderShell({ catalog, account });
-  stop = beginWishlistSync({ app: shell.app, kept: createLocalStore(() => window.localStorage), window });
+  stop = beginWhenSignedIn(
+    { app: shell.app, kept: createLocalStore(() => window.localStorage), window },
+    () => Promise.resolve(startWishlistSync),
+  );
   return shell;
 }
 const keepHearts = (...ids: string[]) =>
