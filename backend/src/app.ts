@@ -29,11 +29,13 @@ import { createAccessTokens } from './modules/auth/access-tokens';
 import { createAccountMailing } from './modules/auth/account-mailing';
 import { createAccountMails } from './modules/auth/account-mails';
 import { createAuthLimits } from './modules/auth/auth-limits';
+import { createDatabaseTries } from './modules/auth/database-tries';
 import { authRoutes, passwordRoutes, signUpRoutes } from './modules/auth/auth.routes';
 import { createAuthService } from './modules/auth/auth.service';
 import { createDevices } from './modules/auth/devices';
 import { createLoginLimits } from './modules/auth/login-limits';
 import { createPasswordService } from './modules/auth/passwords.service';
+import { createSessionEnds } from './modules/auth/session-ends';
 import { createSignUpService } from './modules/auth/sign-up.service';
 import { loadSigningKey } from './modules/auth/signing-key';
 import { contactRoutes } from './modules/contacts/contacts.routes';
@@ -41,7 +43,7 @@ import { createContactService } from './modules/contacts/contacts.service';
 import { contentRoutes, staffContentRoutes } from './modules/content/content.routes';
 import { createContentService } from './modules/content/content.service';
 import { createContactChangeService } from './modules/customers/contact-changes.service';
-import { companyRoutes, customerRoutes } from './modules/customers/customers.routes';
+import { avatarRoutes, companyRoutes, customerRoutes } from './modules/customers/customers.routes';
 import { createCustomerService } from './modules/customers/customers.service';
 import { invoiceRoutes } from './modules/invoices/invoices.routes';
 import { createInvoiceService } from './modules/invoices/invoices.service';
@@ -66,6 +68,7 @@ import { createPromotionService } from './modules/promotions/promotions.service'
 import { reviewRoutes } from './modules/reviews/reviews.routes';
 import { createReviewService } from './modules/reviews/reviews.service';
 import { staffReviewRoutes } from './modules/reviews/staff-reviews.routes';
+import { createReviewedLines } from './modules/reviews/reviewed-lines';
 import { createTellAuthor } from './modules/reviews/tell-author';
 import { searchRoutes } from './modules/search/search.routes';
 import { returnRoutes, staffReturnRoutes } from './modules/returns/returns.routes';
@@ -102,7 +105,9 @@ import { registerLanguage } from './plugins/language';
 import { createLogger, logController, registerRequestLog } from './plugins/logging';
 import { registerMetrics } from './plugins/metrics';
 import { registerOpenapi } from './plugins/openapi';
-import { createRateLimits, type RateLimits } from './plugins/rate-limits';
+import { createProcessTries } from './plugins/process-tries';
+import { createRateLimits } from './plugins/rate-limits';
+import { createRedisTries } from './plugins/redis-tries';
 import { registerStamps, requestIdOf } from './plugins/request-id';
 import { registerValidation, serializersOnFirstUse } from './plugins/validation';
 
@@ -113,7 +118,6 @@ export interface AppDependencies {
   logger?: FastifyBaseLogger;
   /** Refuse requests while the process cannot keep up. */
   shedLoad?: boolean;
-  limits?: RateLimits;
   /** Asked before the tokens that this shop signs; tests sign in with it. */
   verifyAccessToken?: VerifyAccessToken;
   /** How mail leaves; by SMTP_URL unless told. */
@@ -137,7 +141,6 @@ declare module 'fastify' {
 export async function createApp(deps: AppDependencies): Promise<FastifyInstance> {
   const { config, database, clock } = deps;
   const { db } = database;
-  const limits = deps.limits ?? createRateLimits(clock);
 
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.logger ?? createLogger(config.logLevel),
@@ -156,6 +159,16 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     schemaController: { compilersFactory: { buildSerializer: serializersOnFirstUse } },
   });
 
+  const processTries = createProcessTries(clock);
+  const databaseTries = createDatabaseTries(db, clock);
+  const redisTries =
+    config.redisUrl !== null &&
+    createRedisTries({ url: config.redisUrl, clock, log: app.log, otherwise: processTries });
+  const limits = createRateLimits(redisTries || processTries);
+  // Where accounts are concerned a restart forgets nothing, and replicas count together without Redis, too.
+  const accountTries = redisTries || databaseTries;
+  const loginLimits = createLoginLimits(accountTries);
+
   registerErrors(app);
   registerStamps(app, clock);
   registerRequestLog(app);
@@ -172,10 +185,11 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   if (deps.shedLoad) await registerLoadShedding(app);
   registerMetrics(app, database);
 
-  const loginLimits = createLoginLimits(db, clock);
+  const sessionEnds = createSessionEnds(database);
   const auth = createAuthService({
     db,
     clock,
+    sessionEnds,
     async onSignIn(tx, signIn) {
       await privacy.takeBack(tx, signIn);
       await devices.seen(tx, signIn);
@@ -190,17 +204,17 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     loginLimits,
     errors: config.authErrors,
   });
-  const account = createAccountAccess({ db, clock, loginLimits });
-  const customers = createCustomerService({ db, clock, auth });
+  const account = createAccountAccess({ db, clock, loginLimits, sessionEnds });
+  const mediaFiles = createMediaFiles(config.dataDir);
+  const uploads = createUploadService({ db, clock, limits, files: mediaFiles });
+  const customers = createCustomerService({ db, clock, auth, uploads });
   const addresses = createAddressService({ db });
   const userAddresses = createUserAddressService({ db, clock, addresses });
   const providers = createProviders({ config, clock, timeoutMs: deps.gatewayTimeoutMs });
   const settings = createSettingsService({ db, config, paymentProviders: config.payment.providers });
   const tracking = createTrackingService({ db, clock, limits, publicUrl: config.publicUrl });
   const telemetry = createTelemetryService({ db, clock, limits, platformSecret: config.platformSecret });
-  const mediaFiles = createMediaFiles(config.dataDir);
   const media = createMediaService({ repository: createMediaRepository(db), files: mediaFiles });
-  const uploads = createUploadService({ db, clock, limits, files: mediaFiles });
   const references = createCatalogueReferences(db);
   const flashSaleRows = createFlashSaleRepository(db);
   const flashPrices = createFlashPrices({ repository: flashSaleRows, clock });
@@ -232,13 +246,17 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     settings,
     carts,
     uploads,
+    reviewedLines: createReviewedLines(db),
     notifications,
     sendMail: deps.sendMail,
     providers,
     alsoOften: [['mails about accounts', () => accountMailing.sweep()]],
     alsoSeldom: [
       ['sign-ups', () => signUp.forgetOld()],
+      ['tries', () => databaseTries.forgetOld()],
       ['known devices', () => devices.forgetOld()],
+      ['changes of contact', () => contactChanges.forgetOld()],
+      ['answers of visitors', () => consents.forgetOld()],
       ['telemetry', () => telemetry.forgetOld()],
       ['newsletter', () => newsletter.forgetOld()],
       ['stock alerts', () => stockAlerts.notify()],
@@ -255,14 +273,15 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   });
   const { siteName, publicUrl } = config;
   const mails = createAccountMails({ publicUrl, siteName });
-  const authLimits = createAuthLimits(db, clock);
+  const authLimits = createAuthLimits(accountTries);
   const devices = createDevices({ db, clock, outbox, mails });
   const accountMailing = createAccountMailing({ db, clock, limits: authLimits, outbox, mails });
   const byMail = { db, clock, limits: authLimits, mailing: accountMailing, mails, outbox, settings };
-  const signUp = createSignUpService({ ...byMail, customers, errors: config.authErrors });
+  const signUp = createSignUpService({ ...byMail, customers, sessionEnds, errors: config.authErrors });
   const passwords = createPasswordService({
     ...byMail,
     loginLimits,
+    sessionEnds,
     tellsUnknown: config.authErrors === 'spec' && config.deployment === 'demo',
   });
   const contactChanges = createContactChangeService({
@@ -275,6 +294,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     outbox,
     siteName,
     secret: config.platformSecret,
+    errors: config.authErrors,
   });
   const consents = createConsentService({ db, clock, limits });
   const privacy = createPrivacyService({
@@ -341,6 +361,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(signUpRoutes(signUp), { prefix: '/api/auth' });
   await app.register(passwordRoutes(passwords), { prefix: '/api/auth' });
   await app.register(customerRoutes(customers, contactChanges), { prefix: '/api/auth' });
+  await app.register(avatarRoutes(customers), { prefix: '/api/auth' });
   await app.register(companyRoutes(customers), { prefix: '/api/main' });
   await app.register(privacyRoutes(privacy), { prefix: '/api/auth' });
   await app.register(consentRoutes(consents, { isSecure: publicUrl.startsWith('https:') }), {
@@ -352,12 +373,12 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(addressRoutes(addresses), { prefix: '/api/main' });
   await app.register(userAddressRoutes(userAddresses), { prefix: '/api/main' });
   await app.register(mediaRoutes(media), { prefix: '/api/main' });
-  await app.register(catalogueRoutes(catalogue, lists), { prefix: '/api/main' });
+  await app.register(catalogueRoutes(catalogue, lists, favourites.among), { prefix: '/api/main' });
   await app.register(sizeGuideRoutes(sizeGuides), { prefix: '/api/main' });
   await app.register(stockAlertRoutes(stockAlerts), { prefix: '/api/main' });
   await app.register(favouriteRoutes(favourites), { prefix: '/api/main' });
-  await app.register(searchRoutes(suggestions), { prefix: '/api/main' });
-  await app.register(flashSaleRoutes(flashSales), { prefix: '/api/main' });
+  await app.register(searchRoutes(suggestions, favourites.among), { prefix: '/api/main' });
+  await app.register(flashSaleRoutes(flashSales, favourites.among), { prefix: '/api/main' });
   await app.register(voucherRoutes(vouchers), { prefix: '/api/main' });
   await app.register(promotionRoutes(promotions), { prefix: '/api/main' });
   await app.register(contentRoutes(content), { prefix: '/api/main' });
@@ -368,7 +389,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(newsletterRoutes(newsletter), { prefix: '/api/main' });
   await app.register(contactRoutes(contacts), { prefix: '/api/main' });
 
-  const streams = createNotificationStreams({ notifications, clock });
+  const streams = createNotificationStreams({ notifications, sessionEnds, clock });
   await app.register(notificationRoutes(notifications, streams, verify), { prefix: '/api/relationship' });
 
   await app.register(cartRoutes(carts, sharedCarts, limits), { prefix: '/api/ecommerce' });
@@ -391,7 +412,10 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     media.prepare((await Promise.all(foremost)).flat());
   });
   app.addHook('onListen', async () => refreshTexts(db));
-  app.addHook('onClose', async () => sweeps.stop());
+  app.addHook('onClose', async () => {
+    await sweeps.stop();
+    if (redisTries) redisTries.close();
+  });
 
   await deps.extend?.(app);
   return app;

@@ -17,6 +17,8 @@ export interface Config {
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** How long mail that has left is kept; what never left, three times as long. */
+  mailKeptDays: number;
   siteName: string;
   trustProxy: string | false;
   logLevel: string;
@@ -110,6 +112,7 @@ function toConfig(value: (name: VariableName) => never): Config {
     redisUrl: value('REDIS_URL'),
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM'),
+    mailKeptDays: value('MAIL_KEPT_DAYS'),
     siteName: value('SITE_NAME'),
     trustProxy: value('TRUST_PROXY') === 'false' ? false : value('TRUST_PROXY'),
     logLevel: value('LOG_LEVEL'),

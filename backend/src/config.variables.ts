@@ -74,6 +74,7 @@ export const variables = {
   REDIS_URL: text('^rediss?://\\S+$', null, 'a Redis address: redis://host:6379'),
   SMTP_URL: text('^smtps?://\\S+$', null, 'a mail server: smtp://user:password@host:587'),
   MAIL_FROM: text('^[^\\s<>@]+@[^\\s<>@]+$', 'shop@example.com', 'one e-mail address'),
+  MAIL_KEPT_DAYS: integer(1, 3_650, 30),
   SITE_NAME: text('^[^\\r\\n]{1,60}$', 'Storefront', 'a name of 1 to 60 characters'),
   TRUST_PROXY: text(
     '^(false|(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?)(\\s*,\\s*(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?))*)$',
@@ -200,4 +201,5 @@ export const ownPrefixes = [
   'MOMO_',
   'ZALOPAY_',
   'SMTP_',
+  'MAIL_',
 ];

@@ -134,6 +134,8 @@ export const permissions: Record<string, Access> = {
   'GET /api/auth/user/me': 'customer',
   'DELETE /api/auth/user/me': 'customer',
   'PUT /api/auth/user/profile': 'customer',
+  'PUT /api/auth/user/avatar': 'customer',
+  'DELETE /api/auth/user/avatar': 'customer',
   'POST /api/auth/user/contact-change': 'customer',
   'POST /api/auth/user/contact-change/:id': 'customer',
   'GET /api/auth/user/export': 'customer',

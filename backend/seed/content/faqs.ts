@@ -202,7 +202,7 @@ export const faqGroups: SeedFaqGroup[] = [
         ],
         en: [
           p(
-            'Fill in company, tax code and e-mail when you order. The electronic invoice is sent on the day of delivery.',
+            'Fill in company, tax code and email when you order. The electronic invoice is sent on the day of delivery.',
           ),
         ],
       },

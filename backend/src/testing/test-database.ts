@@ -2,9 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import type { Worker } from 'node:worker_threads';
 import type { OpenDatabase } from '../plugins/db';
 import { openEmbedded } from '../plugins/db/embedded';
 import { openPostgres } from '../plugins/db/postgres';
+
+declare global {
+  /** From `backend/kept-threads.mjs`. */
+  var LentThread: typeof Worker | undefined;
+}
 
 const made = resolve(__dirname, '../../dist/test');
 export const testWorkerFile = join(made, 'pglite-worker.mjs');
@@ -20,12 +26,15 @@ export const TEST_POSTGRES =
 
 /**
  * A database of its own for one test file: on PostgreSQL where one answers, PGlite otherwise. With all migrations it is a
- * copy of the one that `prepare-databases.ts` made.
+ * copy of the one that `prepare-databases.ts` made, or the one of an earlier file, emptied: `isNew` is for tests of what a
+ * session remembers.
  */
-export async function openTestDatabase({ isMigrated = false } = {}): Promise<OpenDatabase> {
+export async function openTestDatabase({ isMigrated = false, isNew = false } = {}): Promise<OpenDatabase> {
   if (await usesPostgres()) return openOnPostgres(isMigrated);
   return openEmbedded({
     folder: null,
+    // Only with all migrations are two databases alike.
+    Thread: isMigrated && !isNew ? globalThis.LentThread : undefined,
     workerFile: testWorkerFile,
     preparedDatabase: join(made, isMigrated ? 'migrated-database.tar' : 'empty-database.tar'),
     queryTimeoutMs: 30_000,

@@ -59,7 +59,7 @@ export const about: SeedPage = {
       'Clothes, shoes and bags for every day, áo dài for special ones; educational robots, boards, sensors, drones and 3D printers for those who learn and those who build. Most clothes are made in Vietnam; what is imported says from where.',
     ),
     h2('Who owns this website'),
-    ul('{legalName}', 'Tax code: {taxCode}', 'Address: {address}', 'Phone: {hotline}', 'E-mail: {email}'),
+    ul('{legalName}', 'Tax code: {taxCode}', 'Address: {address}', 'Phone: {hotline}', 'Email: {email}'),
     link('Visit a showroom', '/showrooms'),
   ],
 };

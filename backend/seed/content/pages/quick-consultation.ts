@@ -6,7 +6,7 @@ export const quickConsultation: SeedPage = {
   title: { vi: 'Tư vấn nhanh', en: 'Quick consultation' },
   summary: {
     vi: 'Để lại email hoặc số điện thoại, chúng tôi trả lời trong giờ làm việc, thường trong 30 phút.',
-    en: 'Leave an e-mail or a phone number; we answer in working hours, usually within 30 minutes.',
+    en: 'Leave an email or a phone number; we answer in working hours, usually within 30 minutes.',
   },
   vi: [
     p(

@@ -79,11 +79,11 @@ export const security: SeedPage = {
     ),
     h2('1. What is collected, and what for'),
     ul(
-      '**To sell and deliver:** name, phone number, e-mail, delivery address, note, and what you order.',
-      '**To keep your account:** e-mail, password (kept as a hash that nobody can read back), address book, favourites.',
+      '**To sell and deliver:** name, phone number, email, delivery address, note, and what you order.',
+      '**To keep your account:** email, password (kept as a hash that nobody can read back), address book, favourites.',
       '**To answer you:** what you send through [Contact](/contact) or [Quick consultation](/policies/quick-consultation).',
-      '**To send the newsletter:** your e-mail, only after you confirm it in a mail. Every mail has a button to stop.',
-      '**To make the pages work better:** which pages are looked at and which errors happen, without name, e-mail or phone number.',
+      '**To send the newsletter:** your email, only after you confirm it in a mail. Every mail has a button to stop.',
+      '**To make the pages work better:** which pages are looked at and which errors happen, without name, email or phone number.',
     ),
     p(
       'We do **not** collect card numbers. When you pay online you enter your card on the page of the payment gateway; the shop only gets the result and a transaction number.',
@@ -108,14 +108,14 @@ export const security: SeedPage = {
       'Competent authorities, upon a written request under the law.',
     ),
     h2('5. Who collects and manages it'),
-    ul('{legalName}', 'Tax code: {taxCode}', 'Address: {address}', 'Phone: {hotline}', 'E-mail: {email}'),
+    ul('{legalName}', 'Tax code: {taxCode}', 'Address: {address}', 'Phone: {hotline}', 'Email: {email}'),
     h2('6. Your rights'),
     p(
       'You have the right to know, to agree, to withdraw your agreement, to see, correct and delete your information, to restrict its use, to get a copy of it, and to complain.',
     ),
     ul(
       'Sign in to see and change your addresses, orders and favourites.',
-      'For what the account does not offer yet, write to us from the e-mail you registered. We answer within 72 hours.',
+      'For what the account does not offer yet, write to us from the email you registered. We answer within 72 hours.',
       'To stop the newsletter, press the button at the end of any mail; no sign-in is needed.',
     ),
     h2('7. How it is protected'),

@@ -3,6 +3,7 @@ import type { Db } from '../../plugins/db';
 import { invalidFields, notFound, type AppError } from '../../plugins/errors';
 import type { LoginLimits } from './login-limits';
 import { PASSWORD_LENGTH, verifyPassword } from './password';
+import type { SessionEnds } from './session-ends';
 
 export type AccountAccess = ReturnType<typeof createAccountAccess>;
 
@@ -13,10 +14,12 @@ export function createAccountAccess({
   db,
   clock,
   loginLimits,
+  sessionEnds,
 }: {
   db: Db;
   clock: Clock;
   loginLimits: LoginLimits;
+  sessionEnds: SessionEnds;
 }) {
   return {
     /** Asks who is signed in for the password once more; wrong ones count as those of a login do. */
@@ -51,6 +54,7 @@ export function createAccountAccess({
         .where('userId', '=', userId)
         .where('revokedAt', 'is', null)
         .execute();
+      await sessionEnds.tell(tx, userId);
     },
 
     /** Takes with it what hangs on the account. */

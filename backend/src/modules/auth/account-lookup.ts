@@ -1,10 +1,30 @@
 import type { Db } from '../../plugins/db';
+import type { Language } from '../../plugins/language';
 
 /** What other modules' transactions ask of accounts. */
 export const accountLookup = {
   async emailOf(tx: Db, userId: string): Promise<string | null> {
     const user = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
     return user?.email ?? null;
+  },
+
+  /** Of the latest sign-in, else of the sign-up. */
+  async languageOf(tx: Db, userId: string): Promise<Language> {
+    const session = await tx
+      .selectFrom('sessions')
+      .select('language')
+      .where('userId', '=', userId)
+      .where('language', 'is not', null)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (session?.language) return session.language;
+    const signUp = await tx
+      .selectFrom('signUps')
+      .select('language')
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    return signUp?.language ?? 'vi';
   },
 
   /** Whose mailbox it is; nobody's when they have no account. */

@@ -43,6 +43,11 @@ const vi = {
       `Có người vừa dùng địa chỉ này để đăng ký tài khoản tại ${name}, nhưng bạn đã có tài khoản rồi. Hãy đăng nhập, hoặc chọn Quên mật khẩu nếu bạn không nhớ.`,
     button: 'Đăng nhập',
   },
+  phoneTaken: {
+    subject: (name: string) => `Tài khoản ${name} của bạn chưa có số điện thoại`,
+    text: 'Tài khoản của bạn đã được kích hoạt. Số điện thoại bạn nhập khi đăng ký đang thuộc một tài khoản khác nên chưa được lưu. Hãy thêm một số khác trong hồ sơ.',
+    button: 'Thêm số điện thoại',
+  },
 };
 
 export type AccountMailWords = typeof vi;
@@ -84,6 +89,11 @@ const en: AccountMailWords = {
     text: (name) =>
       `Someone used this address to sign up at ${name}, but you have an account already. Sign in, or choose Forgot password if you do not remember it.`,
     button: 'Sign in',
+  },
+  phoneTaken: {
+    subject: (name) => `Your ${name} account has no phone number yet`,
+    text: 'Your account is active. The phone number you signed up with belongs to another account, so it was not saved. Add another one in your profile.',
+    button: 'Add a phone number',
   },
 };
 

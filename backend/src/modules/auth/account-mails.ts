@@ -109,6 +109,14 @@ export function createAccountMails({ publicUrl, siteName }: { publicUrl: string;
         last: newDevice.notYou,
       })),
 
+    /** To whom the page must not tell that there is an account with the number. */
+    phoneTaken: (to: Keyed) =>
+      mail(to, 'phone-taken', ({ phoneTaken }) => ({
+        subject: phoneTaken.subject(siteName),
+        texts: [phoneTaken.text],
+        button: { text: phoneTaken.button, path: '/profile/personal' },
+      })),
+
     /** To whoever signs up again where the page must not tell that there is an account. */
     already: (to: Keyed) =>
       mail(to, 'already', ({ already, notYou }) => ({

@@ -6,13 +6,17 @@ import type { AccountStatus, TokenPurpose } from './auth.tables';
 const HOUR_MS = 3_600_000;
 const lifeMs: Record<TokenPurpose, number> = { VERIFY: 48 * HOUR_MS, RESET: HOUR_MS };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** One that nobody guesses. */
+export const newWord = () => randomBytes(32).toString('base64url');
+/** What is kept of it. */
+export const hashOfWord = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The account whose mail a token came with. */
 export interface TokenHolder {
   userId: string;
   email: string;
   status: AccountStatus;
+  passwordHash: string;
 }
 
 /** Tokens of links in mails. Everything here happens inside of the caller's transaction. */
@@ -24,11 +28,11 @@ export const accountTokens = {
     purpose: TokenPurpose,
     now: Date,
   ): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newWord();
     await tx
       .insertInto('accountTokens')
       .values({
-        tokenHash: hashOf(token),
+        tokenHash: hashOfWord(token),
         userId,
         email,
         purpose,
@@ -46,9 +50,20 @@ export const accountTokens = {
     return found && !found.usedAt && found.expiresAt > now ? found : null;
   },
 
-  /** Uses a token up, and with it all others of its kind that the account has. */
+  /**
+   * Uses a token up, and with it all others of its kind that the account has. The account's lock comes first: two
+   * tokens of one account that were locked at once would wait for each other.
+   */
   async use(tx: Db, token: string, purpose: TokenPurpose, now: Date): Promise<TokenHolder> {
-    const found = await rowOf(tx, token, purpose).forUpdate().executeTakeFirst();
+    await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('accountTokens').select('userId').where('tokenHash', '=', hashOfWord(token)),
+      )
+      .forUpdate()
+      .execute();
+    const found = await rowOf(tx, token, purpose).executeTakeFirst();
     if (!found || found.usedAt) throw badRequest('TOKEN_INVALID');
     if (found.expiresAt <= now) throw badRequest('TOKEN_EXPIRED');
     await accountTokens.endOthers(tx, found.userId, purpose, now);
@@ -81,7 +96,7 @@ const rowOf = (db: Db, token: string, purpose: TokenPurpose) =>
     .innerJoin('users', (join) =>
       join.onRef('users.id', '=', 'accountTokens.userId').onRef('users.email', '=', 'accountTokens.email'),
     )
-    .select(['users.id as userId', 'users.email', 'users.status'])
+    .select(['users.id as userId', 'users.email', 'users.status', 'users.passwordHash'])
     .select(['accountTokens.expiresAt', 'accountTokens.usedAt'])
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', hashOfWord(token))
     .where('purpose', '=', purpose);

@@ -1,9 +1,17 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../plugins/db';
+import type { Language } from '../../plugins/language';
 import type { RevokedReason } from './auth.tables';
 import { REFRESH_LIFE_MS } from './refresh-tokens';
+import type { SessionEnds } from './session-ends';
 
-export function createAuthRepository(db: Db) {
+export function createAuthRepository(db: Db, ends: SessionEnds) {
+  /** Said to whatever is open with it. */
+  async function tellEnd(tx: Db, ended: { userId: string } | undefined): Promise<boolean> {
+    if (ended) await ends.tell(tx, ended.userId);
+    return ended !== undefined;
+  }
+
   return {
     findUserByEmail: (email: string) =>
       db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst(),
@@ -64,10 +72,10 @@ export function createAuthRepository(db: Db) {
 
     async addSession(
       tx: Db,
-      session: { userId: string; now: Date; expiresAt: Date; userAgent: string | null },
+      session: { userId: string; now: Date; expiresAt: Date; userAgent: string | null; language: Language },
     ): Promise<string> {
       const id = uuid();
-      const { userId, now, expiresAt, userAgent } = session;
+      const { userId, now, expiresAt, userAgent, language } = session;
       await tx
         .insertInto('sessions')
         .values({
@@ -79,6 +87,7 @@ export function createAuthRepository(db: Db) {
           revokedAt: null,
           revokedReason: null,
           userAgent,
+          language,
         })
         .execute();
       return id;
@@ -89,12 +98,14 @@ export function createAuthRepository(db: Db) {
     },
 
     async revokeSession(tx: Db, id: string, reason: RevokedReason, now: Date) {
-      await tx
+      const ended = await tx
         .updateTable('sessions')
         .set({ revokedAt: now, revokedReason: reason })
         .where('id', '=', id)
         .where('revokedAt', 'is', null)
-        .execute();
+        .returning('userId')
+        .executeTakeFirst();
+      await tellEnd(tx, ended);
     },
 
     async revokeSessionsOf(tx: Db, userId: string, reason: RevokedReason, now: Date) {
@@ -104,6 +115,7 @@ export function createAuthRepository(db: Db) {
         .where('userId', '=', userId)
         .where('revokedAt', 'is', null)
         .execute();
+      await ends.tell(tx, userId);
     },
 
     /** Where somebody is signed in, the latest first. */
@@ -121,15 +133,16 @@ export function createAuthRepository(db: Db) {
 
     /** False when the account has no such session that is not over yet. */
     async revokeOwnSession(userId: string, id: string, now: Date): Promise<boolean> {
-      const { numUpdatedRows } = await db
+      const ended = await db
         .updateTable('sessions')
         .set({ revokedAt: now, revokedReason: 'LOGOUT' })
         .where('id', '=', id)
         .where('userId', '=', userId)
         .where('revokedAt', 'is', null)
         .where('expiresAt', '>', now)
+        .returning('userId')
         .executeTakeFirst();
-      return numUpdatedRows > 0;
+      return tellEnd(db, ended);
     },
 
     async revokeOtherSessions({ userId, sessionId }: { userId: string; sessionId: string }, now: Date) {
@@ -140,6 +153,28 @@ export function createAuthRepository(db: Db) {
         .where('id', '<>', sessionId)
         .where('revokedAt', 'is', null)
         .execute();
+      await ends.tell(db, userId);
+    },
+
+    /** Ends all but the ones that were used last. */
+    async revokeOldest(tx: Db, userId: string, kept: number, now: Date) {
+      const ended = await tx
+        .updateTable('sessions')
+        .set({ revokedAt: now, revokedReason: 'CROWD' })
+        .where('revokedAt', 'is', null)
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('sessions')
+            .select('id')
+            .where('userId', '=', userId)
+            .where('revokedAt', 'is', null)
+            .orderBy('usedAt', 'desc')
+            .orderBy('id', 'desc')
+            .offset(kept),
+        )
+        .returning('userId')
+        .executeTakeFirst();
+      await tellEnd(tx, ended);
     },
 
     /** Sessions that ended long ago, with their tokens. */

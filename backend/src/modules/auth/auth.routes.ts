@@ -6,6 +6,7 @@ import { answer, Answer, Nothing } from '../../plugins/envelope';
 import type { Asking } from './account-mailing';
 import {
   Activated,
+  ActivateBody,
   ActivateQuery,
   ChangeByTokenBody,
   ChangeOwnBody,
@@ -21,7 +22,6 @@ import {
   Registered,
   Sent,
   SessionId,
-  TokenBody,
   TokenQuery,
   VerifiedToken,
 } from './auth.schema';
@@ -187,14 +187,11 @@ export const signUpRoutes =
         schema: {
           tags,
           summary: 'Activate an account, by the button of the page that its mail leads to',
-          body: TokenBody,
+          body: ActivateBody,
           response: { 200: Answer(Activated) },
         },
       },
-      async (request) => {
-        await signUp.activate(request.body.token, asking(request));
-        return answer({ activated: true as const });
-      },
+      async (request) => answer(await signUp.activate(request.body, asking(request))),
     );
 
     // The same by GET, as clients of the first days call it. No mail links here: programs that open links of mails
@@ -210,10 +207,7 @@ export const signUpRoutes =
           response: { 200: Answer(Activated) },
         },
       },
-      async (request) => {
-        await signUp.activate(request.query.token, asking(request));
-        return answer({ activated: true as const });
-      },
+      async (request) => answer(await signUp.activate(request.query, asking(request))),
     );
   };
 

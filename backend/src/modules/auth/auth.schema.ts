@@ -74,7 +74,14 @@ export const RegisterBody = Type.Object(
 );
 export type RegisterBody = Static<typeof RegisterBody>;
 export const Registered = Type.Object(
-  { userId: Type.String(), needVerify: Type.Literal(true) },
+  {
+    userId: Type.String(),
+    needVerify: Type.Literal(true),
+    claim: Type.String({
+      description:
+        'Kept by whoever signed up: with it the mailed link activates the account as it was typed.',
+    }),
+  },
   { $id: 'Registered' },
 );
 export type Registered = Static<typeof Registered>;
@@ -83,11 +90,21 @@ export const EmailBody = Type.Object({ email: Typed }, closed);
 export const EmailQuery = Type.Object({ email: Typed }, closed);
 export const Sent = Type.Object({ sent: Type.Literal(true) });
 
-export const TokenBody = Type.Object({ token: Token }, closed);
+/** Beside the token either what shows who signed up, or the password that the account shall have. */
+export const ActivateBody = Type.Object(
+  {
+    token: Token,
+    claim: Type.Optional(Token),
+    password: Type.Optional(Typed),
+    confirmPassword: Type.Optional(Typed),
+  },
+  { ...closed, $id: 'ActivateBody' },
+);
+export type ActivateBody = Static<typeof ActivateBody>;
 const TokenKind = Type.Enum(['verify', 'reset']);
 export type TokenKind = Static<typeof TokenKind>;
 export const TokenQuery = Type.Object({ token: Token, type: TokenKind }, closed);
-export const ActivateQuery = Type.Object({ token: Token }, closed);
+export const ActivateQuery = Type.Object({ token: Token, claim: Type.Optional(Token) }, closed);
 export const VerifiedToken = Type.Object(
   {
     valid: Type.Boolean(),
@@ -97,7 +114,16 @@ export const VerifiedToken = Type.Object(
   { $id: 'VerifiedToken' },
 );
 export type VerifiedToken = Static<typeof VerifiedToken>;
-export const Activated = Type.Object({ activated: Type.Literal(true) });
+export const Activated = Type.Object(
+  {
+    activated: Type.Literal(true),
+    isPhoneTaken: Type.Optional(
+      Type.Boolean({ description: 'Another account has the number by now: the profile has none.' }),
+    ),
+  },
+  { $id: 'Activated' },
+);
+export type Activated = Static<typeof Activated>;
 
 export const ChangeByTokenBody = Type.Object(
   { token: Token, password: Typed, confirmPassword: Typed },

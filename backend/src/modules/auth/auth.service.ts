@@ -22,12 +22,14 @@ import {
   SESSION_LIFE_MS,
   successorOf,
 } from './refresh-tokens';
+import type { SessionEnds } from './session-ends';
 
 export interface AuthDependencies {
   db: Db;
   clock: Clock;
   accessTokens: AccessTokens;
   loginLimits: LoginLimits;
+  sessionEnds: SessionEnds;
   /** `uniform` hides which accounts exist. */
   errors: 'spec' | 'uniform';
   /** Told of each sign-in, in the transaction that opens its session. */
@@ -41,11 +43,14 @@ export interface Origin {
   language: Language;
 }
 
+/** More than anybody's devices; whoever signs in by a program fills no table. */
+const MOST_SESSIONS = 50;
+
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDependencies) {
-  const { db, clock, accessTokens, loginLimits, errors, onSignIn } = deps;
-  const accounts = createAuthRepository(db);
+  const { db, clock, accessTokens, loginLimits, sessionEnds, errors, onSignIn } = deps;
+  const accounts = createAuthRepository(db, sessionEnds);
   /** Verified against when there is no account, so that the answer takes as long as for one that exists. */
   const nobodysHash = hashPassword('no account has this password');
 
@@ -138,7 +143,7 @@ export function createAuthService(deps: AuthDependencies) {
 
   /** The password may have been changed, or the account locked, since it was verified. */
   async function openSession(signIn: SignIn, verifiedHash: string) {
-    const { userId, userAgent } = signIn;
+    const { userId, userAgent, language } = signIn;
     const now = clock();
     const refreshToken = newRefreshToken();
     const sessionId = await db.transaction().execute(async (tx) => {
@@ -150,7 +155,9 @@ export function createAuthService(deps: AuthDependencies) {
         now,
         expiresAt: later(SESSION_LIFE_MS),
         userAgent: userAgent?.slice(0, 300) ?? null,
+        language,
       });
+      await accounts.revokeOldest(tx, userId, MOST_SESSIONS, now);
       await accounts.addToken(tx, {
         tokenHash: hashOfToken(refreshToken),
         sessionId: id,

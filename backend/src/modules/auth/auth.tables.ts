@@ -17,9 +17,9 @@ export interface UsersTable {
 
 /**
  * LOGOUT: by its owner. REUSE: a refresh token came twice. ACCOUNT: the account is not active any more. PASSWORD: it
- * was changed.
+ * was changed. CROWD: newer ones took its place.
  */
-export type RevokedReason = 'LOGOUT' | 'REUSE' | 'ACCOUNT' | 'PASSWORD';
+export type RevokedReason = 'LOGOUT' | 'REUSE' | 'ACCOUNT' | 'PASSWORD' | 'CROWD';
 
 export interface SessionsTable {
   id: string;
@@ -30,6 +30,8 @@ export interface SessionsTable {
   revokedAt: Date | null;
   revokedReason: RevokedReason | null;
   userAgent: string | null;
+  /** In which the shop was read by whoever signed in; null for sessions from before it was kept. */
+  language: Language | null;
 }
 
 export interface RefreshTokensTable {
@@ -42,12 +44,6 @@ export interface RefreshTokensTable {
   successorNonce: string | null;
 }
 
-export interface LoginFailuresTable {
-  id: string;
-  countedFor: string;
-  at: Date;
-}
-
 export interface SignUpsTable {
   userId: string;
   language: Language;
@@ -55,6 +51,10 @@ export interface SignUpsTable {
   termsVersion: string;
   marketingConsent: boolean;
   referralCode: string | null;
+  /** SHA-256, hex. Of the word that the browser which signed up keeps; null for sign-ups from before there was one. */
+  claimHash: string | null;
+  /** Becomes the profile's with the activation. */
+  phone: string | null;
   createdAt: Date;
   verifiedAt: Date | null;
 }

@@ -111,23 +111,25 @@ test('neither passwords nor tokens nor addresses reach the log', async () => {
 });
 
 test('an account that does not exist takes as long as a wrong password', async () => {
-  // Fewer tries on each account than close it; many in all, so that the fastest met no other work on the machine.
-  const accounts = await Promise.all([anAccount(shop), anAccount(shop), anAccount(shop)]);
-  const spent: Record<'wrong' | 'nobody', number[]> = { wrong: [], nobody: [] };
-  for (let i = 0; i < 24; i++) {
-    const { email = '' } = accounts[i % accounts.length] ?? {};
-    for (const [kind, username] of [
-      ['wrong', email],
-      ['nobody', `nobody${i}@example.com`],
-    ] as const) {
-      const began = performance.now();
-      await postLogin(shop, username, 'wrong password', freshIp());
-      spent[kind].push(performance.now() - began);
+  const fastest = { wrong: Infinity, nobody: Infinity };
+  // On a busy machine the fastest of few met other work as well: only what stays apart for long is a difference.
+  for (let round = 0; round < 6 && !(fastest.nobody > fastest.wrong * 0.7); round++) {
+    // Fewer tries on each account than close it.
+    const accounts = await Promise.all([anAccount(shop), anAccount(shop), anAccount(shop)]);
+    for (let i = 0; i < 24; i++) {
+      const { email = '' } = accounts[i % accounts.length] ?? {};
+      for (const [kind, username] of [
+        ['wrong', email],
+        ['nobody', `nobody${round}-${i}@example.com`],
+      ] as const) {
+        const began = performance.now();
+        await postLogin(shop, username, 'wrong password', freshIp());
+        fastest[kind] = Math.min(fastest[kind], performance.now() - began);
+      }
     }
   }
-  const fastest = (times: number[]) => Math.min(...times);
 
-  expect(fastest(spent.nobody)).toBeGreaterThan(fastest(spent.wrong) * 0.7);
+  expect(fastest.nobody).toBeGreaterThan(fastest.wrong * 0.7);
 });
 
 describe('AUTH_ERRORS=uniform', () => {
@@ -206,7 +208,7 @@ describe('guessing passwords', () => {
       countedFor: `network ${ip}`,
       at: hourAgo,
     }));
-    await shop.db.insertInto('loginFailures').values(failures).execute();
+    await shop.db.insertInto('authTries').values(failures).execute();
 
     expect((await postLogin(shop, 'hundredth@example.com', PASSWORD, ip)).statusCode).toBe(401);
     expect((await postLogin(shop, 'and-first@example.com', PASSWORD, ip)).statusCode).toBe(429);
@@ -259,10 +261,10 @@ describe('guessing passwords', () => {
   test('failures are forgotten after a day', async () => {
     await postLogin(shop, 'forgotten@example.com', 'wrong', freshIp());
     shop.clock.advance(2 * 86_400_000);
-    for (let i = 0; i < 10; i++) await postLogin(shop, `sweep${i}@example.com`, 'wrong', freshIp());
+    await shop.app.sweeps.runOnce();
 
     const old = await shop.db
-      .selectFrom('loginFailures')
+      .selectFrom('authTries')
       .select('id')
       .where('countedFor', '=', 'account forgotten@example.com')
       .execute();

@@ -13,6 +13,7 @@ import type { ChangeOwnBody, ChangeByTokenBody } from './auth.schema';
 import type { LoginLimits } from './login-limits';
 import { newPasswordErrors } from './new-password';
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from './password';
+import type { SessionEnds } from './session-ends';
 import { signUpRows } from './sign-ups.repository';
 
 export interface PasswordDependencies {
@@ -20,6 +21,7 @@ export interface PasswordDependencies {
   clock: Clock;
   limits: AuthLimits;
   loginLimits: LoginLimits;
+  sessionEnds: SessionEnds;
   mailing: AccountMailing;
   mails: Pick<AccountMails, 'passwordChanged'>;
   outbox: Pick<OutboxService, 'enqueue'>;
@@ -34,8 +36,9 @@ const wrongCurrent = [{ field: 'currentPassword', code: 'CURRENT_PASSWORD_WRONG'
 
 /** Choosing another password: by a mailed link, or with the current one. */
 export function createPasswordService(deps: PasswordDependencies) {
-  const { db, clock, limits, loginLimits, mailing, mails, outbox, settings, tellsUnknown } = deps;
-  const accounts = createAuthRepository(db);
+  const { db, clock, limits, loginLimits, sessionEnds, mailing, mails, outbox, settings, tellsUnknown } =
+    deps;
+  const accounts = createAuthRepository(db, sessionEnds);
 
   /** Nobody stays signed in: whoever had the old password may be. */
   async function change(
@@ -74,7 +77,11 @@ export function createPasswordService(deps: PasswordDependencies) {
       const email = await db.transaction().execute(async (tx) => {
         const holder = await accountTokens.use(tx, body.token, 'RESET', clock());
         if (holder.status === 'LOCKED') throw badRequest('TOKEN_INVALID');
-        await signUpRows.verify(tx, holder.userId, clock());
+        if (holder.status === 'UNVERIFIED') {
+          await signUpRows.disown(tx, holder.userId);
+          await signUpRows.verify(tx, holder.userId, clock());
+          await accountTokens.endOthers(tx, holder.userId, 'VERIFY', clock());
+        }
         await change(tx, holder, hash, asking);
         return holder.email;
       });

@@ -77,6 +77,22 @@ describe('a forgotten password', () => {
     expect(inShop).toEqual([{ kind: 'PASSWORD_CHANGED' }]);
   });
 
+  test('is replaced once by two links that are used at the same moment', async () => {
+    const { id, email } = await anAccount(shop);
+    const tokens = [await aToken(email), await aToken(email)];
+    let replies: Promise<{ statusCode: number }>[] = [];
+    // Both come as far as they can before either ends.
+    await shop.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+      replies = tokens.map(async (token) => await reset(token));
+      await new Promise((done) => setTimeout(done, 700));
+    });
+
+    const statuses = (await Promise.all(replies)).map((reply) => reply.statusCode);
+
+    expect(statuses.sort()).toEqual([200, 400]);
+  });
+
   test('can be replaced by whoever used up their tries, and opens an account that waited for its mailbox', async () => {
     const { email } = await anAccount(shop, { status: 'UNVERIFIED' });
     for (let i = 0; i < 10; i++) await postLogin(shop, email, 'wrong', `198.51.100.${i}`);

@@ -14,13 +14,30 @@ export const accountData = (db: Db, account: Pick<AccountAccess, 'remove'>): Per
       .executeTakeFirst();
     const sessions = await db
       .selectFrom('sessions')
-      .select(['id', 'userAgent', 'createdAt', 'usedAt', 'expiresAt', 'revokedAt', 'revokedReason'])
+      .select([
+        'id',
+        'userAgent',
+        'createdAt',
+        'usedAt',
+        'expiresAt',
+        'revokedAt',
+        'revokedReason',
+        'language',
+      ])
       .where('userId', '=', userId)
       .orderBy('createdAt')
       .execute();
     const signUp = await db
       .selectFrom('signUps')
-      .select(['language', 'termsVersion', 'marketingConsent', 'referralCode', 'createdAt', 'verifiedAt'])
+      .select([
+        'language',
+        'phone',
+        'termsVersion',
+        'marketingConsent',
+        'referralCode',
+        'createdAt',
+        'verifiedAt',
+      ])
       .where('userId', '=', userId)
       .executeTakeFirst();
     const devices = await db
@@ -33,7 +50,7 @@ export const accountData = (db: Db, account: Pick<AccountAccess, 'remove'>): Per
   },
   async erase(tx, { userId, emails }) {
     const counted = emails.map((email) => `account ${email}`);
-    await tx.deleteFrom('loginFailures').where('countedFor', 'in', counted).execute();
+    await tx.deleteFrom('authTries').where('countedFor', 'in', counted).execute();
     await tx.deleteFrom('accountMailRequests').where('email', 'in', emails).execute();
     for (const email of emails) {
       const ending = ` to ${email}`;

@@ -233,3 +233,19 @@ test('a change of role counts at once, whatever the token says', async () => {
 
   expect((await summary()).statusCode).toBe(200);
 });
+
+test('an account has fifty sessions at most: the ones that were used last', async () => {
+  const { email } = await anAccount(shop);
+  const first = await signIn(shop, email);
+  for (let count = 0; count < 50; count++) {
+    shop.clock.advance(1_000);
+    await signIn(shop, email);
+  }
+
+  const { token } = await signIn(shop, email);
+  const list = await shop.app.inject({ url: '/api/auth/sessions', headers: bearer(token) });
+
+  expect(list.json().data).toHaveLength(50);
+  const old = await shop.app.inject({ url: '/api/auth/sessions', headers: bearer(first.token) });
+  expect(old.statusCode).toBe(401);
+});

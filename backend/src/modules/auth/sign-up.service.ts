@@ -8,12 +8,21 @@ import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import type { AccountMailing, Asking } from './account-mailing';
 import type { AccountMails } from './account-mails';
-import { accountTokens } from './account-tokens';
+import { accountTokens, hashOfWord, newWord } from './account-tokens';
 import { authLimits, type AuthLimits } from './auth-limits';
-import type { RegisterBody, Registered, TokenKind, VerifiedToken } from './auth.schema';
-import type { TokenPurpose } from './auth.tables';
+import { createAuthRepository } from './auth.repository';
+import type {
+  ActivateBody,
+  Activated,
+  RegisterBody,
+  Registered,
+  TokenKind,
+  VerifiedToken,
+} from './auth.schema';
+import type { AccountStatus, TokenPurpose } from './auth.tables';
 import { newPasswordErrors } from './new-password';
-import { hashPassword } from './password';
+import { hashPassword, verifyPassword } from './password';
+import type { SessionEnds } from './session-ends';
 import { signUpRows } from './sign-ups.repository';
 
 export interface SignUpDependencies {
@@ -21,10 +30,11 @@ export interface SignUpDependencies {
   clock: Clock;
   limits: AuthLimits;
   mailing: AccountMailing;
-  mails: Pick<AccountMails, 'verify' | 'already'>;
+  mails: Pick<AccountMails, 'verify' | 'already' | 'phoneTaken'>;
   outbox: Pick<OutboxService, 'enqueue'>;
-  customers: Pick<CustomerService, 'isPhoneTaken' | 'addProfile'>;
+  customers: Pick<CustomerService, 'isPhoneTaken' | 'addProfile' | 'takePhone'>;
   settings: Pick<SettingsService, 'client'>;
+  sessionEnds: SessionEnds;
   /** `uniform` hides which addresses have an account. */
   errors: 'spec' | 'uniform';
 }
@@ -40,7 +50,8 @@ const purposes: Record<TokenKind, TokenPurpose> = { verify: 'VERIFY', reset: 'RE
 
 /** Making an account: by form, and then by the mailbox that was named. */
 export function createSignUpService(deps: SignUpDependencies) {
-  const { db, clock, limits, mailing, mails, outbox, customers, settings, errors } = deps;
+  const { db, clock, limits, mailing, mails, outbox, customers, settings, sessionEnds, errors } = deps;
+  const accounts = createAuthRepository(db, sessionEnds);
 
   async function checked(body: RegisterBody) {
     const { referralCode = '', acceptTerms } = body;
@@ -61,44 +72,47 @@ export function createSignUpService(deps: SignUpDependencies) {
     async register(body: RegisterBody, { ip, language }: Asking): Promise<Registered> {
       await limits.hit(authLimits.signUps(ip));
       const { email, referralCode, ...profile } = await checked(body);
+      const { phone, ...names } = profile;
       const passwordHash = await hashPassword(body.password);
       const mayWrite = errors === 'spec' || (await limits.allows(authLimits.mailsTo(email, 'already')));
       const now = clock();
+      const claim = newWord();
       return db.transaction().execute(async (tx) => {
-        const isPhoneTaken = await customers.isPhoneTaken(tx, profile.phone);
-        const isEmailTaken = await signUpRows.isEmailTaken(tx, email);
+        const isPhoneTaken = await customers.isPhoneTaken(tx, phone);
+        const known = await signUpRows.findByEmail(tx, email);
         if (errors === 'uniform') {
-          // The number first: an answer that came before it would tell about the address.
-          if (isPhoneTaken) throw taken(['phone']);
-          if (isEmailTaken) return pretended();
-        }
-        if (isPhoneTaken || isEmailTaken)
-          throw taken([
-            ...(isEmailTaken ? ['email' as const] : []),
-            ...(isPhoneTaken ? ['phone' as const] : []),
-          ]);
+          if (known) return pretended(known);
+        } else if (isPhoneTaken || known)
+          throw taken([...(known ? ['email' as const] : []), ...(isPhoneTaken ? ['phone' as const] : [])]);
 
         const userId = await signUpRows.addUser(tx, email, passwordHash, now);
         if (!userId) {
-          if (errors === 'uniform') return pretended();
+          if (errors === 'uniform') return pretended(await signUpRows.findByEmail(tx, email));
           throw taken(['email']);
         }
-        if (!(await customers.addProfile(tx, { userId, ...profile }, now))) throw taken(['phone']);
+        await customers.addProfile(tx, { userId, ...names }, now);
         const said = {
           language,
           referralCode,
+          phone,
+          claimHash: hashOfWord(claim),
           termsVersion: TERMS_VERSION,
           marketingConsent: body.marketingConsent ?? false,
         };
         await signUpRows.addSignUp(tx, userId, said, now);
         const token = await accountTokens.issue(tx, { userId, email }, 'VERIFY', now);
         await outbox.enqueue(tx, mails.verify({ email, language }, token));
-        return { userId, needVerify: true as const };
+        return { userId, needVerify: true as const, claim };
 
-        /** Only the mailbox learns that it has an account. */
-        async function pretended(): Promise<Registered> {
-          if (mayWrite) await outbox.enqueue(tx, mails.already({ key: uuid(), email, language }));
-          return { userId: uuid(), needVerify: true };
+        /** Only the mailbox learns that it has an account, or that one waits for it. */
+        async function pretended(
+          account: { id: string; status: AccountStatus } | undefined,
+        ): Promise<Registered> {
+          if (mayWrite && account?.status === 'UNVERIFIED') {
+            const again = await accountTokens.issue(tx, { userId: account.id, email }, 'VERIFY', now);
+            await outbox.enqueue(tx, mails.verify({ email, language }, again));
+          } else if (mayWrite) await outbox.enqueue(tx, mails.already({ key: uuid(), email, language }));
+          return { userId: uuid(), needVerify: true, claim };
         }
       });
     },
@@ -116,14 +130,43 @@ export function createSignUpService(deps: SignUpDependencies) {
       return { valid: holder !== null, email: holder?.email ?? null, type };
     },
 
-    /** Opens the account to whoever has its password. A token does that once. */
-    async activate(token: string, { ip }: Asking): Promise<void> {
+    /**
+     * Opens an account by the mailed link. The link shows whose mailbox it is, not who chose the password: that is
+     * shown by the claim of the browser that signed up, or by the password; else a new one is chosen, and what a
+     * stranger may have said goes with theirs.
+     */
+    async activate({ token, claim, ...chosen }: ActivateBody, { ip, language }: Asking): Promise<Activated> {
       await limits.hit(authLimits.tokens(ip));
+      const { password } = chosen;
+      const waiting = await accountTokens.look(db, token, 'VERIFY', clock());
+      let newHash: string | undefined;
+      if (password !== undefined) {
+        const problems = await newPasswordErrors({ confirmPassword: '', ...chosen, password }, settings);
+        if (problems.length > 0) throw invalidFields(...problems);
+        const isKnown = waiting !== null && (await verifyPassword(waiting.passwordHash, password));
+        if (!isKnown) newHash = await hashPassword(password);
+      }
       const now = clock();
-      await db.transaction().execute(async (tx) => {
-        const { userId, status } = await accountTokens.use(tx, token, 'VERIFY', now);
-        if (status === 'LOCKED') throw badRequest('TOKEN_INVALID');
+      return db.transaction().execute(async (tx) => {
+        const { userId, status, email } = await accountTokens.use(tx, token, 'VERIFY', now);
+        if (status !== 'UNVERIFIED') throw badRequest('TOKEN_INVALID');
+        const isClaimed =
+          claim !== undefined && hashOfWord(claim) === (await signUpRows.find(tx, userId))?.claimHash;
+        if (!isClaimed) {
+          if (password === undefined) throw badRequest('PASSWORD_NEEDED');
+          if (newHash !== undefined) {
+            await accounts.setPassword(tx, userId, newHash, now);
+            await signUpRows.disown(tx, userId);
+          }
+        }
         await signUpRows.verify(tx, userId, now);
+        const phone = (await signUpRows.find(tx, userId))?.phone;
+        if (!phone) return { activated: true as const };
+        await signUpRows.forgetPhone(tx, userId);
+        if (await customers.takePhone(tx, userId, phone, now)) return { activated: true as const };
+        if (errors === 'spec') return { activated: true as const, isPhoneTaken: true };
+        await outbox.enqueue(tx, mails.phoneTaken({ key: userId, email, language }));
+        return { activated: true as const };
       });
     },
 
@@ -131,7 +174,6 @@ export function createSignUpService(deps: SignUpDependencies) {
       const now = clock();
       await signUpRows.forgetUnverified(db, new Date(now.getTime() - UNVERIFIED_KEPT_MS));
       await accountTokens.forgetOld(db, now);
-      await limits.forgetOld();
     },
   };
 }

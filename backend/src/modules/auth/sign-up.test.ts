@@ -47,7 +47,8 @@ const register = (form: object, headers?: Record<string, string>, at = shop) =>
 const resend = (email: string, at = shop) => post('resend-verification', { email }, {}, at);
 const look = async (token: string, type = 'verify') =>
   (await shop.app.inject({ url: `/api/auth/verify-token?token=${token}&type=${type}` })).json().data;
-const activate = (token: string) => post('active-user', { token });
+const activate = (token: string, shown: object = { password, confirmPassword: password }, at = shop) =>
+  post('active-user', { token, ...shown }, {}, at);
 const mailsTo = async (email: string) => {
   await shop.app.sweeps.runOnce();
   return mails.filter(({ to }) => to === email);
@@ -60,8 +61,9 @@ test('somebody signs up, activates the account by the mail, and signs in', async
   const reply = await register(form);
   expect([reply.statusCode, reply.json().data]).toEqual([
     200,
-    { userId: expect.any(String), needVerify: true },
+    { userId: expect.any(String), needVerify: true, claim: expect.any(String) },
   ]);
+  const { claim } = reply.json().data;
   expect(await shop.db.selectFrom('signUps').selectAll().executeTakeFirst()).toMatchObject({
     userId: reply.json().data.userId,
     referralCode: 'LAN-2026',
@@ -78,9 +80,9 @@ test('somebody signs up, activates the account by the mail, and signs in', async
   expect(await look(token, 'reset')).toMatchObject({ valid: false, email: null });
   const head = await shop.app.inject({ method: 'HEAD', url: `/api/auth/active-user?token=${token}` });
   expect(head.statusCode).toBe(404);
-  expect((await activate(token)).json().data).toEqual({ activated: true });
+  expect((await activate(token, { claim })).json().data).toEqual({ activated: true });
 
-  const again = await activate(token);
+  const again = await activate(token, { claim });
   expect([again.statusCode, again.json().errorCode]).toEqual([400, 'TOKEN_INVALID']);
   expect(await look(token)).toMatchObject({ valid: false, email: null });
   const login = await postLogin(shop, form.email);
@@ -95,15 +97,17 @@ test('somebody signs up, activates the account by the mail, and signs in', async
 
 test('an account is activated by GET as well, and an old link is not', async () => {
   const [one, other] = [aForm(), aForm()];
-  await register(one, { 'accept-language': 'en' });
+  const { claim } = (await register(one, { 'accept-language': 'en' })).json().data;
   await register(other);
   const [mail] = await mailsTo(one.email);
   const [late] = await mailsTo(other.email);
   expect(mail?.subject).toBe('Activate your Tiệm account');
   expect(mail?.text).toContain('/en/verify-account?token=');
-  const get = (token: string) => shop.app.inject({ url: `/api/auth/active-user?token=${token}` });
+  const get = (token: string, shown = '') =>
+    shop.app.inject({ url: `/api/auth/active-user?token=${token}${shown}` });
 
-  expect((await get(tokenIn(mail))).statusCode).toBe(200);
+  expect((await get(tokenIn(mail))).json().errorCode).toBe('PASSWORD_NEEDED');
+  expect((await get(tokenIn(mail), `&claim=${claim}`)).statusCode).toBe(200);
   shop.clock.advance(48 * HOUR_MS);
   expect((await get(tokenIn(late))).json().errorCode).toBe('TOKEN_EXPIRED');
   for (const token of ['', 'x', 'A'.repeat(43), "' or 1=1 --"])
@@ -151,9 +155,93 @@ test('nobody makes themselves more than a customer who waits for their mailbox',
   }
 });
 
+test('a stranger who signs up with the address of somebody else never gets in by what they chose', async () => {
+  const stranger = aForm({ referralCode: 'STRANGER', marketingConsent: true });
+  const { claim: foreign } = (await register(aForm())).json().data;
+  const { userId } = (await register(stranger)).json().data;
+  const token = tokenIn((await mailsTo(stranger.email))[0]);
+
+  for (const shown of [{}, { claim: foreign }, { claim: '' }]) {
+    const refused = await activate(token, shown);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([400, 'PASSWORD_NEEDED']);
+  }
+  expect((await activate(token, { password: 'short', confirmPassword: 'short' })).json().errors).toEqual([
+    { field: 'password', code: 'minLength' },
+  ]);
+  expect((await postLogin(shop, stranger.email, password)).json().errorCode).toBe('USER_NOT_ACTIVE');
+
+  const own = { password: 'the owner knows 1', confirmPassword: 'the owner knows 1' };
+  expect((await activate(token, own)).json().data).toEqual({ activated: true });
+
+  expect((await postLogin(shop, stranger.email, password)).json().errorCode).toBe('WRONG_PASSWORD');
+  expect((await postLogin(shop, stranger.email, own.password)).statusCode).toBe(200);
+  const profile = await shop.db
+    .selectFrom('customerProfiles')
+    .select('phone')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  expect(profile?.phone).toBeNull();
+  const said = await shop.db
+    .selectFrom('signUps')
+    .select(['phone', 'referralCode', 'marketingConsent'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  expect(said).toEqual({ phone: null, referralCode: null, marketingConsent: false });
+});
+
+test('who opens the mail elsewhere and knows the password keeps what they typed', async () => {
+  const form = aForm();
+  await register(form);
+
+  expect((await activate(tokenIn((await mailsTo(form.email))[0]))).statusCode).toBe(200);
+
+  const { token } = (await postLogin(shop, form.email)).json().data;
+  const me = await shop.app.inject({ url: '/api/auth/user/me', headers: bearer(token) });
+  expect(me.json().data.profile.phone).toBe(`+84${form.phone.slice(1)}`);
+});
+
+test('a link opens nothing once a new password was chosen by another mail', async () => {
+  const form = aForm();
+  const { claim } = (await register(form)).json().data;
+  const [verify] = await mailsTo(form.email);
+  await shop.app.inject({ url: `/api/auth/reset-password?email=${form.email}` });
+  const reset = /reset-password\?token=([\w-]{43})/.exec((await mailsTo(form.email)).at(-1)?.text ?? '')?.[1];
+  const chosen = { password: 'another horse 2', confirmPassword: 'another horse 2' };
+  expect((await post('change-pass-token', { token: reset, ...chosen })).statusCode).toBe(200);
+
+  for (const shown of [{ claim }, { password, confirmPassword: password }])
+    expect((await activate(tokenIn(verify), shown)).json().errorCode).toBe('TOKEN_INVALID');
+
+  expect((await postLogin(shop, form.email, chosen.password)).statusCode).toBe(200);
+});
+
+test('a number is held by accounts that are active alone', async () => {
+  const phone = '0977 000 222';
+  const waiting = aForm({ phone });
+  const own = aForm({ phone });
+  await register(waiting);
+  const { claim } = (await register(own)).json().data;
+  expect((await activate(tokenIn((await mailsTo(own.email))[0]), { claim })).json().data).toEqual({
+    activated: true,
+  });
+
+  const late = await activate(tokenIn((await mailsTo(waiting.email))[0]));
+
+  expect(late.json().data).toEqual({ activated: true, isPhoneTaken: true });
+  const held = await shop.db
+    .selectFrom('customerProfiles')
+    .innerJoin('users', 'users.id', 'userId')
+    .select('email')
+    .where('phone', '=', '+84977000222')
+    .execute();
+  expect(held).toEqual([{ email: own.email }]);
+  expect((await register(aForm({ phone }))).json().errorCode).toBe('PHONE_NUMBER_ALREADY_EXIST');
+});
+
 test('an address or a number that is taken, however it is written, is told at its field', async () => {
   const first = aForm({ email: 'taken@example.com', phone: '0912 000 111' });
   await register(first);
+  await activate(tokenIn((await mailsTo(first.email))[0]));
   const refusedWith = async (given: object) => {
     const reply = await register(aForm(given));
     return [reply.statusCode, reply.json().errorCode, reply.json().errors];
@@ -179,24 +267,34 @@ test('an address or a number that is taken, however it is written, is told at it
   ]);
 });
 
-test('of twenty sign-ups at once with one address, or one number, one makes an account', async () => {
+test('of twenty sign-ups at once with one address one makes an account, and of twenty with one number one gets it', async () => {
   const email = 'at-once@example.com';
   const phone = '0933 444 555';
   const byEmail = await Promise.all(
     Array.from({ length: 20 }, (_, i) => register(aForm({ email: i % 2 ? email : email.toUpperCase() }))),
   );
+  const forms = Array.from({ length: 20 }, (_, i) => aForm({ phone: i % 2 ? phone : '+84933444555' }));
+  const claims = await Promise.all(
+    forms.map(async (form) => (await register(form)).json().data.claim as string),
+  );
+  for (let round = 0; round < 3; round++) await shop.app.sweeps.runOnce();
   const byPhone = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => register(aForm({ phone: i % 2 ? phone : '+84933444555' }))),
+    forms.map((form, i) =>
+      activate(tokenIn(mails.find(({ to }) => to === form.email)), { claim: claims[i] }),
+    ),
   );
 
-  for (const [replies, code] of [
-    [byEmail, 'EMAIL_IS_EXIST'],
-    [byPhone, 'PHONE_NUMBER_ALREADY_EXIST'],
-  ] as const) {
-    const codes = replies.map((reply) => reply.json().errorCode as string | undefined);
-    expect(codes.filter((one) => one === undefined)).toHaveLength(1);
-    expect(codes.filter((one) => one === code)).toHaveLength(19);
-  }
+  const codes = byEmail.map((reply) => reply.json().errorCode as string | undefined);
+  expect(codes.filter((one) => one === undefined)).toHaveLength(1);
+  expect(codes.filter((one) => one === 'EMAIL_IS_EXIST')).toHaveLength(19);
+  const taken = byPhone.map((reply) => reply.json().data.isPhoneTaken === true);
+  expect(taken.filter((isTaken) => !isTaken)).toHaveLength(1);
+  const held = await shop.db
+    .selectFrom('customerProfiles')
+    .select('userId')
+    .where('phone', '=', '+84933444555')
+    .execute();
+  expect(held).toHaveLength(1);
   const users = await shop.db.selectFrom('users').select('id').where('email', '=', email).execute();
   expect(users).toHaveLength(1);
   expect(await mailsTo(email)).toHaveLength(1);
@@ -293,26 +391,30 @@ test('where accounts are hidden, only the mailbox learns that it has one', async
     profile: { firstName: 'Lan', lastName: 'Phạm', phone: '+84912999888' },
   });
 
-  const fresh = await register(aForm(), {}, uniform);
-  const known = await register(aForm({ email }), {}, uniform);
-  const numbers = await Promise.all(
-    [email, 'fresh@example.com'].map((one) =>
-      register(aForm({ email: one, phone: '0912999888' }), {}, uniform),
-    ),
-  );
+  const waiting = aForm();
+  const replies = [];
+  for (const form of [
+    waiting,
+    waiting,
+    aForm({ email }),
+    aForm({ email: 'fresh@example.com', phone: '0912999888' }),
+  ])
+    replies.push(await register(form, {}, uniform));
+  await uniform.app.sweeps.runOnce();
+  const sentTo = (to: string) => hidden.filter((mail) => mail.to === to);
+  const { claim } = replies[3]?.json().data as { claim: string };
+  const activated = await activate(tokenIn(sentTo('fresh@example.com')[0]), { claim }, uniform);
   await uniform.app.sweeps.runOnce();
   await uniform.close();
 
-  const shape = { userId: expect.any(String), needVerify: true };
-  expect([fresh, known].map((reply) => [reply.statusCode, reply.json().data])).toEqual([
-    [200, shape],
-    [200, shape],
-  ]);
-  expect(numbers.map((reply) => reply.json().errors)).toEqual([
-    [{ field: 'phone', code: 'PHONE_NUMBER_ALREADY_EXIST' }],
-    [{ field: 'phone', code: 'PHONE_NUMBER_ALREADY_EXIST' }],
-  ]);
-  expect(hidden.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
+  const shape = { userId: expect.any(String), needVerify: true, claim: expect.stringMatching(/^[\w-]{43}$/) };
+  expect(replies.map((reply) => [reply.statusCode, reply.json().data])).toEqual(
+    replies.map(() => [200, shape]),
+  );
+  expect(sentTo(email).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Bạn đã có tài khoản/),
   ]);
+  expect(sentTo(waiting.email).map(tokenIn).filter(Boolean)).toHaveLength(2);
+  expect(activated.json().data).toEqual({ activated: true });
+  expect(sentTo('fresh@example.com').at(-1)?.text).toContain('đang thuộc một tài khoản khác');
 });

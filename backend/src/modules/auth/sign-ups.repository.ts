@@ -6,8 +6,11 @@ type Said = Omit<SignUpsTable, 'userId' | 'createdAt' | 'verifiedAt'>;
 
 /** Everything here happens inside of the caller's transaction. */
 export const signUpRows = {
-  isEmailTaken: async (tx: Db, email: string): Promise<boolean> =>
-    (await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined,
+  findByEmail: (tx: Db, email: string) =>
+    tx.selectFrom('users').select(['id', 'status']).where('email', '=', email).executeTakeFirst(),
+
+  find: (tx: Db, userId: string) =>
+    tx.selectFrom('signUps').select(['claimHash', 'phone']).where('userId', '=', userId).executeTakeFirst(),
 
   /** Undefined when somebody was quicker with this address. */
   async addUser(tx: Db, email: string, passwordHash: string, now: Date): Promise<string | undefined> {
@@ -33,6 +36,20 @@ export const signUpRows = {
       .insertInto('signUps')
       .values({ userId, ...said, createdAt: now, verifiedAt: null })
       .execute();
+  },
+
+  /** Forgets what somebody said who may be another than the owner of the mailbox. */
+  async disown(tx: Db, userId: string) {
+    await tx
+      .updateTable('signUps')
+      .set({ phone: null, referralCode: null, marketingConsent: false })
+      .where('userId', '=', userId)
+      .execute();
+  },
+
+  /** It is the profile's by now, or another account's. */
+  async forgetPhone(tx: Db, userId: string) {
+    await tx.updateTable('signUps').set({ phone: null }).where('userId', '=', userId).execute();
   },
 
   /** A locked account stays locked, whose mailbox it may be. */

@@ -30,6 +30,8 @@ export interface DetailRow extends Omit<CardRow, 'stock' | 'colors'> {
   pictures: ProductPictureRow[];
   /** From the root down to the category itself. */
   path: CategoryRef[];
+  /** The category, or one above it, is measured. */
+  isMeasured: boolean;
 }
 
 export interface VariantRow {
@@ -53,6 +55,8 @@ export interface SaleRow extends VariantRow, PictureRow {
   name: string;
   seoSlug: string;
   isSellable: boolean;
+  /** Its product's category and all above it. */
+  categoryIds: string[];
 }
 
 export interface CategoryRow extends PictureRow {
@@ -78,6 +82,11 @@ const ownColumns = (language: Language) => sql`
   products.id, ${nameOf('products', language)} as name, products.slug as seo_slug,
   category.slug as category_slug, products.status, products.price, products.max_price, products.original_price,
   products.rating, products.review_count, ${pictureColumns}`;
+
+/** Each by its name, as a statement with `*` is not kept prepared. */
+const cardFields = (language: Language) => sql`
+  products.id, products.category_id, ${nameOf('products', language)}, products.slug, products.status, products.price,
+  products.max_price, products.original_price, products.rating, products.review_count`;
 
 const cardColumns = (language: Language) => sql`${ownColumns(language)},
   (select coalesce(sum(${leftToSell}), 0)::int
@@ -120,7 +129,12 @@ const belongings = (language: Language) => sql`
       where step.parent_id is not null and path.height < 20)
    select coalesce(json_agg(json_build_object(
        'id', step.id, 'name', ${nameOf('step', language)}, 'slug', step.slug) order by path.height desc), '[]')
-     from path join categories step on step.id = path.id) as path`;
+     from path join categories step on step.id = path.id) as path,
+  (with recursive over as (
+     select id, parent_id from categories where id = products.category_id
+     union
+     select step.id, step.parent_id from over join categories step on step.id = over.parent_id)
+   select exists (select from over join size_guides guide on guide.category_id = over.id)) as is_measured`;
 
 export function createCatalogueRepository(db: Db) {
   /** Asks once: a page waits for this, and each further question would be another way to the database and back. */
@@ -139,13 +153,14 @@ export function createCatalogueRepository(db: Db) {
       if (ids.length === 0) return [];
       const { rows } = await sql<CardRow>`
         select ${cardColumns(language)}
-        ${cardSource(sql`select products.*, listed.at from unnest(${[...ids]}::uuid[]) with ordinality listed (id, at)
+        ${cardSource(sql`select ${cardFields(language)}, listed.at
+          from unnest(${[...ids]}::uuid[]) with ordinality listed (id, at)
           join products on products.id = listed.id`)}
         order by products.at`.execute(db);
       return rows;
     },
 
-    /** One page of everything, or of a place: nothing has to be known of it beforehand. */
+    /** One page of everything: nothing has to be known of it beforehand. */
     async cardsAlong(
       filter: ListingFilter,
       order: ListingOrder,
@@ -154,9 +169,9 @@ export function createCatalogueRepository(db: Db) {
     ): Promise<CardRow[]> {
       const { rows } = await sql<CardRow>`
         select ${cardColumns(language)}
-        ${cardSource(sql`select products.*, listed.at from (
+        ${cardSource(sql`select ${cardFields(language)}, listed.at from (
             select product_id, row_number() over () as at
-              from (${walking(sql`product_id`, filter, order, page)}) walked) listed
+              from (${walking(['product_id'], filter, order, page)}) walked) listed
           join products on products.id = listed.product_id`)}
         order by products.at`.execute(db);
       return rows;
@@ -171,7 +186,9 @@ export function createCatalogueRepository(db: Db) {
     },
 
     /** What sells best beside a product: in its category, then in the one above. Null when it is not sold. */
-    async like(productId: string, limit: number): Promise<string[] | null> {
+    async like(product: { id: string } | { slug: string }, limit: number): Promise<string[] | null> {
+      const productId =
+        'id' in product ? product.id : sql`(select id from products where slug = ${product.slug})`;
       const { rows } = await sql<{ ids: string[] }>`
         with given as (
           select listing.product_id, listing.category, parent.number as above
@@ -200,7 +217,7 @@ export function createCatalogueRepository(db: Db) {
       const { rows } = await sql<PictureRow>`
         select ${pictureColumns}
         ${cardSource(sql`select products.* from products join (
-          ${walking(sql`product_id`, { values: new Map() }, 'priority', { limit, offset: 0 })}) listed
+          ${walking(['product_id'], { values: new Map() }, 'priority', { limit, offset: 0 })}) listed
           on listed.product_id = products.id`)}
         order by products.priority, products.id`.execute(db);
       return [...new Set(rows.map(({ pictureId }) => pictureId))];
@@ -235,11 +252,22 @@ export function createCatalogueRepository(db: Db) {
     },
 
     async variantsForSale(infoIds: string[], language: Language): Promise<SaleRow[]> {
+      // `union` and not `union all`: a circle in the tree would never end.
       const { rows } = await sql<SaleRow>`
+        with recursive above as (
+          select product.id as product_id, product.category_id as id
+            from product_variants variant join products product on product.id = variant.product_id
+           where variant.id in (${sql.join(infoIds)})
+          union
+          select above.product_id, category.parent_id
+            from above join categories category on category.id = above.id
+           where category.parent_id is not null
+        )
         select variant.id as info_id, variant.product_id, variant.sku, variant.price, variant.original_price,
           variant.size, ${colorOf('variant', language)} as color_name, variant.color_rgb, ${leftToSell} as stock,
           ${nameOf('product', language)} as name, product.slug as seo_slug,
-          variant.is_active and product.is_active as is_sellable, ${pictureColumns}
+          variant.is_active and product.is_active as is_sellable, ${pictureColumns},
+          (select array_agg(above.id) from above where above.product_id = product.id) as category_ids
         from product_variants variant
         join products product on product.id = variant.product_id
         join categories category on category.id = product.category_id

@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { answer, Answer, Paged } from '../../plugins/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {
@@ -13,6 +14,7 @@ import {
   ProductFacets,
   ProductFilters,
   ProductId,
+  ProductIdOrSlug,
   ProductInfos,
   ProductPage,
   ProductQuery,
@@ -20,15 +22,28 @@ import {
   RelatedQuery,
 } from './catalogue.schema';
 import type { CatalogueService } from './catalogue.service';
+import { heartsOf, withHearts, type KeptAmong } from './hearts';
 import type { ProductListService } from './product-lists.service';
 
 const tags = ['catalogue'];
 
-/** What the shop sells, in the language of the request. Every route here is public and has its `/with-auth` twin. */
+/**
+ * What the shop sells, in the language of the request. Every route here is public and has its `/with-auth` twin, which
+ * also says what the customer keeps.
+ */
 export const catalogueRoutes =
-  (catalogue: CatalogueService, lists: ProductListService): FastifyPluginAsyncTypebox =>
+  (catalogue: CatalogueService, lists: ProductListService, keptAmong: KeptAmong): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
+
+    const pageWithHearts = async <Page extends { data: ProductCard[] }>(
+      request: FastifyRequest,
+      page: Page,
+    ) => ({ ...page, data: await withHearts(keptAmong, request, page.data) });
+    const detailWithHeart = async (request: FastifyRequest, product: ProductDetail) => {
+      const heart = await heartsOf(keptAmong, request, [product.id]);
+      return { ...product, ...heart(product.id) };
+    };
 
     for (const url of ['/product', '/product/public']) {
       app.get(
@@ -41,7 +56,10 @@ export const catalogueRoutes =
             response: { 200: Answer(ProductPage) },
           },
         },
-        async (request) => answer(await lists.list(request.query, request.language, request.ip)),
+        async (request) =>
+          answer(
+            await pageWithHearts(request, await lists.list(request.query, request.language, request.ip)),
+          ),
       );
     }
 
@@ -68,7 +86,8 @@ export const catalogueRoutes =
           response: { 200: Answer(Paged(ProductCard)) },
         },
       },
-      async (request) => answer(await lists.newest(request.query, request.language)),
+      async (request) =>
+        answer(await pageWithHearts(request, await lists.newest(request.query, request.language))),
     );
 
     app.get(
@@ -81,7 +100,8 @@ export const catalogueRoutes =
           response: { 200: Answer(Paged(ProductCard)) },
         },
       },
-      async (request) => answer(await lists.suggested(request.query, request.language)),
+      async (request) =>
+        answer(await pageWithHearts(request, await lists.suggested(request.query, request.language))),
     );
 
     app.get(
@@ -107,7 +127,8 @@ export const catalogueRoutes =
           response: { 200: Answer(ProductDetail) },
         },
       },
-      async (request) => answer(await catalogue.detail(request.params.id, request.language)),
+      async (request) =>
+        answer(await detailWithHeart(request, await catalogue.detail(request.params.id, request.language))),
     );
 
     app.get(
@@ -116,13 +137,17 @@ export const catalogueRoutes =
         schema: {
           tags,
           summary: 'Products like one product, without it',
-          params: ProductId,
+          params: ProductIdOrSlug,
           querystring: RelatedQuery,
           response: { 200: Answer(Type.Array(ProductCard)) },
         },
       },
-      async (request) =>
-        answer(await lists.related(request.params.id, request.query.limit, request.language)),
+      async (request) => {
+        const { params, query, language } = request;
+        return answer(
+          await withHearts(keptAmong, request, await lists.related(params.id, query.limit, language)),
+        );
+      },
     );
 
     app.get(
@@ -135,7 +160,10 @@ export const catalogueRoutes =
           response: { 200: Answer(ProductDetail) },
         },
       },
-      async (request) => answer(await catalogue.detailBySlug(request.params.slug, request.language)),
+      async (request) =>
+        answer(
+          await detailWithHeart(request, await catalogue.detailBySlug(request.params.slug, request.language)),
+        ),
     );
 
     app.get(
@@ -161,7 +189,15 @@ export const catalogueRoutes =
           response: { 200: Answer(Type.Array(CartProduct)) },
         },
       },
-      async (request) => answer(await catalogue.byIds(request.body.infoIds, request.language)),
+      async (request) => {
+        const products = await catalogue.byIds(request.body.infoIds, request.language);
+        const heart = await heartsOf(
+          keptAmong,
+          request,
+          products.map(({ productId }) => productId),
+        );
+        return answer(products.map((product) => ({ ...product, ...heart(product.productId) })));
+      },
     );
 
     app.get(

@@ -8,6 +8,11 @@ const Nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S)
   Type.Union([schema, Type.Null()]);
 const Money = Type.Integer({ minimum: 0, description: 'Đồng.' });
 
+/** Personal: only the answers of `/with-auth` have it. */
+export const isFavourite = Type.Optional(
+  Type.Boolean({ description: 'With `/with-auth`: whether the customer keeps the product.' }),
+);
+
 export const ProductStatus = Type.Enum(['HOT', 'NEW', 'SALE_OFF']);
 
 export const Color = Type.Object({
@@ -31,6 +36,7 @@ const card = {
   rating: Nullable(Type.Number()),
   reviewCount: Type.Integer({ minimum: 0 }),
   flashSale: Nullable(FlashPrice),
+  isFavourite,
 };
 export const ProductCard = Type.Object(card, { $id: 'ProductCard' });
 export type ProductCard = Static<typeof ProductCard>;
@@ -102,6 +108,7 @@ export const ProductDetail = Type.Object(
     breadcrumb: Type.Array(CategoryRef),
     infos: Type.Array(ProductInfo),
     attributes: Type.Array(ProductAttribute),
+    hasSizeGuide: Type.Boolean({ description: 'It comes in sizes, and there is a guide to them.' }),
   },
   { $id: 'ProductDetail' },
 );
@@ -120,6 +127,7 @@ export const CartProduct = Type.Object(
     color: Nullable(Color),
     size: Nullable(Type.String()),
     picture: Picture,
+    isFavourite,
   },
   { $id: 'CartProduct' },
 );
@@ -270,6 +278,10 @@ export type ProductAddress = Static<typeof ProductAddress>;
 
 /** Any text: one that can be no id is simply not found. */
 export const ProductId = Type.Object({ id: Type.String() }, { additionalProperties: false });
+export const ProductIdOrSlug = Type.Object(
+  { id: Type.String({ maxLength: 200, description: 'The id of the product, or its slug.' }) },
+  { additionalProperties: false },
+);
 export const ProductSlug = Type.Object({ slug: Type.String() }, { additionalProperties: false });
 
 export const InfoIds = Type.Object(

@@ -1,14 +1,14 @@
 import { paged } from '../../plugins/envelope';
 import { notFound } from '../../plugins/errors';
 import type { Language } from '../../plugins/language';
-import type { CatalogueRepository, DetailRow } from './catalogue.repository';
+import type { CatalogueRepository, DetailRow, SaleRow } from './catalogue.repository';
 import type { CartProduct } from './catalogue.schema';
 import { toCartProduct, toDetail, toInfos, toTree } from './catalogue.shapes';
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 /** `isSellable` is false for what is no longer sold at all; what is sold out is sellable with a stock of 0. */
-export type VariantForSale = CartProduct & { isSellable: boolean };
+export type VariantForSale = CartProduct & Pick<SaleRow, 'isSellable' | 'categoryIds'>;
 
 const ADDRESSES_A_PAGE = 2500;
 
@@ -31,7 +31,9 @@ export function createCatalogueService(repository: CatalogueRepository) {
     const byId = new Map(rows.map((row) => [row.infoId, row]));
     return ids.flatMap((id) => {
       const row = byId.get(id);
-      return row ? [{ ...toCartProduct(row), isSellable: row.isSellable }] : [];
+      if (!row) return [];
+      const { isSellable, categoryIds } = row;
+      return [{ ...toCartProduct(row), isSellable, categoryIds }];
     });
   };
 
@@ -55,7 +57,9 @@ export function createCatalogueService(repository: CatalogueRepository) {
     /** What a cart shows: what is no longer sold is left out like what never was. */
     async byIds(infoIds: string[], language: Language): Promise<CartProduct[]> {
       const variants = await variantsForSale(infoIds, language);
-      return variants.flatMap(({ isSellable, ...product }) => (isSellable ? [product] : []));
+      return variants.flatMap(({ isSellable, categoryIds: _above, ...product }) =>
+        isSellable ? [product] : [],
+      );
     },
 
     variantsForSale,

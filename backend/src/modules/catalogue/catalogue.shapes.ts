@@ -100,6 +100,8 @@ export function toDetail(row: DetailRow, language: Language): ProductDetail {
     breadcrumb: row.path,
     infos,
     attributes,
+    // A memory in gigabytes or a length is a size that nobody is measured for.
+    hasSizeGuide: row.isMeasured && attributes.some(({ key }) => key === 'size'),
   };
 }
 

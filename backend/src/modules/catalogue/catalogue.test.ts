@@ -392,6 +392,18 @@ describe('one product', () => {
     return { product, pictures, fashion, tops };
   };
 
+  test('what is like it is found by its id and by its slug', async () => {
+    const { product, tops } = await onShelf();
+    const other = await shelf.aProduct({ category: tops });
+
+    const byId = await get(`/product/${product.id}/related`);
+    const bySlug = await get('/product/ao-thun/related');
+
+    expect(byId.data).toMatchObject([{ id: other.id }]);
+    expect(bySlug.data).toEqual(byId.data);
+    expect(await get('/product/khong-co/related')).toMatchObject({ message: 'PRODUCT_NOT_FOUND' });
+  });
+
   test('a visitor sees all of it, by its id and by its slug', async () => {
     const { product, pictures, fashion, tops } = await onShelf();
 

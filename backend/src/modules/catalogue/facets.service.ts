@@ -78,7 +78,7 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
   async function countsOfPlace({ filter, known }: Listing): Promise<Counts> {
     const [counted, soldOut] = await Promise.all([
       repository.countsOf(filter.place?.number ?? WHOLE_SHOP, MOST_VALUES),
-      repository.soldOut(filter.place),
+      repository.soldOut(filter),
     ]);
     return {
       products: known.placeTotal,

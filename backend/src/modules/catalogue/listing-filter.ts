@@ -33,6 +33,15 @@ const orders: Record<ListingOrder, RawBuilder<unknown>> = {
   suggested: sql`is_hot desc, priority, product_id`,
 };
 export const orderBy = (order: ListingOrder) => orders[order];
+const orderColumns: Record<ListingOrder, readonly string[]> = {
+  priority: ['priority'],
+  priorityDesc: ['priority'],
+  newest: ['published_at'],
+  priceAsc: ['price'],
+  priceDesc: ['price'],
+  bestSelling: ['sold', 'priority'],
+  suggested: ['is_hot', 'priority'],
+};
 
 const numbers = (values: readonly number[]) => sql`${[...values]}::integer[]`;
 const all = (conditions: RawBuilder<unknown>[]) =>
@@ -109,80 +118,141 @@ export const isRange = ({
 export const isAlongRange = (filter: ListingFilter, order: ListingOrder): boolean =>
   isRange(filter) && (order === 'priceAsc' || order === 'priceDesc');
 
+/** What begins below a price and has variants from there on. */
+const reaching = (price: number) => sql`price < max_price and price < ${price} and max_price >= ${price}`;
+
 /**
  * The products of a range and its place: those whose cheapest variant is in it, and those that only a dearer one brings
  * there. With an order each part follows it, so that both are read no further than the page.
  */
-function ranged(filter: ListingFilter, order?: ListingOrder): RawBuilder<unknown> {
+function ranged(
+  filter: ListingFilter,
+  order?: ListingOrder,
+  read: RawBuilder<unknown> = sql`*`,
+): RawBuilder<unknown> {
   const { place, minPrice, maxPrice } = filter;
-  const places = isPartwise(filter)
-    ? (place?.branch ?? []).map((number) => sql`category = ${number}`)
-    : [place ? sql`category = any(${numbers(place.branch)})` : sql`true`];
+  const places = partsOf(filter)?.map((number) => sql`category = ${number}`) ?? [
+    place ? sql`category = any(${numbers(place.branch)})` : sql`true`,
+  ];
   const sorted = order ? sql`order by ${orderBy(order)}` : sql``;
   const partOf = (...conditions: RawBuilder<unknown>[]) =>
-    sql`(select * from product_listing where ${all(conditions)} ${sorted})`;
-  const parts = places.flatMap((here) => [
-    partOf(
-      here,
-      ...(minPrice === undefined ? [] : [sql`price >= ${minPrice}`]),
-      ...(maxPrice === undefined ? [] : [sql`price <= ${maxPrice}`]),
+    sql`(select ${read} from product_listing where ${all(conditions)} ${sorted})`;
+  const parts = [
+    ...places.map((here) =>
+      partOf(
+        here,
+        ...(minPrice === undefined ? [] : [sql`price >= ${minPrice}`]),
+        ...(maxPrice === undefined ? [] : [sql`price <= ${maxPrice}`]),
+      ),
     ),
     ...(minPrice === undefined
       ? []
       : [
           partOf(
-            here,
-            sql`price < max_price and price < ${minPrice} and max_price >= ${minPrice}`,
+            reaching(minPrice),
+            ...(place ? [sql`category = any(${numbers(place.branch)})`] : []),
             ...inOneVariant({ values: new Map(), minPrice, ...(maxPrice !== undefined && { maxPrice }) }),
           ),
         ]),
-  ]);
+  ];
   return sql`(${sql.join(parts, sql` union all `)}) product_listing`;
 }
 
 /** More parts than this are planned longer than they save. */
-const MOST_PARTS = 40;
-/** Among all products, those of a smaller place would be looked for too long. */
-const SMALL_SHARE = 0.2;
-/** What fits one product in a hundred is found within these; an order that has it all at its end is given up. */
+export const MOST_PARTS = 40;
+/** A walk that found too little within these is given up. */
 export const MOST_WALKED = 50_000;
 
 /** Whether anything but the place narrows it. */
 export const isNarrowed = ({ place: _, values, ...rest }: ListingFilter): boolean =>
   values.size > 0 || Object.keys(rest).length > 0;
 
-/** Whether a walk goes through the categories of its place and not through the whole shop. */
-export const isPartwise = ({ place }: ListingFilter): boolean =>
-  place !== undefined && place.share < SMALL_SHARE && place.branch.length <= MOST_PARTS;
+/** The categories that a list goes through one beside the other; null when it goes through the whole shop. */
+export const partsOf = ({ place }: ListingFilter): readonly number[] | null =>
+  place !== undefined && place.branch.length <= MOST_PARTS ? place.branch : null;
+
+/** Whether the indexes of orders hold all that it is narrowed by. */
+export const isIndexed = ({ pairs, words, categories }: ListingFilter) =>
+  [pairs, words, categories].every((part) => part === undefined);
+
+/** The columns that `wide` looks at: with no other one the index is enough. */
+const filterColumns = (filter: ListingFilter): string[] => [
+  ...(filter.place ? ['category'] : []),
+  ...(filter.categories ? ['places'] : []),
+  ...(filter.values.size > 0 ? ['facets'] : []),
+  ...(filter.pairs ? ['pairs'] : []),
+  ...(filter.words === undefined ? [] : ['words']),
+  ...(filter.inStock ? ['in_stock'] : []),
+  ...(inOneVariant(filter).length > 0 ? ['price', 'max_price'] : []),
+  ...(filter.minPrice === undefined ? [] : ['max_price']),
+  ...(filter.maxPrice === undefined ? [] : ['price']),
+];
+
+export interface Prices {
+  from: number;
+  below?: number;
+}
+
+export interface Walk {
+  limit: number;
+  offset: number;
+  /** Gives up after so many. */
+  mostWalked?: number;
+  /** The categories in which there may be something, when it is known of each. */
+  parts?: readonly number[] | null;
+  /** The prices that something has to have; an order of prices begins there. */
+  prices?: Prices | null;
+}
 
 /**
  * Columns of what fits along an order, from looking at each product: quick when many fit, and never long, as it
- * gives up. A small place is walked through category by category, all at once in the order's own indexes; any other
+ * gives up. Categories are walked through all at once, each in the order's own index; many of them, or most of the shop,
  * along the whole shop's.
  */
 export function walking(
-  columns: RawBuilder<unknown>,
+  columns: readonly string[],
   filter: ListingFilter,
   order: ListingOrder,
-  page: { limit: number; offset: number },
-  mostWalked: number = MOST_WALKED,
+  { limit, offset, mostWalked = MOST_WALKED, parts = partsOf(filter), prices = null }: Walk,
 ): RawBuilder<unknown> {
+  const shown = sql.join(columns.map((column) => sql.ref(column)));
+  const page = sql`order by ${orderBy(order)} limit ${limit} offset ${offset}`;
+  const { place: _, ...anywhere } = filter;
+  const left: ListingFilter = parts ? anywhere : filter;
+  const read = sql.join(
+    [...new Set(['product_id', ...orderColumns[order], ...filterColumns(left), ...columns])].map((column) =>
+      sql.ref(column),
+    ),
+  );
   if (isAlongRange(filter, order))
-    return sql`select ${columns} from ${ranged(filter, order)} where ${inStockOnly(filter)}
-      order by ${orderBy(order)} limit ${page.limit} offset ${page.offset}`;
-  const { place, ...rest } = filter;
-  const parts = place?.branch.map((number) => sql`select * from product_listing where category = ${number}`);
-  const along = isPartwise(filter)
-    ? sql`(${sql.join(parts ?? [], sql` union all `)}) part`
-    : sql`product_listing`;
-  const left: ListingFilter = isPartwise(filter) ? rest : filter;
-  const source =
-    isNarrowed(left) || left.place
-      ? sql`(select * from ${along} order by ${orderBy(order)} limit ${mostWalked}) product_listing
-        where ${wide(left)}`
-      : along;
-  return sql`select ${columns} from ${source}
-    order by ${orderBy(order)} limit ${page.limit} offset ${page.offset}`;
+    return sql`select ${shown} from ${ranged(filter, order, read)} where ${inStockOnly(filter)} ${page}`;
+  const along = ways(order, parts, prices).map(
+    (way) => sql`(select ${read} from product_listing where ${all(way)} order by ${orderBy(order)})`,
+  );
+  const source = sql`(${sql.join(along, sql` union all `)}) product_listing`;
+  if (!isNarrowed(left) && !left.place) return sql`select ${shown} from ${source} ${page}`;
+  return sql`select ${shown}
+    from (select ${read} from ${source} order by ${orderBy(order)} limit ${mostWalked}) product_listing
+    where ${wide(left)} ${page}`;
+}
+
+/** What each of the indexes is read for that a walk goes along. */
+function ways(
+  order: ListingOrder,
+  parts: readonly number[] | null,
+  prices: Prices | null,
+): RawBuilder<unknown>[][] {
+  const places = parts?.map((part) => [sql`category = ${part}`]) ?? [[]];
+  if (!prices || (order !== 'priceAsc' && order !== 'priceDesc')) return places;
+  const { from, below } = prices;
+  return [
+    ...places.map((place) => [
+      ...place,
+      sql`price >= ${from}`,
+      ...(below === undefined ? [] : [sql`price < ${below}`]),
+    ]),
+    [reaching(from), ...(parts ? [sql`category = any(${numbers(parts)})`] : [])],
+  ];
 }
 
 const inStockOnly = ({ inStock }: ListingFilter) => (inStock ? sql`in_stock` : sql`true`);
@@ -194,5 +264,17 @@ export const narrow = (filter: ListingFilter): RawBuilder<unknown> =>
     : sql`from product_listing where ${all([...byContent(filter), ...byColumns(filter)])}`;
 
 /** For many: whoever walks along an order looks at each, and `is true` keeps the other index out of it. */
-const wide = (filter: ListingFilter): RawBuilder<unknown> =>
-  all([...byContent(filter).map((condition) => sql`(${condition}) is true`), ...byColumns(filter)]);
+const wide = ({ place, ...rest }: ListingFilter): RawBuilder<unknown> =>
+  all([
+    ...(place ? [sql`category = any(${numbers(place.branch)})`] : []),
+    ...byContent(rest).map((condition) => sql`(${condition}) is true`),
+    ...byColumns(rest),
+  ]);
+
+/** What has run out of a place and of values, by an index that has only that. */
+export const soldOut = ({ place, values }: ListingFilter): RawBuilder<unknown> =>
+  sql`from product_listing where ${all([
+    sql`not in_stock`,
+    ...(place ? [sql`category = any(${numbers(place.branch)})`] : []),
+    ...[...values.values()].map((ids) => sql`(facets && ${numbers(ids)}) is true`),
+  ])}`;

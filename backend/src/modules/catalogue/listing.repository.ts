@@ -2,7 +2,17 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../plugins/db';
 import type { Language } from '../../plugins/language';
 import { inStockLetters, NO_VARIANTS } from './facet-tally';
-import { narrow, orderBy, walking, type ListingFilter, type ListingOrder } from './listing-filter';
+import {
+  MOST_PARTS,
+  narrow,
+  orderBy,
+  partsOf,
+  soldOut,
+  walking,
+  type ListingFilter,
+  type ListingOrder,
+  type Walk,
+} from './listing-filter';
 
 /** What a list is asked by, in the words of its address. */
 export interface Asked {
@@ -21,6 +31,15 @@ export interface Known {
   /** Products of the whole shop, of the place, and of the place with each of the values. */
   shopTotal: number;
   placeTotal: number;
+  counts: Record<string, number>;
+  /** The categories of the place that have products themselves; null when they are too many to be told apart. */
+  parts: KnownPart[] | null;
+}
+
+/** What was counted of the products of one category, without those of the categories below it. */
+export interface KnownPart {
+  category: number;
+  products: number;
   counts: Record<string, number>;
 }
 
@@ -57,6 +76,17 @@ const MOST_PICKED = 20_000;
 const asked = ({ id, slug }: { id?: string; slug?: string }) =>
   sql`${sql.join([...(id ? [sql`id = ${id}`] : []), ...(slug ? [sql`slug = ${slug}`] : [])], sql` and `)}`;
 
+/**
+ * What was counted in a place is counted in all places above it as well: less what is in those below, it is what a
+ * category has itself.
+ */
+const ownCounts = sql`
+  select category, facet, sum(products)::int as products from (
+    select number as category, facet, products from counted
+    union all
+    select parent.number, facet, -products from counted join categories parent on parent.id = counted.parent_id
+  ) own group by category, facet having sum(products) > 0`;
+
 /** `union` and not `union all`: a circle in the tree would never end. */
 const branchOf = (root: RawBuilder<unknown>) => sql`
   with recursive branch as (
@@ -72,7 +102,15 @@ export function createListingRepository(db: Db) {
       const { rows } = await sql<{ products: number }>`
         select products from facet_counts where place = ${WHOLE_SHOP} and facet = ${EVERYTHING}`.execute(db);
       const total = rows[0]?.products ?? 0;
-      return { place: null, categories: [], values: [], shopTotal: total, placeTotal: total, counts: {} };
+      return {
+        place: null,
+        categories: [],
+        values: [],
+        shopTotal: total,
+        placeTotal: total,
+        counts: {},
+        parts: null,
+      };
     },
 
     async know({ place, categories, values }: Asked): Promise<Known> {
@@ -84,8 +122,21 @@ export function createListingRepository(db: Db) {
             join unnest(${values.map(([facet]) => facet)}::text[], ${values.map(([, value]) => value)}::text[])
               asked (facet, value) using (facet, value)
         ),
-        here as (select coalesce((select number from place), ${WHOLE_SHOP}) as number)
+        here as (select coalesce((select number from place), ${WHOLE_SHOP}) as number),
+        within as materialized (
+          select number, parent_id from categories
+           where (select number from place) is null or number in (${branchOf(root)})),
+        counted as (
+          select number, parent_id, facet, products from within join facet_counts on place = number
+           where facet in (select id from chosen union all select ${EVERYTHING})
+             and (select count(*) from within) <= ${MOST_PARTS}),
+        own as (${ownCounts})
         select
+          case when (select count(*) from within) <= ${MOST_PARTS} then (
+            select coalesce(json_agg(json_build_object('category', category, 'products', products, 'counts', (
+                select coalesce(json_object_agg(other.facet, other.products), '{}') from own other
+                 where other.category = own.category and other.facet <> ${EVERYTHING}))), '[]')
+              from own where facet = ${EVERYTHING}) end as parts,
           (select json_build_object('number', number, 'branch', array(${branchOf(root)})) from place) as place,
           (select coalesce(json_agg(json_build_object('slug', slug, 'number', number)), '[]')
              from categories where slug = any(${[...categories]}::text[])) as categories,
@@ -96,19 +147,17 @@ export function createListingRepository(db: Db) {
             as place_total,
           (select coalesce(json_object_agg(facet, products), '{}') from facet_counts, here
             where place = number and facet in (select id from chosen)) as counts`.execute(db);
-      if (!rows[0]) throw new Error('A select without from has one row');
-      return rows[0];
+      const [known] = rows;
+      if (!known) throw new Error('A select without from has one row');
+      const inParts = known.parts?.reduce((sum, { products }) => sum + products, 0);
+      // Categories that form a circle are counted in each other.
+      return inParts === known.placeTotal ? known : { ...known, parts: null };
     },
 
     /** Along an order, looking at each product: for filters that many pass. */
-    async walk(
-      filter: ListingFilter,
-      order: ListingOrder,
-      page: Page,
-      mostWalked?: number,
-    ): Promise<string[]> {
+    async walk(filter: ListingFilter, order: ListingOrder, walk: Walk): Promise<string[]> {
       const { rows } = await sql<{ productId: string }>`
-        ${walking(sql`product_id`, filter, order, page, mostWalked)}`.execute(db);
+        ${walking(['product_id'], filter, order, walk)}`.execute(db);
       return rows.map(({ productId }) => productId);
     },
 
@@ -141,10 +190,14 @@ export function createListingRepository(db: Db) {
     },
 
     /** Whether there are that many, looking at one after the other. */
-    async count(filter: ListingFilter, atMost: number): Promise<number> {
+    async count(
+      filter: ListingFilter,
+      atMost: number,
+      parts: Walk['parts'] = partsOf(filter),
+    ): Promise<number> {
       const { rows } = await sql<{ total: number }>`
         select count(*)::int as total
-          from (${walking(sql`product_id`, filter, 'priority', { limit: atMost, offset: 0 })}) counted`.execute(
+          from (${walking(['product_id'], filter, 'priority', { limit: atMost, offset: 0, parts })}) counted`.execute(
         db,
       );
       return rows[0]?.total ?? 0;
@@ -171,15 +224,15 @@ export function createListingRepository(db: Db) {
       atMost: number,
       { isWide, withVariants }: { isWide: boolean; withVariants: boolean },
     ): Promise<{ total: number; contents: string }> {
-      const variants = withVariants ? sql`variant_tally` : sql`${sql.lit(NO_VARIANTS)} as variant_tally`;
-      const columns = sql`in_stock, tally, ${variants}`;
+      const columns = ['in_stock', 'tally', ...(withVariants ? ['variant_tally'] : [])];
       const source = isWide
         ? walking(columns, filter, 'priority', { limit: atMost, offset: 0 })
-        : sql`select ${columns} ${narrow(filter)} limit ${atMost}`;
+        : sql`select ${sql.join(columns.map((column) => sql.ref(column)))} ${narrow(filter)} limit ${atMost}`;
+      const variants = withVariants ? sql`variant_tally` : sql.lit(NO_VARIANTS);
       const { yes, no } = inStockLetters;
       const { rows } = await sql<{ total: number; contents: string | null }>`
         select count(*)::int as total,
-          string_agg(case when in_stock then ${sql.lit(yes)} else ${sql.lit(no)} end || tally || variant_tally, '') as contents
+          string_agg(case when in_stock then ${sql.lit(yes)} else ${sql.lit(no)} end || tally || ${variants}, '') as contents
           from (${source}) listed`.execute(db);
       return { total: rows[0]?.total ?? 0, contents: rows[0]?.contents ?? '' };
     },
@@ -192,10 +245,10 @@ export function createListingRepository(db: Db) {
       return rows;
     },
 
-    async soldOut(place: ListingFilter['place']): Promise<number> {
-      const here = place ? sql`and category = any(${place.branch}::integer[])` : sql``;
+    /** How many of a place, and of values there, have run out. */
+    async soldOut(filter: ListingFilter): Promise<number> {
       const { rows } = await sql<{ total: number }>`
-        select count(*)::int as total from product_listing where not in_stock ${here}`.execute(db);
+        select count(*)::int as total ${soldOut(filter)}`.execute(db);
       return rows[0]?.total ?? 0;
     },
 

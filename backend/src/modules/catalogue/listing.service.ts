@@ -3,15 +3,18 @@ import type { SearchQuery } from '../search/search-query';
 import type { Choice } from './listing-choice';
 import {
   isAlongRange,
+  isIndexed,
   isNarrowed,
-  isPartwise,
   isRange,
   MOST_WALKED,
+  partsOf,
   type ListingFilter,
   type ListingOrder,
+  type Prices,
 } from './listing-filter';
 import { createMemory } from './listing-memory';
-import type { Known, ListingRepository, Page } from './listing.repository';
+import type { Known, KnownPart, ListingRepository, Page } from './listing.repository';
+import { priceBands } from './price-bands';
 
 /** Nobody pages further, and counting a million rows for every list would cost more than the list. */
 export const COUNTED_AT_MOST = 10_000;
@@ -26,7 +29,12 @@ const MOST_CROWDED = 5000;
 /** So few are collected, counted and put in order in one go. */
 const FEW = 1000;
 /** What is near may be a little farther than it is likely to be. */
-const FEWEST_WALKED = 1000;
+const FEWEST_WALKED = 2000;
+const FARTHER = 3;
+/** Looking at so many in an index takes as long as fetching one product that was found otherwise. */
+const INDEXED_FOR_ONE = 4;
+/** With this share of the shop the order of the whole is as quick as those of its categories together. */
+const MOST_OF_SHOP = 0.7;
 
 /** A list that was asked for: what narrows it, and what is known of it beforehand. */
 export interface Listing {
@@ -40,8 +48,10 @@ export interface Listing {
 interface Among {
   total: number;
   likely: number;
-  /** Among how many products a walk along an order looks for them. */
+  /** Among how many products a walk along an order looks for them, and in which categories. */
   walked: number;
+  parts: readonly number[] | null;
+  prices: Prices | null;
 }
 
 export interface Counted {
@@ -67,15 +77,38 @@ export function createListingService({ repository, clock }: { repository: Listin
    * order have them all at its end, they are collected after all.
    */
   async function idsOf(filter: ListingFilter, order: ListingOrder, page: Page, among: Among) {
+    const { parts, prices } = among;
     const wanted = Math.min(page.limit, among.total - page.offset);
     const near = Math.ceil(((page.offset + wanted) * among.walked) / Math.max(1, among.likely));
     if (isAlongRange(filter, order)) return repository.walk(filter, order, { ...page, limit: wanted });
-    if (!isNarrowed(filter) || (near < among.likely && near <= MOST_WALKED)) {
-      const mostWalked = Math.min(MOST_WALKED, Math.max(FEWEST_WALKED, near * 4));
-      const walked = await repository.walk(filter, order, page, mostWalked);
+    if (!isNarrowed(filter)) return repository.walk(filter, order, page);
+    // Collecting them takes as long as walking so far.
+    const far = among.likely * (isIndexed(filter) ? INDEXED_FOR_ONE : 1);
+    if (near < far && near <= MOST_WALKED) {
+      const mostWalked = Math.min(MOST_WALKED, Math.max(FEWEST_WALKED, near * FARTHER, far / 2));
+      const walked = await repository.walk(filter, order, {
+        ...page,
+        mostWalked: Math.ceil(mostWalked),
+        parts,
+        prices,
+      });
       if (walked.length === wanted) return walked;
     }
     return (await repository.pick(filter, order, page)).ids;
+  }
+
+  /** The number, where it needs no looking at what fits: beforehand, and less what has run out. */
+  async function countedAlready(listing: Listing): Promise<Counted | null> {
+    const { inStock, ...filter } = listing.filter;
+    const counted = countedBefore({ ...listing, filter });
+    // Also when there were very many a moment ago.
+    if (counted === 0) return capped(0);
+    if (isCrowded(listing.filter) || surely(listing) > COUNTED_AT_MOST) return capped(COUNTED_AT_MOST + 1);
+    if (counted === null) return null;
+    if (!inStock) return capped(counted);
+    // What has run out is known by place and values, not by words.
+    if (filter.words !== undefined || isLarge(listing)) return null;
+    return capped(counted - (await repository.soldOut(filter)));
   }
 
   const service = {
@@ -92,11 +125,11 @@ export function createListingService({ repository, clock }: { repository: Listin
     /** The number of products, as far as it is counted. */
     async count(listing: Listing): Promise<Counted> {
       const { filter } = listing;
-      const exact = countedBefore(listing);
-      if (exact !== null) return capped(exact);
-      if (isCrowded(filter) || surely(listing) > COUNTED_AT_MOST) return capped(COUNTED_AT_MOST + 1);
+      const counted = await countedAlready(listing);
+      if (counted) return counted;
       const atMost = COUNTED_AT_MOST + 1;
-      const walked = isLarge(listing) && !isRange(filter) ? await repository.count(filter, atMost) : 0;
+      const { parts } = walkedThrough(listing);
+      const walked = isLarge(listing) && !isRange(filter) ? await repository.count(filter, atMost, parts) : 0;
       const total = walked === atMost ? walked : await repository.countPicked(filter, atMost);
       if (total > COUNTED_AT_MOST) noteCrowded(filter);
       return capped(total);
@@ -105,18 +138,20 @@ export function createListingService({ repository, clock }: { repository: Listin
     /** One page in an order, and how many there are. */
     async page(listing: Listing, order: ListingOrder, page: Page): Promise<Counted & { ids: string[] }> {
       const { filter } = listing;
-      const expected = likely(listing);
-      if (countedBefore(listing) === null && !isCrowded(filter) && expected < FEW) {
-        const { total, ids } = await repository.pick(filter, order, page);
-        if (total > COUNTED_AT_MOST) noteCrowded(filter);
-        return { ...capped(total), ids: page.offset < COUNTED_AT_MOST ? ids : [] };
+      let counted = await countedAlready(listing);
+      // Counting them finds them all: what is needed of the page comes with it.
+      if (!counted && !isLarge(listing) && (!isRange(filter) || likely(listing) < FEW)) {
+        const { total, ids } = await repository.pick(filter, order, page, COUNTED_AT_MOST + 1);
+        counted = capped(total);
+        if (!counted.isMore) return { ...counted, ids };
+        noteCrowded(filter);
       }
-      const counted = await service.count(listing);
+      counted ??= await service.count(listing);
       if (page.offset >= counted.total) return { ...counted, ids: [] };
       const among = {
         total: counted.isMore ? Infinity : counted.total,
-        likely: counted.isMore ? Math.max(expected, COUNTED_AT_MOST) : counted.total,
-        walked: walkedThrough(listing),
+        likely: counted.isMore ? Math.max(likely(listing), COUNTED_AT_MOST) : counted.total,
+        ...walkedThrough(listing),
       };
       return { ...counted, ids: await idsOf(filter, order, page, among) };
     },
@@ -131,7 +166,10 @@ export function createListingService({ repository, clock }: { repository: Listin
       for (const { words, likely: count } of stages) {
         if (count === 0 || found.size >= limit) continue;
         const filter: ListingFilter = { values: new Map(), words };
-        const near = count > GLANCED_AT ? await repository.walk(filter, 'priority', page, GLANCED_AT) : [];
+        const near =
+          count > GLANCED_AT
+            ? await repository.walk(filter, 'priority', { ...page, mostWalked: GLANCED_AT })
+            : [];
         const ids =
           near.length === limit ? near : (await repository.pick(filter, 'priority', page, GLANCED_AT)).ids;
         for (const id of ids) found.add(id);
@@ -164,7 +202,7 @@ export function createListingService({ repository, clock }: { repository: Listin
         const before = stages.slice(0, at).map((stage) => `!(${stage.words})`);
         const own = { ...filter, words: [`(${words})`, ...before].join(' & ') };
         const next = { limit: wanted - ids.length, offset: 0 };
-        const among = { total: Infinity, likely: count * share, walked: walkedThrough(listing) };
+        const among = { total: Infinity, likely: count * share, ...walkedThrough(listing) };
         ids.push(...(await idsOf(own, 'priority', next, among)));
       }
       return { ...counted, ids: ids.slice(page.offset) };
@@ -174,10 +212,11 @@ export function createListingService({ repository, clock }: { repository: Listin
 }
 
 /** The number, where the database counted it beforehand. */
-function countedBefore({ filter, known, search }: Listing): number | null {
+function countedBefore(listing: Listing): number | null {
+  const { filter, known, search } = listing;
   const { place, categories, values, pairs, words, ...others } = filter;
   const chosen = [...values.values(), ...(categories ? [categories] : []), ...(pairs ? [pairs] : [])];
-  if (chosen.some((ids) => ids.length === 0)) return 0;
+  if (chosen.some((ids) => ids.length === 0) || partsWith(listing)?.length === 0) return 0;
   if (pairs || categories || Object.keys(others).length > 0) return null;
   if (words !== undefined) {
     return !place && values.size === 0 && search?.isCounted ? search.likely : null;
@@ -195,29 +234,70 @@ function surely({ filter, known }: Listing): number {
   const { place: _, values, ...others } = filter;
   const isOfVariants = values.has('price') && (values.has('color') || values.has('size'));
   if (values.size === 0 || isOfVariants || Object.keys(others).length > 0) return 0;
-  const { placeTotal, counts } = known;
-  const missing = [...values.values()].map(
-    (ids) => placeTotal - Math.max(0, ...ids.map((id) => counts[String(id)] ?? 0)),
-  );
-  return missing.reduce((left, without) => left - without, placeTotal);
+  const atLeast = (products: number, counts: KnownPart['counts']) => {
+    const missing = [...values.values()].map(
+      (ids) => products - Math.max(0, ...ids.map((id) => counts[String(id)] ?? 0)),
+    );
+    return missing.reduce((left, without) => left - without, products);
+  };
+  return known.parts
+    ? known.parts.reduce((sum, { products, counts }) => sum + Math.max(0, atLeast(products, counts)), 0)
+    : atLeast(known.placeTotal, known.counts);
 }
 
-/** How many there would be, if nothing that is chosen had to do with anything else. */
-function likely({ filter, known, search }: Listing): number {
-  const { placeTotal, shopTotal, counts } = known;
+/** The values of which a product has at least one of each group; of a range of prices the bands that it touches. */
+function groupsOf({ filter, known }: Listing): (readonly number[])[] {
   const hasRange = filter.minPrice !== undefined || filter.maxPrice !== undefined;
   const bands = known.values.flatMap(({ facet, id }) => (facet === 'price' ? [id] : []));
-  const groups = [...filter.values.values(), ...(hasRange && !filter.values.has('price') ? [bands] : [])];
-  const shares = groups.map((ids) =>
-    Math.min(1, ids.reduce((sum, id) => sum + (counts[String(id)] ?? 0), 0) / Math.max(1, placeTotal)),
-  );
-  const found = search ? search.likely / Math.max(1, shopTotal) : 1;
-  return shares.reduce((product, share) => product * share, placeTotal * found);
+  return [...filter.values.values(), ...(hasRange && !filter.values.has('price') ? [bands] : [])];
 }
 
-/** Among how many products a walk looks for those that fit. */
-const walkedThrough = ({ filter, known }: Listing) =>
-  isPartwise(filter) ? known.placeTotal : known.shopTotal;
+/**
+ * How many there would be, if nothing that is chosen had to do with anything else; where it is known, in each category by
+ * itself, as most values are those of a few.
+ */
+function likely(listing: Listing): number {
+  const { known, search } = listing;
+  const groups = groupsOf(listing);
+  const likelyAmong = (products: number, counts: KnownPart['counts']) =>
+    groups
+      .map((ids) => ids.reduce((sum, id) => sum + (counts[String(id)] ?? 0), 0) / Math.max(1, products))
+      .reduce((product, share) => product * Math.min(1, share), products);
+  const found = search ? search.likely / Math.max(1, known.shopTotal) : 1;
+  const fitting = known.parts
+    ? known.parts.reduce((sum, { products, counts }) => sum + likelyAmong(products, counts), 0)
+    : likelyAmong(known.placeTotal, known.counts);
+  return fitting * found;
+}
+
+/** Among how many products a walk looks for those that fit, and in which categories: only those that have all of it. */
+function walkedThrough(listing: Listing): Pick<Among, 'walked' | 'parts' | 'prices'> {
+  const { filter, known } = listing;
+  const prices = pricesOf(listing);
+  const parts = partsWith(listing);
+  const walked = parts?.reduce((sum, { products }) => sum + products, 0) ?? known.shopTotal;
+  if (parts && (filter.place || walked < known.shopTotal * MOST_OF_SHOP))
+    return { walked, prices, parts: parts.map(({ category }) => category) };
+  const all = partsOf(filter);
+  return { walked: all ? known.placeTotal : known.shopTotal, prices, parts: all };
+}
+
+/** From the lowest of the chosen bands of prices to the highest. */
+function pricesOf({ filter, known }: Listing): Prices | null {
+  const chosen = new Set(filter.values.get('price'));
+  const names = new Set(known.values.flatMap(({ id, value }) => (chosen.has(id) ? [value] : [])));
+  const bands = priceBands.filter(({ value }) => names.has(value));
+  const [lowest, highest] = [bands[0], bands.at(-1)];
+  if (!lowest || !highest) return null;
+  return { from: lowest.from, ...(highest.below !== undefined && { below: highest.below }) };
+}
+
+function partsWith(listing: Listing): KnownPart[] | null {
+  const groups = groupsOf(listing);
+  const fits = ({ counts }: KnownPart) =>
+    groups.every((ids) => ids.some((id) => (counts[String(id)] ?? 0) > 0));
+  return listing.known.parts?.filter(fits) ?? null;
+}
 
 const isLarge = (listing: Listing) =>
   likely(listing) > Math.max(COUNTED_AT_MOST, listing.known.shopTotal * LARGE_SHARE);

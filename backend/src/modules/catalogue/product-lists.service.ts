@@ -154,20 +154,20 @@ export function createProductListService({
       const { page, limit, offset } = pageOf(query);
       const filter = { ...everything, inStock: true };
       const total = await rows.count(filter, SUGGESTED_AT_MOST);
-      const cards =
-        offset < total ? await repository.cardsAlong(filter, 'suggested', { limit, offset }, language) : [];
-      return paged(await toCards(cards), { page, limit, total });
+      const ids = offset < total ? await rows.walk(filter, 'suggested', { limit, offset }) : [];
+      return paged(await toCards(await repository.cards(ids, language)), { page, limit, total });
     },
 
     /** What others buy. */
     async bestSelling(limit: number, language: Language): Promise<ProductCard[]> {
       const filter = { ...everything, inStock: true };
-      const cards = await repository.cardsAlong(filter, 'bestSelling', { limit, offset: 0 }, language);
-      return toCards(cards);
+      const ids = await rows.walk(filter, 'bestSelling', { limit, offset: 0 });
+      return toCards(await repository.cards(ids, language));
     },
 
-    async related(id: string, limit: number | undefined, language: Language): Promise<ProductCard[]> {
-      const ids = isUuid(id) ? await repository.like(id, limit ?? RELATED) : null;
+    async related(idOrSlug: string, limit: number | undefined, language: Language): Promise<ProductCard[]> {
+      const product = isUuid(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug };
+      const ids = await repository.like(product, limit ?? RELATED);
       if (!ids) throw notFound('PRODUCT_NOT_FOUND');
       return toCards(await repository.cards(ids, language));
     },

@@ -1,5 +1,6 @@
 import { sql, type QueryExecutor } from 'kysely';
 import type { Db } from '../../plugins/db';
+import { createProcessTries } from '../../plugins/process-tries';
 import { createRateLimits } from '../../plugins/rate-limits';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   lists = createLists({
     db: watched,
     clock: shop.clock,
-    limits: createRateLimits(shop.clock),
+    limits: createRateLimits(createProcessTries(shop.clock)),
     catalogue: createCatalogueRepository(watched),
     priced: async (cards) => cards,
   });
@@ -47,6 +48,13 @@ const queries: [string, ProductQuery][] = [
   ['a colour in a size', { color: 'c0392b', size: 'L' }],
   ['what is rare', { size: '5XL', sort: 'priceAsc' }],
   ['a price band', { price: '100000-200000' }],
+  ['a price band from its dearest', { price: '100000-200000', sort: 'priceDesc' }],
+  [
+    'a price band in several categories by price',
+    { categorySlug: 'thoi-trang', price: '500000-1000000', sort: 'priceAsc' },
+  ],
+  ['several categories deep in their order', { categorySlug: 'thoi-trang', sort: 'newest', page: 300 }],
+  ['a status of what is in stock', { status: 'HOT', inStock: true, sort: 'newest' }],
   ['a range of prices', { minPrice: 150_000, maxPrice: 400_000, sort: 'priceDesc' }],
   ['a narrow range in a category', { categorySlug: 'quan', minPrice: 600_000, maxPrice: 700_000 }],
   ['a range in a category by price', { categorySlug: 'ao', minPrice: 155_000, sort: 'priceAsc' }],

@@ -44,6 +44,19 @@ export function createCatalogueReferences(db: Db) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
+    /** Those of the products that are there, and stay there until the transaction ends. */
+    async holdProducts(tx: Db, ids: string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await tx
+        .selectFrom('products')
+        .select('id')
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forKeyShare()
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
     /** Those of the variants that are still sold, by id; within a transaction where one is given. */
     async soldVariants(ids: string[], tx: Db = db): Promise<Map<string, SoldVariant>> {
       if (ids.length === 0) return new Map();
@@ -53,7 +66,7 @@ export function createCatalogueReferences(db: Db) {
         .leftJoin('stock', 'stock.variantId', 'variant.id')
         .select(['variant.id', 'variant.productId', 'variant.price'])
         .select(sql<number>`greatest(coalesce(stock.on_hand - stock.reserved, 0), 0)`.as('stock'))
-        .where('variant.id', 'in', ids)
+        .where(sql<boolean>`variant.id = any(${ids}::uuid[])`)
         .where('variant.isActive', '=', true)
         .where('products.isActive', '=', true)
         .execute();
@@ -73,23 +86,6 @@ export function createCatalogueReferences(db: Db) {
         .groupBy('products.id')
         .execute();
       return new Map(rows.map(({ id, infoIds }) => [id, infoIds]));
-    },
-
-    /** For each product its category and all above it. */
-    async categoriesOf(productIds: string[]): Promise<Map<string, string[]>> {
-      if (productIds.length === 0) return new Map();
-      // `union` and not `union all`: a circle in the tree would never end.
-      const { rows } = await sql<{ productId: string; categoryIds: string[] }>`
-        with recursive above as (
-          select product.id as product_id, product.category_id as id
-            from products product where product.id in (${sql.join(productIds)})
-          union
-          select above.product_id, category.parent_id
-            from above join categories category on category.id = above.id
-           where category.parent_id is not null
-        )
-        select product_id, array_agg(id) as category_ids from above group by product_id`.execute(db);
-      return new Map(rows.map(({ productId, categoryIds }) => [productId, categoryIds]));
     },
 
     /** The category of a product and all above it; null when no such product is sold. */

@@ -14,9 +14,10 @@ import {
 import type { Language } from '../../plugins/language';
 import type { RateLimits } from '../../plugins/rate-limits';
 import { refusingTaken, type AccountAccess } from '../auth/account-access';
+import { newWord } from '../auth/account-tokens';
 import type { AuthService } from '../auth/auth.service';
 import type { OutboxService } from '../outbox/outbox.service';
-import { changedMail, codeMail, masked } from './contact-change-mails';
+import { changedMail, codeMail, masked, takenMail } from './contact-change-mails';
 import { createCustomerRepository } from './customers.repository';
 import type { ContactChange, ContactChangeBody, Me } from './customers.schema';
 import type { ContactKind } from './customers.tables';
@@ -35,14 +36,22 @@ export interface ContactChangeDependencies {
   siteName: string;
   /** Codes are kept as hashes that only this shop can make. */
   secret: string;
+  /** `uniform` hides what is taken. */
+  errors: 'spec' | 'uniform';
 }
 export type ContactChangeService = ReturnType<typeof createContactChangeService>;
 
 const MINUTE_MS = 60_000;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
 const MOST_WRONG = 3;
-/** Of one account, and to one mailbox or number. */
+/** Of one account, and to one mailbox. */
 const MOST_CODES = { max: 5, windowMs: 60 * MINUTE_MS };
+/** To one mailbox on behalf of one account, however many others have sent there: nobody can block an address. */
+const OWN_CODES = 2;
+/** To one mailbox on behalf of however many accounts: nobody can bury it in codes. */
+const MOST_TO_MAILBOX = 20;
+/** Also those that were never entered may be asked about. */
+const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** Whoever tries more looks for whose addresses and numbers are known here. */
 const MOST_TRIES = { max: 20, windowMs: 60 * MINUTE_MS };
@@ -52,24 +61,27 @@ const taken = (kind: ContactKind) =>
 
 /** Where somebody is reached changes only by whoever reads the mail: a code is sent, and three entries are tried. */
 export function createContactChangeService(deps: ContactChangeDependencies) {
-  const { db, clock, limits, auth, account, outbox, siteName, secret } = deps;
+  const { db, clock, limits, auth, account, outbox, siteName, secret, errors } = deps;
   const customers = createCustomerRepository(db);
   const hashOf = (id: string, code: string) =>
     createHmac('sha256', secret).update(`contact change ${id} ${code}`).digest('hex');
 
-  async function refuseIfTaken(kind: ContactKind, target: string, userId: string) {
-    const isTaken =
-      kind === 'EMAIL'
-        ? await account.isEmailTaken(target)
-        : await customers.isPhoneTaken(db, target, userId);
-    if (isTaken) throw taken(kind);
-  }
+  const isTaken = (kind: ContactKind, target: string, userId: string) =>
+    kind === 'EMAIL' ? account.isEmailTaken(target) : customers.isPhoneTaken(db, target, userId);
 
   /** Expects the account's lock, so that codes asked for at once are counted. */
-  async function refuseIfTooMany(tx: Db, who: { userId: string; target: string }, now: number) {
+  async function refuseIfTooMany(
+    tx: Db,
+    who: { userId: string; kind: ContactKind; target: string },
+    now: number,
+  ) {
     const { max, windowMs } = MOST_CODES;
     const sent = await customers.changesSince(tx, who, new Date(now - windowMs));
-    for (const rows of [sent.ofAccount, sent.ofTarget]) {
+    // Codes for numbers go to the account's own mailbox.
+    const own = sent.ofTarget.filter(({ userId }) => userId === who.userId);
+    const isMany = own.length >= OWN_CODES || sent.ofTarget.length >= MOST_TO_MAILBOX;
+    const countsTarget = who.kind === 'EMAIL' && isMany;
+    for (const rows of countsTarget ? [sent.ofAccount, sent.ofTarget] : [sent.ofAccount]) {
       const oldest = rows.at(-max);
       if (!oldest) continue;
       throw tooManyRequests(
@@ -98,7 +110,8 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
       if (target === previous) throw invalidFields({ field: 'value', code: 'unchanged' });
       // Who signs in with it must not change because somebody found a browser open.
       if (kind === 'EMAIL') await account.confirmPassword(userId, password, ip);
-      await refuseIfTaken(kind, target, userId);
+      const isRefused = await isTaken(kind, target, userId);
+      if (isRefused && errors === 'spec') throw taken(kind);
 
       const id = uuid();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -109,7 +122,7 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
           await sql`select pg_advisory_xact_lock(hashtextextended(${`contact change ${key}`}, 0))`.execute(
             tx,
           );
-        await refuseIfTooMany(tx, { userId, target }, now.getTime());
+        await refuseIfTooMany(tx, { userId, kind, target }, now.getTime());
         await customers.endEarlier(tx, userId, kind, now);
         await customers.addChange(tx, {
           id,
@@ -117,11 +130,13 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
           kind,
           previous,
           target,
-          codeHash: hashOf(id, code),
+          // Where nothing is told, no code opens what is taken.
+          codeHash: hashOf(id, isRefused ? newWord() : code),
           createdAt: now,
           expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
         });
-        await outbox.enqueue(tx, codeMail({ changeId: id, kind, to, language, siteName }, code));
+        const context = { changeId: id, kind, to, language, siteName };
+        await outbox.enqueue(tx, isRefused ? takenMail(context) : codeMail(context, code));
       });
       return { id, sentTo: masked(to), expiresIn: CODE_LIFE_MS };
     },
@@ -142,11 +157,12 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
       }
 
       const { kind, target, previous } = change;
-      await refusingTaken(taken(kind), () =>
+      const refusal = errors === 'spec' ? taken(kind) : badRequest('CODE_EXPIRED');
+      await refusingTaken(refusal, () =>
         db.transaction().execute(async (tx) => {
           if (!(await customers.useChange(tx, id, now))) throw notFound('CONTACT_CHANGE_NOT_FOUND');
           if (kind === 'PHONE') {
-            await customers.setPhone(tx, userId, target, now);
+            if (!(await customers.takePhone(tx, userId, target, now))) throw refusal;
             return;
           }
           await account.setEmail(tx, userId, target);
@@ -156,6 +172,9 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
       );
       return deps.customers.me(userId);
     },
+
+    /** But for those that say which mailboxes an account had before. */
+    forgetOld: () => customers.forgetChanges(new Date(clock().getTime() - KEPT_MS)),
   };
 
   async function whyNot(userId: string, id: string, now: Date): Promise<AppError> {

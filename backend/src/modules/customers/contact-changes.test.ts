@@ -154,6 +154,75 @@ test('an open browser is not enough to take an account away, and nobody’s mail
   expect(await mailsTo(target)).toHaveLength(5);
 });
 
+test('nobody can keep an address from somebody else by asking for its codes', async () => {
+  const target = `wanted.${Date.now()}@example.com`;
+  const others = await Promise.all([anAccount(shop), anAccount(shop)]);
+  for (const { id } of others) for (let at = 0; at < 5; at++) await begin(id, newEmail(target));
+  const { id } = await anAccount(shop);
+
+  const change = await begin(id, newEmail(target));
+
+  expect(change.status).toBe(200);
+  expect((await confirm(id, change.data.id, await lastCode(target))).status).toBe(200);
+  expect((await begin((await anAccount(shop)).id, newEmail(`${target}.vn`))).status).toBe(200);
+});
+
+test('codes that led to nothing are forgotten, and former addresses are not', async () => {
+  const { id } = await anAccount(shop);
+  const done = await begin(id, newEmail(`kept.${id}@example.com`));
+  await confirm(id, done.data.id, await lastCode(`kept.${id}@example.com`));
+  await begin(id, newEmail(`undone.${id}@example.com`));
+  await begin(id, newPhone('0981 222 333'));
+  shop.clock.advance(30 * 86_400_000 + 1);
+
+  await shop.app.sweeps.runOnce();
+
+  const rows = await shop.db.selectFrom('contactChanges').select('target').where('userId', '=', id).execute();
+  expect(rows).toEqual([{ target: `kept.${id}@example.com` }]);
+});
+
+test('where accounts are hidden, what is taken is told by mail alone, and no code opens it', async () => {
+  const sent: { to: string; subject: string; text: string }[] = [];
+  const uniform = await createTestApp({
+    env: { AUTH_ERRORS: 'uniform' },
+    sendMail: async (one) => void sent.push(one),
+  });
+  const own = await anAccount(uniform);
+  const other = await anAccount(uniform, {
+    profile: { firstName: 'Lan', lastName: 'Phạm', phone: '+84912999777' },
+  });
+  const ask = (body: object) =>
+    uniform.app.inject({
+      method: 'POST',
+      url: '/api/auth/user/contact-change',
+      headers: uniform.as('CUSTOMER', own.id),
+      payload: body,
+    });
+
+  const replies = [];
+  for (const body of [
+    newEmail('free@example.com'),
+    newEmail(other.email),
+    newPhone('0912999666'),
+    newPhone('0912999777'),
+  ])
+    replies.push(await ask(body));
+  await uniform.app.sweeps.runOnce();
+
+  expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200, 200, 200]);
+  expect(replies.map((reply) => Object.keys(reply.json().data as object))).toEqual(
+    replies.map(() => ['id', 'sentTo', 'expiresIn']),
+  );
+  const subjectsTo = (to: string) => sent.filter((mail) => mail.to === to).map(({ subject }) => subject);
+  expect(subjectsTo('free@example.com')).toEqual([expect.stringMatching(/^\d{6} là mã/)]);
+  expect(subjectsTo(other.email)).toEqual([expect.stringMatching(/^Chưa đổi được/)]);
+  expect(subjectsTo(own.email).sort()).toEqual([
+    expect.stringMatching(/^\d{6} là mã/),
+    expect.stringMatching(/^Chưa đổi được/),
+  ]);
+  await uniform.close();
+});
+
 test('nobody learns by trying whose numbers are known here', async () => {
   const { id } = await anAccount(shop);
   const statuses = [];

@@ -1,6 +1,6 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 
-import { json, type Db } from '../../plugins/db';
+import { inBatches, json, type Db } from '../../plugins/db';
 import type { ContactChangesTable, ContactKind, CustomerProfilesTable } from './customers.tables';
 
 type ProfileChange = Pick<
@@ -15,24 +15,53 @@ type ProfileChange = Pick<
   | 'vatInvoice'
 >;
 
-/** As `checkRecipient` answers it. */
+/** As `checkNames` answers it. */
 interface NewProfile {
   userId: string;
   firstName: string;
   lastName: string;
-  phone: string;
 }
 
 /** The owner is in every query, so that what is not theirs is not there. */
 export function createCustomerRepository(db: Db) {
-  return {
+  const repository = {
     findProfile: (userId: string) =>
       db
         .selectFrom('customerProfiles')
+        .leftJoin('pictures', 'pictures.id', 'customerProfiles.avatarPictureId')
         .select(['firstName', 'lastName', 'phone', 'dateOfBirth', 'company', 'businessName'])
         .select(['social', 'paymentMethod', 'vatInvoice'])
+        .select(['pictures.id as pictureId', 'pictures.width as pictureWidth'])
+        .select(['pictures.height as pictureHeight', 'pictures.color as pictureColor'])
         .where('userId', '=', userId)
         .executeTakeFirst(),
+
+    /** By customer: the pictures of those who have one. */
+    avatars: (userIds: string[]) =>
+      db
+        .selectFrom('customerProfiles')
+        .innerJoin('pictures', 'pictures.id', 'customerProfiles.avatarPictureId')
+        .select(['userId', 'pictures.id as pictureId', 'pictures.width as pictureWidth'])
+        .select(['pictures.height as pictureHeight', 'pictures.color as pictureColor'])
+        .where('userId', 'in', userIds)
+        .execute(),
+
+    /** Which picture it is now, held until the transaction ends; undefined when there is no profile. */
+    holdAvatar: (tx: Db, userId: string) =>
+      tx
+        .selectFrom('customerProfiles')
+        .select('avatarPictureId')
+        .where('userId', '=', userId)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    async setAvatar(tx: Db, userId: string, avatarPictureId: string | null, now: Date) {
+      await tx
+        .updateTable('customerProfiles')
+        .set({ avatarPictureId, updatedAt: now })
+        .where('userId', '=', userId)
+        .execute();
+    },
 
     /** By an account other than this one. */
     async isPhoneTaken(from: Db, phone: string, userId?: string): Promise<boolean> {
@@ -44,15 +73,12 @@ export function createCustomerRepository(db: Db) {
       return owner !== undefined && owner.userId !== userId;
     },
 
-    /** False when somebody was quicker with this number. */
-    async addProfile(tx: Db, profile: NewProfile, now: Date): Promise<boolean> {
-      const added = await tx
+    /** Without a number: an account has one from its activation on. */
+    async addProfile(tx: Db, profile: NewProfile, now: Date) {
+      await tx
         .insertInto('customerProfiles')
-        .values({ ...profile, createdAt: now, updatedAt: now })
-        .onConflict((conflict) => conflict.column('phone').doNothing())
-        .returning('userId')
-        .executeTakeFirst();
-      return added !== undefined;
+        .values({ ...profile, phone: null, createdAt: now, updatedAt: now })
+        .execute();
     },
 
     /** Writes only what is told, so that two forms saved at once both count. False when there is no profile. */
@@ -83,12 +109,16 @@ export function createCustomerRepository(db: Db) {
         .execute();
     },
 
-    async setPhone(tx: Db, userId: string, phone: string, now: Date) {
+    /** False when another account has the number. Two that want it at once come one after the other. */
+    async takePhone(tx: Db, userId: string, phone: string, now: Date): Promise<boolean> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(tx);
+      if (await repository.isPhoneTaken(tx, phone, userId)) return false;
       await tx
         .updateTable('customerProfiles')
         .set({ phone, updatedAt: now })
         .where('userId', '=', userId)
         .execute();
+      return true;
     },
 
     /** How many codes were sent since then for an account, and to a mailbox. */
@@ -146,6 +176,23 @@ export function createCustomerRepository(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
+    /** Changes of an address that came about stay: they name mailboxes that were the account's. */
+    async forgetChanges(before: Date) {
+      await inBatches((most) =>
+        db
+          .deleteFrom('contactChanges')
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('contactChanges')
+              .select('id')
+              .where('createdAt', '<', before)
+              .where((where) => where.or([where('kind', '=', 'PHONE'), where('usedAt', 'is', null)]))
+              .limit(most),
+          )
+          .executeTakeFirst(),
+      );
+    },
+
     /** False when it was used already. */
     async useChange(tx: Db, id: string, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await tx
@@ -157,4 +204,5 @@ export function createCustomerRepository(db: Db) {
       return numUpdatedRows > 0n;
     },
   };
+  return repository;
 }

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
 import { answer, Answer } from '../../plugins/envelope';
+import { MOST_BODY_BYTES, takeFilesOnly } from '../uploads/file-body';
+import { UploadBody } from '../uploads/uploads.schema';
 import type { ContactChangeService } from './contact-changes.service';
 import {
   CompanyBody,
@@ -77,6 +79,34 @@ export const customerRoutes =
             request.language,
           ),
         ),
+    );
+  };
+
+/** Under /api/auth. */
+export const avatarRoutes =
+  (customers: CustomerService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    takeFilesOnly(app);
+
+    app.put(
+      '/user/avatar',
+      {
+        schema: {
+          tags,
+          summary: 'Set the picture of oneself: drawn anew as a square and stripped of everything else',
+          consumes: ['multipart/form-data'],
+          body: UploadBody,
+          response: { 200: Answer(Me) },
+        },
+        bodyLimit: MOST_BODY_BYTES,
+      },
+      async (request) => answer(await customers.changeAvatar(principal(request).userId, request.body.file)),
+    );
+
+    app.delete(
+      '/user/avatar',
+      { schema: { tags, summary: 'Have no picture of oneself any more', response: { 200: Answer(Me) } } },
+      async (request) => answer(await customers.removeAvatar(principal(request).userId)),
     );
   };
 

@@ -1,4 +1,5 @@
 import { Type, type Static, type TOptional, type TString } from 'typebox';
+import { Picture } from '../media/media.schema';
 import { VatInvoice } from './vat-invoice';
 
 const link = () => Type.Optional(Type.String({ maxLength: 200 }));
@@ -36,6 +37,7 @@ export const Profile = Type.Object(
     social: Type.Optional(SocialLinks),
     paymentMethod: Type.Optional(PreferredMethod),
     vatInvoice: Type.Optional(VatInvoice),
+    avatar: Type.Optional(Picture),
     qrCode: Type.Optional(
       Type.String({
         description: "A picture (data:image/svg+xml) that names the customer at the shop's desk.",

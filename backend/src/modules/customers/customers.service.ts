@@ -2,6 +2,9 @@ import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import { invalidFields, notFound, type FieldError } from '../../plugins/errors';
 import type { AuthService } from '../auth/auth.service';
+import type { Picture } from '../media/media.schema';
+import { toPicture } from '../media/picture';
+import type { UploadService } from '../uploads/uploads.service';
 import { checkNames } from './contact';
 import { createCustomerRepository } from './customers.repository';
 import type { CompanyBody, Me, Profile, ProfileBody } from './customers.schema';
@@ -22,10 +25,12 @@ export function createCustomerService({
   db,
   clock,
   auth,
+  uploads,
 }: {
   db: Db;
   clock: Clock;
   auth: Pick<AuthService, 'findAccount'>;
+  uploads: Pick<UploadService, 'keep' | 'use' | 'release' | 'discard'>;
 }) {
   const customers = createCustomerRepository(db);
 
@@ -38,6 +43,19 @@ export function createCustomerService({
     if (!row) return { id, email, role };
     const qrCode = await qrCodeOf(`urn:uuid:${id}`);
     return { id, email, role, profile: { ...toProfile(row, email), qrCode } };
+  }
+
+  async function setAvatar(userId: string, uploadId: string | null) {
+    const before = await db.transaction().execute(async (tx) => {
+      const held = await customers.holdAvatar(tx, userId);
+      if (!held) throw notFound('PROFILE_NOT_FOUND');
+      const [pictureId = null] = (await uploads.use(tx, userId, uploadId === null ? [] : [uploadId])) ?? [];
+      if (uploadId !== null && pictureId === null) throw notFound('UPLOAD_NOT_FOUND');
+      await customers.setAvatar(tx, userId, pictureId, clock());
+      if (held.avatarPictureId !== null) await uploads.release(tx, [held.avatarPictureId]);
+      return held.avatarPictureId;
+    });
+    if (before !== null) await uploads.discard(userId, before);
   }
 
   return {
@@ -90,9 +108,30 @@ export function createCustomerService({
       return me(userId);
     },
 
-    /** Both in the transaction of a sign-up. */
+    /** The picture by which they are known: what of the file is looked at, as a square. The one before goes. */
+    async changeAvatar(userId: string, file: Buffer): Promise<Me> {
+      if (!(await customers.findProfile(userId))) throw notFound('PROFILE_NOT_FOUND');
+      const { id } = await uploads.keep(userId, file, 'square');
+      await setAvatar(userId, id);
+      return me(userId);
+    },
+
+    async removeAvatar(userId: string): Promise<Me> {
+      await setAvatar(userId, null);
+      return me(userId);
+    },
+
+    /** By customer; who has none is not in it. */
+    async avatars(userIds: string[]): Promise<Map<string, Picture>> {
+      if (userIds.length === 0) return new Map();
+      const rows = await customers.avatars(userIds);
+      return new Map(rows.map(({ userId, ...picture }) => [userId, toPicture(picture, '')]));
+    },
+
+    /** In the transaction of a sign-up, and of its activation. */
     isPhoneTaken: customers.isPhoneTaken,
     addProfile: customers.addProfile,
+    takePhone: customers.takePhone,
   };
 }
 
@@ -107,4 +146,16 @@ const toProfile = (row: ProfileRow, email: string): Profile => ({
   ...(Object.keys(row.social).length > 0 && { social: row.social }),
   ...(row.paymentMethod && { paymentMethod: row.paymentMethod }),
   ...(row.vatInvoice && { vatInvoice: row.vatInvoice }),
+  ...avatarOf(row),
 });
+
+function avatarOf({
+  pictureId,
+  pictureWidth,
+  pictureHeight,
+  pictureColor,
+}: ProfileRow): Pick<Profile, 'avatar'> {
+  if (pictureId === null || pictureWidth === null || pictureHeight === null || pictureColor === null)
+    return {};
+  return { avatar: toPicture({ pictureId, pictureWidth, pictureHeight, pictureColor }, '') };
+}

@@ -19,6 +19,8 @@ export interface CustomerProfilesTable {
     PreferredMethod | null
   >;
   vatInvoice: ColumnType<VatInvoice | null, VatInvoice | null | undefined, VatInvoice | null>;
+  /** Of an upload of the customer. */
+  avatarPictureId: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: Date;
   updatedAt: Date;
 }

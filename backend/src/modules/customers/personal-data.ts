@@ -41,7 +41,9 @@ export const profileData = (db: Db): PersonalData => ({
       .where('userId', '=', userId)
       .orderBy('createdAt')
       .execute();
-    return { ...profile, contactChanges };
+    const { avatarPictureId = null, ...others } = profile ?? {};
+    const avatar = avatarPictureId === null ? null : `/api/main/media/${avatarPictureId}`;
+    return { ...others, ...(profile && { avatar }), contactChanges };
   },
   async erase(tx, { userId }) {
     await tx.deleteFrom('contactChanges').where('userId', '=', userId).execute();

@@ -7,13 +7,23 @@ export interface FavouriteRow {
   createdAt: Date;
 }
 
-/** The customer is in every question: nobody meets what somebody else keeps. */
+/**
+ * The customer is in every question: nobody meets what somebody else keeps. Functions that belong to a caller's
+ * transaction take it first; the others use the pool.
+ */
 export function createFavouriteRepository(db: Db) {
-  const own = (customerId: string) => db.selectFrom('favourites').where('customerId', '=', customerId);
+  const ownIn = (from: Db, customerId: string) =>
+    from.selectFrom('favourites').where('customerId', '=', customerId);
+  const own = (customerId: string) => ownIn(db, customerId);
   return {
-    count: async (customerId: string): Promise<number> =>
+    /** One change at a time for a customer, so that a limit counts everything. */
+    async lock(tx: Db, customerId: string) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`favourites ${customerId}`}, 0))`.execute(tx);
+    },
+
+    count: async (from: Db, customerId: string): Promise<number> =>
       (
-        await own(customerId)
+        await ownIn(from, customerId)
           .select(sql<number>`count(*)::int`.as('total'))
           .executeTakeFirstOrThrow()
       ).total,
@@ -42,18 +52,24 @@ export function createFavouriteRepository(db: Db) {
           .execute()
       ).map(({ productId }) => productId),
 
-    /** How many of them were new. What is kept already stays as it is. */
-    async add(customerId: string, products: { id: string; price: number }[], now: Date): Promise<number> {
-      if (products.length === 0) return 0;
-      const added = await db
+    /** Those of the products that are kept. */
+    async among(from: Db, customerId: string, productIds: string[]): Promise<Set<string>> {
+      if (productIds.length === 0) return new Set();
+      const rows = await ownIn(from, customerId)
+        .select('productId')
+        .where('productId', 'in', productIds)
+        .execute();
+      return new Set(rows.map(({ productId }) => productId));
+    },
+
+    async add(tx: Db, customerId: string, products: { id: string; price: number }[], now: Date) {
+      if (products.length === 0) return;
+      await tx
         .insertInto('favourites')
         .values(
           products.map(({ id, price }) => ({ customerId, productId: id, priceSeen: price, createdAt: now })),
         )
-        .onConflict((conflict) => conflict.columns(['customerId', 'productId']).doNothing())
-        .returning('productId')
         .execute();
-      return added.length;
     },
 
     /** False when it was not kept. */

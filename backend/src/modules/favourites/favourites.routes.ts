@@ -6,6 +6,7 @@ import {
   FavouriteId,
   FavouriteIds,
   FavouritesQuery,
+  MergedFavourites,
   MergeFavouritesBody,
 } from './favourites.schema';
 import type { FavouriteService } from './favourites.service';
@@ -49,7 +50,7 @@ export const favouriteRoutes =
           tags,
           summary: 'Keep what was kept in a browser before signing in; sending it again changes nothing',
           body: MergeFavouritesBody,
-          response: { 200: Answer(FavouriteIds) },
+          response: { 200: Answer(MergedFavourites) },
         },
       },
       async (request) => answer(await favourites.merge(request.body.ids, principal(request).userId)),

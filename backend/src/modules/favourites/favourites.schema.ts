@@ -30,12 +30,22 @@ export const Favourite = Type.Object(
 );
 export type Favourite = Static<typeof Favourite>;
 
+const everyId = { ids: Type.Array(Type.String()), total: Count };
 /** Every one that is kept, for hearts on cards. */
-export const FavouriteIds = Type.Object(
-  { ids: Type.Array(Type.String()), total: Count },
-  { $id: 'FavouriteIds' },
-);
+export const FavouriteIds = Type.Object(everyId, { $id: 'FavouriteIds' });
 export type FavouriteIds = Static<typeof FavouriteIds>;
+
+export const MergedFavourites = Type.Object(
+  {
+    ...everyId,
+    left: Type.Integer({
+      minimum: 0,
+      description: `How many of those sent found no room: a customer keeps ${MOST_FAVOURITES} at most.`,
+    }),
+  },
+  { $id: 'MergedFavourites' },
+);
+export type MergedFavourites = Static<typeof MergedFavourites>;
 
 export const MergeFavouritesBody = Type.Object(
   { ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: MOST_FAVOURITES }) },

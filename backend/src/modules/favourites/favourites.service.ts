@@ -14,15 +14,21 @@ import {
   type Favourite,
   type FavouriteIds,
   type FavouritesQuery,
+  type MergedFavourites,
 } from './favourites.schema';
 
 interface Dependencies {
   db: Db;
   clock: Clock;
-  references: Pick<CatalogueReferences, 'soldProducts'>;
+  references: Pick<CatalogueReferences, 'soldProducts' | 'holdProducts'>;
   lists: Pick<ProductListService, 'byIds'>;
 }
 export type FavouriteService = ReturnType<typeof createFavouriteService>;
+
+interface Keepable {
+  id: string;
+  price: number;
+}
 
 /** What it costs at this moment, a running sale included. */
 const priceOf = ({ price, flashSale }: ProductCard) => flashSale?.salePrice ?? price;
@@ -32,7 +38,7 @@ export function createFavouriteService({ db, clock, references, lists }: Depende
   const favourites = createFavouriteRepository(db);
 
   /** Those of the products that can be kept, with what they cost. */
-  async function keepable(ids: string[]) {
+  async function keepable(ids: string[]): Promise<Keepable[]> {
     const sold = await references.soldProducts(ids);
     const cards = await lists.byIds(
       ids.filter((id) => sold.has(id)),
@@ -41,10 +47,24 @@ export function createFavouriteService({ db, clock, references, lists }: Depende
     return cards.map((card) => ({ id: card.id, price: priceOf(card) }));
   }
 
+  /** Those that were not kept yet, as far as there is room. */
+  async function keep(customerId: string, products: Keepable[]) {
+    const asked = products.map(({ id }) => id);
+    return db.transaction().execute(async (tx) => {
+      await favourites.lock(tx, customerId);
+      const there = await references.holdProducts(tx, asked);
+      const known = await favourites.among(tx, customerId, asked);
+      const fresh = products.filter(({ id }) => there.has(id) && !known.has(id));
+      const room = Math.max(0, MOST_FAVOURITES - (await favourites.count(tx, customerId)));
+      await favourites.add(tx, customerId, fresh.slice(0, room), clock());
+      return { there, known, left: Math.max(0, fresh.length - room) };
+    });
+  }
+
   async function all(customerId: string): Promise<FavouriteIds> {
     const [ids, total] = await Promise.all([
       favourites.ids(customerId, MOST_FAVOURITES),
-      favourites.count(customerId),
+      favourites.count(db, customerId),
     ]);
     return { ids, total };
   }
@@ -54,7 +74,7 @@ export function createFavouriteService({ db, clock, references, lists }: Depende
 
     async list(query: FavouritesQuery, customerId: string, language: Language) {
       const { page, limit, offset } = pageAsked(query);
-      const total = await favourites.count(customerId);
+      const total = await favourites.count(db, customerId);
       const rows = offset < total ? await favourites.page(customerId, { limit, offset }) : [];
       const ids = rows.map(({ productId }) => productId);
       const [cards, sold] = await Promise.all([lists.byIds(ids, language), references.soldProducts(ids)]);
@@ -71,8 +91,10 @@ export function createFavouriteService({ db, clock, references, lists }: Depende
       const productId = id.toLowerCase();
       const [product] = await keepable([productId]);
       if (!product) throw notFound('PRODUCT_NOT_FOUND');
-      if ((await favourites.count(customerId)) >= MOST_FAVOURITES) throw conflict('TOO_MANY_FAVOURITES');
-      if ((await favourites.add(customerId, [product], clock())) === 0) throw conflict('FAVOURITE_EXISTING');
+      const { there, known, left } = await keep(customerId, [product]);
+      if (!there.has(productId)) throw notFound('PRODUCT_NOT_FOUND');
+      if (known.has(productId)) throw conflict('FAVOURITE_EXISTING');
+      if (left > 0) throw conflict('TOO_MANY_FAVOURITES');
     },
 
     async remove(id: string, customerId: string): Promise<void> {
@@ -80,15 +102,17 @@ export function createFavouriteService({ db, clock, references, lists }: Depende
       if (!(await favourites.remove(customerId, id.toLowerCase()))) throw notFound('FAVOURITE_NOT_FOUND');
     },
 
-    /** What a visitor kept becomes the customer's as well. Sent again it adds nothing, and what is no product is left out. */
-    async merge(ids: string[], customerId: string): Promise<FavouriteIds> {
-      const room = Math.max(0, MOST_FAVOURITES - (await favourites.count(customerId)));
+    /**
+     * What a visitor kept becomes the customer's as well. Sent again it adds nothing, what is no product is left out,
+     * and what there is no room for is counted.
+     */
+    async merge(ids: string[], customerId: string): Promise<MergedFavourites> {
       const wanted = [...new Set(ids.map((id) => id.toLowerCase()).filter((id) => isUuid(id)))];
-      const known = new Set(await favourites.ids(customerId, MOST_FAVOURITES));
-      const fresh = wanted.filter((id) => !known.has(id)).slice(0, room);
-      await favourites.add(customerId, await keepable(fresh), clock());
-      return all(customerId);
+      const { left } = await keep(customerId, await keepable(wanted));
+      return { ...(await all(customerId)), left };
     },
+
+    among: (customerId: string, productIds: string[]) => favourites.among(db, customerId, productIds),
   };
 }
 

@@ -1,7 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import type { Favourite, FavouriteIds } from './favourites.schema';
+import {
+  MOST_FAVOURITES,
+  type Favourite,
+  type FavouriteIds,
+  type MergedFavourites,
+} from './favourites.schema';
 
 let shop: TestApp;
 let shelf: ReturnType<typeof createShelf>;
@@ -173,7 +180,70 @@ test('what is not sold any more stays on the list and has nothing in stock', asy
 
 test('nobody fills the shop with hearts', async () => {
   const lan = uuid();
-  const ids = Array.from({ length: 501 }, () => uuid());
+  const ids = Array.from({ length: MOST_FAVOURITES + 1 }, () => uuid());
 
   expect((await call('POST', 'product/favourite/merge', { as: lan, body: { ids } })).status).toBe(400);
 });
+
+test('the last place on a list is given once, however many ask for it, and what found none is counted', async () => {
+  const lan = uuid();
+  const { id: first } = await shelf.aProduct();
+  await keepMany(lan, first, MOST_FAVOURITES - 2);
+  const shelved: string[] = [];
+  for (let count = 0; count < 4; count += 1) shelved.push((await shelf.aProduct()).id);
+  const [one = '', two = '', ...others] = shelved;
+
+  const added = await Promise.all(
+    [one, two].map((id) => outcome(call('POST', `product/${id}/favourite`, { as: lan }))),
+  );
+  const [merged] = await Promise.all([
+    call<MergedFavourites>('POST', 'product/favourite/merge', { as: lan, body: { ids: shelved } }),
+    call('POST', 'product/favourite/merge', { as: lan, body: { ids: others } }),
+  ]);
+
+  expect(added).toContainEqual([200, 'OK']);
+  expect(merged.data).toMatchObject({ total: MOST_FAVOURITES, left: 2 });
+  expect(await idsOf(lan)).toHaveLength(MOST_FAVOURITES);
+  expect(await outcome(call('POST', `product/${others[0] ?? ''}/favourite`, { as: lan }))).toEqual([
+    409,
+    'TOO_MANY_FAVOURITES',
+  ]);
+  expect(await outcome(call('POST', `product/${first}/favourite`, { as: lan }))).toEqual([
+    409,
+    'FAVOURITE_EXISTING',
+  ]);
+});
+
+test('a product that is deleted while somebody keeps it is not found', async () => {
+  const lan = uuid();
+  const { id, infoIds } = await shelf.aProduct();
+
+  const asked = await shop.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('stock').where('variantId', 'in', infoIds).execute();
+    await tx.deleteFrom('productVariants').where('productId', '=', id).execute();
+    await tx.deleteFrom('products').where('id', '=', id).execute();
+    const reply = outcome(call('POST', `product/${id}/favourite`, { as: lan }));
+    // Long enough to have read that it is sold.
+    await wait(200);
+    return { reply };
+  });
+
+  expect(await asked.reply).toEqual([404, 'PRODUCT_NOT_FOUND']);
+  expect(await idsOf(lan)).toEqual([]);
+});
+
+/** As many places taken as are wanted, by products like this one. */
+async function keepMany(customerId: string, like: string, count: number) {
+  await sql`
+    with fresh as (
+      insert into products (id, category_id, slug, name_vi, name_en, description_vi, description_en, specifications,
+        priority, published_at, price, max_price)
+      select gen_random_uuid(), category_id, gen_random_uuid()::text, name_vi, name_en, description_vi, description_en,
+        specifications, priority, published_at, price, max_price
+      from products, generate_series(2, ${count}::int) where id = ${like}
+      returning id
+    )
+    insert into favourites (customer_id, product_id, price_seen, created_at)
+    select ${customerId}::uuid, id, 1, now() from fresh
+    union all select ${customerId}::uuid, ${like}::uuid, 1, now()`.execute(shop.db);
+}

@@ -95,7 +95,7 @@ export function createFlashSaleRepository(db: Db) {
         ])
         .where('flashSales.isActive', '=', true)
         .where(isIn('CURRENT', 'flashSales', now))
-        .where('item.productId', 'in', productIds)
+        .where(sql<boolean>`item.product_id = any(${productIds}::uuid[])`)
         .where(sql<boolean>`item.quota > item.reserved + item.sold`)
         .execute(),
   };

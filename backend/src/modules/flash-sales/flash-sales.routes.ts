@@ -1,6 +1,8 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { answer, Answer } from '../../plugins/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
+import { heartsOf, type KeptAmong } from '../catalogue/hearts';
 import {
   CurrentFlashSale,
   FlashSale,
@@ -14,9 +16,21 @@ const tags = ['flash sales'];
 
 /** Under /api/main. Every route here is public and has its `/with-auth` twin. */
 export const flashSaleRoutes =
-  (flashSales: FlashSaleService): FastifyPluginAsyncTypebox =>
+  (flashSales: FlashSaleService, keptAmong: KeptAmong): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
+
+    /** Sales, each product of them with its heart: one question for all. */
+    const saleHearts = async (request: FastifyRequest, sales: FlashSale[]) => {
+      const productIds = sales.flatMap(({ products }) => products.map(({ productId }) => productId));
+      const heart = await heartsOf(keptAmong, request, productIds);
+      return (sale: FlashSale): FlashSale => ({
+        ...sale,
+        products: sale.products.map((card) => ({ ...card, ...heart(card.productId) })),
+      });
+    };
+    const oneWithHearts = async (request: FastifyRequest, sale: FlashSale) =>
+      (await saleHearts(request, [sale]))(sale);
 
     app.get(
       '/flash-sale/current-flash-sale',
@@ -27,7 +41,16 @@ export const flashSaleRoutes =
           response: { 200: Answer(CurrentFlashSale) },
         },
       },
-      async (request) => answer(await flashSales.current(request.language)),
+      async (request) => {
+        const { currentFlashSale, nextFlashSale, ...rest } = await flashSales.current(request.language);
+        const sales = [currentFlashSale, nextFlashSale].flatMap((sale) => sale ?? []);
+        const marked = await saleHearts(request, sales);
+        return answer({
+          ...rest,
+          currentFlashSale: currentFlashSale && marked(currentFlashSale),
+          nextFlashSale: nextFlashSale && marked(nextFlashSale),
+        });
+      },
     );
 
     app.get(
@@ -39,7 +62,10 @@ export const flashSaleRoutes =
           response: { 200: Answer(Type.Array(FlashSale)) },
         },
       },
-      async (request) => answer(await flashSales.today(request.language)),
+      async (request) => {
+        const sales = await flashSales.today(request.language);
+        return answer(sales.map(await saleHearts(request, sales)));
+      },
     );
 
     app.get(
@@ -52,7 +78,8 @@ export const flashSaleRoutes =
           response: { 200: Answer(FlashSale) },
         },
       },
-      async (request) => answer(await flashSales.byId(request.query.id, request.language)),
+      async (request) =>
+        answer(await oneWithHearts(request, await flashSales.byId(request.query.id, request.language))),
     );
 
     app.get(
@@ -65,7 +92,8 @@ export const flashSaleRoutes =
           response: { 200: Answer(FlashSale) },
         },
       },
-      async (request) => answer(await flashSales.byId(request.params.id, request.language)),
+      async (request) =>
+        answer(await oneWithHearts(request, await flashSales.byId(request.params.id, request.language))),
     );
 
     app.post(
@@ -78,6 +106,15 @@ export const flashSaleRoutes =
           response: { 200: Answer(FlashSaleProducts) },
         },
       },
-      async (request) => answer(await flashSales.products(request.body, request.language)),
+      async (request) => {
+        const page = await flashSales.products(request.body, request.language);
+        const heart = await heartsOf(
+          keptAmong,
+          request,
+          page.data.map(({ productId }) => productId),
+        );
+        const data = page.data.map((product) => ({ ...product, ...heart(product.productId) }));
+        return answer({ ...page, data });
+      },
     );
   };

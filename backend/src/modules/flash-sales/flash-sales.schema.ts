@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { PageMeta } from '../../plugins/envelope';
-import { Color } from '../catalogue/catalogue.schema';
+import { Color, isFavourite } from '../catalogue/catalogue.schema';
 import { Picture } from '../media/media.schema';
 import {
   Count,
@@ -35,6 +35,7 @@ const card = {
   seoSlug: Type.String(),
   picture: Picture,
   ...sold,
+  isFavourite,
 };
 export const FlashSaleCard = Type.Object(card, {
   $id: 'FlashSaleCard',

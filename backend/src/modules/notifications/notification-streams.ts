@@ -2,10 +2,12 @@ import { PassThrough } from 'node:stream';
 import type { Clock } from '../../plugins/clock';
 import { tooManyRequests } from '../../plugins/errors';
 import type { Language } from '../../plugins/language';
+import type { SessionEnds } from '../auth/session-ends';
 import type { NotificationService } from './notifications.service';
 
 interface Dependencies {
   notifications: Pick<NotificationService, 'onChange' | 'since' | 'countUnread' | 'madeAt'>;
+  sessionEnds: Pick<SessionEnds, 'hear'>;
   clock: Clock;
 }
 interface Asked {
@@ -19,7 +21,8 @@ interface Asked {
 interface Listener extends Omit<Asked, 'lastEventId'> {
   stream: PassThrough;
   since: Date;
-  sent: Set<string>;
+  /** What it has heard or knew before, with when that was made. */
+  sent: Map<string, number>;
   isTelling: boolean;
   /** How often there was something to tell. */
   changes: number;
@@ -34,12 +37,16 @@ const AGAIN_AFTER_SECONDS = 60;
 const MOST_UNREAD_BYTES = 64 * 1024;
 /** What was made earlier may be committed later. */
 const LATE_MS = 60_000;
+/** Of the latest, which one may have heard: more are in no header. */
+const MOST_HEARD = 50;
+/** Whoever does not read to the end by then is cut off. */
+export const PATIENCE_MS = 2_000;
 
 /** Open pages that hear at once what their customer is told, as server-sent events. */
-export function createNotificationStreams({ notifications, clock }: Dependencies) {
+export function createNotificationStreams({ notifications, sessionEnds, clock }: Dependencies) {
   const open = new Map<string, Set<Listener>>();
   let heartbeat: NodeJS.Timeout | undefined;
-  let stopHearing: (() => void) | undefined;
+  let stopHearing: (() => void)[] = [];
 
   const all = () => [...open.values()].flatMap((listeners) => [...listeners]);
 
@@ -49,6 +56,15 @@ export function createNotificationStreams({ notifications, clock }: Dependencies
     if (stream.writableLength + stream.readableLength > MOST_UNREAD_BYTES) stream.destroy();
   }
 
+  /** What was written before still goes out, but a peer that does not read it is not waited for. */
+  function end({ stream }: Listener) {
+    stream.end();
+    const timer = setTimeout(() => stream.destroy(), PATIENCE_MS).unref();
+    stream.once('close', () => clearTimeout(timer));
+  }
+
+  const mayGoOn = (listener: Listener) => listener.mayGoOn().catch(() => true);
+
   /** What is new to this listener, then how much is unread; changes that come meanwhile are told in a next round. */
   async function tell(listener: Listener) {
     listener.changes += 1;
@@ -57,17 +73,22 @@ export function createNotificationStreams({ notifications, clock }: Dependencies
     try {
       for (let told = 0; told !== listener.changes;) {
         told = listener.changes;
+        // A session that is over is told nothing more.
+        if (!(await mayGoOn(listener))) {
+          end(listener);
+          return;
+        }
         const { ownerId, since, language, sent } = listener;
         for (const one of await notifications.since(ownerId, since, language)) {
           if (sent.has(one.id)) continue;
-          sent.add(one.id);
-          write(listener, event('notification', one, one.id));
+          sent.set(one.id, Date.parse(one.at));
+          write(listener, event('notification', one, positionAt(one, sent)));
         }
         write(listener, event('unread', { unread: await notifications.countUnread(ownerId) }));
       }
     } catch {
       // The database is away: the page opens a new stream, and is told then what it missed.
-      listener.stream.end();
+      end(listener);
     } finally {
       listener.isTelling = false;
     }
@@ -76,9 +97,8 @@ export function createNotificationStreams({ notifications, clock }: Dependencies
   async function beat() {
     await Promise.all(
       all().map(async (listener) => {
-        const mayGoOn = await listener.mayGoOn().catch(() => true);
-        if (mayGoOn) write(listener, ': still here\n\n');
-        else listener.stream.end();
+        if (await mayGoOn(listener)) write(listener, ': still here\n\n');
+        else end(listener);
       }),
     );
   }
@@ -90,7 +110,8 @@ export function createNotificationStreams({ notifications, clock }: Dependencies
 
   function add(listener: Listener) {
     open.set(listener.ownerId, (open.get(listener.ownerId) ?? new Set()).add(listener));
-    stopHearing ??= notifications.onChange(hear);
+    // Of a session that ended its streams find out by being told.
+    if (stopHearing.length === 0) stopHearing = [notifications.onChange(hear), sessionEnds.hear(hear)];
     heartbeat ??= setInterval(() => void beat(), HEARTBEAT_MS).unref();
     listener.stream.on('close', () => {
       const left = open.get(listener.ownerId);
@@ -106,11 +127,12 @@ export function createNotificationStreams({ notifications, clock }: Dependencies
       if ((open.get(asked.ownerId)?.size ?? 0) >= MOST_OF_OWNER || all().length >= MOST_OF_ALL)
         throw tooManyRequests('TOO_MANY_STREAMS', AGAIN_AFTER_SECONDS);
       const { ownerId, language } = asked;
+      const [last = '', ...others] = (lastEventId ?? '').split(',', MOST_HEARD);
       const listener: Listener = {
         ...asked,
         stream: new PassThrough(),
         since: clock(),
-        sent: new Set(lastEventId ? [lastEventId] : []),
+        sent: new Map(),
         // Nothing is told before it is known what is news.
         isTelling: true,
         changes: 0,
@@ -119,11 +141,13 @@ export function createNotificationStreams({ notifications, clock }: Dependencies
       add(listener);
       write(listener, 'retry: 3000\n\n');
       try {
-        const heardAt = lastEventId ? await notifications.madeAt(ownerId, lastEventId) : null;
-        listener.since = new Date((heardAt ?? clock()).getTime() - LATE_MS);
+        const heardAt = await notifications.madeAt(ownerId, last);
+        const at = (heardAt ?? clock()).getTime();
+        listener.since = new Date(at - LATE_MS);
+        if (heardAt) for (const id of [last, ...others]) listener.sent.set(id, at);
         // Of what was there before nothing is news, unless a connection that broke may have missed it.
         const known = heardAt ? [] : await notifications.since(ownerId, listener.since, language);
-        for (const { id } of known) listener.sent.add(id);
+        for (const one of known) listener.sent.set(one.id, Date.parse(one.at));
       } catch (error) {
         listener.stream.destroy();
         throw error;
@@ -136,10 +160,20 @@ export function createNotificationStreams({ notifications, clock }: Dependencies
     /** Ends every stream: the pages open new ones elsewhere. */
     close() {
       clearInterval(heartbeat);
-      stopHearing?.();
-      for (const { stream } of all()) stream.end();
+      for (const stop of stopHearing) stop();
+      for (const listener of all()) end(listener);
     },
   };
+}
+
+/**
+ * The id of an event says also which others were heard that are not older by more than what may be late: a connection
+ * that broke goes on from there, and hears nothing twice.
+ */
+function positionAt({ id, at }: { id: string; at: string }, sent: ReadonlyMap<string, number>): string {
+  const others = [...sent].filter(([other, made]) => other !== id && made >= Date.parse(at) - LATE_MS);
+  const latest = others.toSorted(([, one], [, other]) => other - one).slice(0, MOST_HEARD - 1);
+  return [id, ...latest.map(([other]) => other)].join(',');
 }
 
 const event = (name: string, data: object, id?: string) =>

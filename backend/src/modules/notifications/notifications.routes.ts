@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { bearerOf, principal, type VerifyAccessToken } from '../../plugins/auth';
 import { answer, Answer } from '../../plugins/envelope';
-import type { NotificationStreams } from './notification-streams';
+import { PATIENCE_MS, type NotificationStreams } from './notification-streams';
 import {
   MailChoices,
   NotificationId,
@@ -83,7 +83,8 @@ export const notificationRoutes =
         schema: {
           tags,
           summary: 'Server-sent events: `notification` with what is told, `unread` with how many are unread',
-          description: 'Ends with the access token or the session; `Last-Event-ID` brings what was missed.',
+          description:
+            'Ends with the access token or the session; `Last-Event-ID` brings what was missed, and nothing twice.',
           response: {
             200: { content: { 'text/event-stream': { schema: Type.Unsafe<Readable>(Type.String()) } } },
           },
@@ -97,6 +98,11 @@ export const notificationRoutes =
           language: request.language,
           lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
           mayGoOn: async () => (await verify(token)) !== null,
+        });
+        // Its end is written, and a peer that does not read it would hold up the server's.
+        stream.once('end', () => {
+          const timer = setTimeout(() => reply.raw.destroy(), PATIENCE_MS).unref();
+          reply.raw.once('close', () => clearTimeout(timer));
         });
         return reply
           .type('text/event-stream; charset=utf-8')

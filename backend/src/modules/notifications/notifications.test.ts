@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { anAccount, bearer, signIn } from '../../testing/accounts';
+import { anAccount, bearer, PASSWORD, signIn } from '../../testing/accounts';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Mail } from '../outbox/outbox.service';
+import { createSessionEnds } from '../auth/session-ends';
 import { createNotificationStreams } from './notification-streams';
 import type { MailChoices, NotificationPage } from './notifications.schema';
 import {
@@ -26,6 +27,31 @@ beforeEach(async () => {
   mails.length = 0;
 });
 afterAll(() => shop.close());
+
+/** A voucher that these customers keep. */
+async function aVoucher(code: string, endsIn: number, keepers: string[]) {
+  const id = uuid();
+  const now = shop.clock().getTime();
+  await shop.db
+    .insertInto('vouchers')
+    .values({
+      id,
+      code,
+      nameVi: 'Giảm 10%',
+      nameEn: '10% off',
+      searchText: code,
+      startsAt: new Date(now - 86_400_000),
+      endsAt: new Date(now + endsIn),
+      kind: 'PERCENT',
+      value: 10,
+    } as never)
+    .execute();
+  for (const customerId of keepers)
+    await shop.db
+      .insertInto('customerVouchers')
+      .values({ id: uuid(), voucherId: id, customerId, collectedAt: shop.clock(), endingToldAt: null })
+      .execute();
+}
 
 async function call<T>(
   method: 'GET' | 'PUT',
@@ -139,35 +165,29 @@ describe('mails', () => {
     expect((await call('PUT', 'mails', { body: all })).status).toBe(401);
   });
 
+  test('are written in the language in which their reader signed in last', async () => {
+    const lan = await anAccount(shop);
+    await shop.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { username: lan.email, password: PASSWORD },
+      headers: { 'accept-language': 'en' },
+    });
+    await aVoucher('ENDS', 86_400_000, [lan.id]);
+
+    for (let round = 0; round < 2; round++) await shop.app.sweeps.runOnce();
+
+    const mail = mails.find(({ to, subject }) => to === lan.email && subject.includes('ENDS'));
+    expect(mail?.text).toContain('10% off');
+    expect(mail?.text).toContain('/en/profile/vouchers');
+  });
+
   test('tell of a kept voucher that ends soon, once, unless they are refused; the shop tells it in any case', async () => {
     const [lan, eve] = [await anAccount(shop), await anAccount(shop)];
-    const now = shop.clock().getTime();
     const day = 86_400_000;
-    const aVoucher = async (code: string, endsIn: number) => {
-      const id = uuid();
-      await shop.db
-        .insertInto('vouchers')
-        .values({
-          id,
-          code,
-          nameVi: 'Giảm 10%',
-          nameEn: '10% off',
-          searchText: code,
-          startsAt: new Date(now - day),
-          endsAt: new Date(now + endsIn),
-          kind: 'PERCENT',
-          value: 10,
-        } as never)
-        .execute();
-      for (const customerId of [lan.id, eve.id])
-        await shop.db
-          .insertInto('customerVouchers')
-          .values({ id: uuid(), voucherId: id, customerId, collectedAt: shop.clock(), endingToldAt: null })
-          .execute();
-    };
-    await aVoucher('SOON', 2 * day);
-    await aVoucher('LATER', 20 * day);
-    await aVoucher('OVER', -1);
+    await aVoucher('SOON', 2 * day, [lan.id, eve.id]);
+    await aVoucher('LATER', 20 * day, [lan.id, eve.id]);
+    await aVoucher('OVER', -1, [lan.id, eve.id]);
     const body = { PAYMENT_REMINDERS: true, VOUCHERS: false, REVIEWS: true };
     await call('PUT', 'mails', { as: eve.id, body });
 
@@ -210,6 +230,13 @@ describe('mails', () => {
 
 describe('a stream', () => {
   const opened: Readable[] = [];
+  /** As another process of the shop has them. */
+  const createStreams = () =>
+    createNotificationStreams({
+      notifications,
+      sessionEnds: createSessionEnds(shop.database),
+      clock: shop.clock,
+    });
   afterEach(() => {
     for (const stream of opened.splice(0)) stream.destroy();
   });
@@ -290,9 +317,26 @@ describe('a stream', () => {
     expect(eves.codes()).toEqual([]);
   });
 
+  test('that broke tells nothing twice, however close together it was told', async () => {
+    const lan = uuid();
+    await tell(lan, { facts: { code: 'before' } });
+    const first = await listen(shop.as('CUSTOMER', lan));
+    await until(() => first.unread() === 1);
+    for (const code of ['one', 'two', 'three']) await tell(lan, { facts: { code } });
+    await until(() => first.codes().length === 3);
+    const heard = first.events('notification').at(-1)?.id ?? '';
+    opened[0]?.destroy();
+    await tell(lan, { facts: { code: 'missed' } });
+
+    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': heard });
+    await until(() => again.unread() === 5);
+
+    expect(again.codes()).toEqual(['missed']);
+  });
+
   test('is heard by another process of the shop', async () => {
     const lan = uuid();
-    const other = createNotificationStreams({ notifications, clock: shop.clock });
+    const other = createStreams();
     const stream = await other.open({
       ownerId: lan,
       language: 'vi',
@@ -315,7 +359,7 @@ describe('a stream', () => {
   test('ends with the session it was opened in', async () => {
     const account = await anAccount(shop);
     const { token } = await signIn(shop, account.email);
-    const streams = createNotificationStreams({ notifications, clock: shop.clock });
+    const streams = createStreams();
     const stream = await streams.open({
       ownerId: account.id,
       language: 'vi',
@@ -330,10 +374,51 @@ describe('a stream', () => {
     expect(stream.writableEnded).toBe(false);
 
     await shop.app.inject({ method: 'POST', url: '/api/auth/logout', headers: bearer(token), payload: {} });
-    await streams.beat();
 
-    expect(stream.writableEnded).toBe(true);
+    // Not only at its next heartbeat, and before anything else is told.
+    await until(() => stream.writableEnded);
     streams.close();
+  });
+
+  test.each([
+    ['the password is changed', 'PUT', 'auth/user/change-password'],
+    ['another device ends it', 'DELETE', 'auth/sessions'],
+  ] as const)('ends at once when %s', async (_what, method, path) => {
+    const account = await anAccount(shop);
+    const { token } = await signIn(shop, account.email);
+    const tab = await listen(bearer(token));
+    await until(() => tab.unread() === 0);
+    const other = await signIn(shop, account.email);
+
+    const ended = await shop.app.inject({
+      method,
+      url: `/api/${path}`,
+      headers: bearer(other.token),
+      ...(method === 'PUT' && {
+        payload: {
+          currentPassword: PASSWORD,
+          newPassword: 'another horse 2',
+          confirmPassword: 'another horse 2',
+        },
+      }),
+    });
+
+    expect(ended.statusCode).toBe(200);
+    await until(() => opened.at(-1)?.readableEnded === true);
+  });
+
+  test('ends also for a peer that does not read', async () => {
+    const streams = createStreams();
+    const stuck = await streams.open({
+      ownerId: uuid(),
+      language: 'vi',
+      lastEventId: undefined,
+      mayGoOn: () => Promise.resolve(true),
+    });
+
+    streams.close();
+
+    await until(() => stuck.destroyed);
   });
 
   test('is for who is signed in, and not for more pages than one person looks at', async () => {
@@ -350,7 +435,7 @@ describe('a stream', () => {
   });
 
   test('that is left makes room for the next page', async () => {
-    const streams = createNotificationStreams({ notifications, clock: shop.clock });
+    const streams = createStreams();
     const account = uuid();
     const open = () =>
       streams.open({

@@ -40,16 +40,19 @@ export function createVoucherEndings(deps: Dependencies) {
           const occasion = `voucher:${voucherId}:ending`;
           const email = await accountLookup.emailOf(tx, customerId);
           if (email === null) await notifications.notify(tx, { ...tells, occasion });
-          else
+          else {
+            const language = await accountLookup.languageOf(tx, customerId);
+            const name = language === 'en' ? nameEn : nameVi;
             await outbox.enqueue(tx, {
               // A key is of one mail in the whole shop.
               key: `${occasion}:${customerId}`,
               kind: 'voucher-ending',
               to: email,
-              ...voucherEndingMail({ code, name: nameVi, endsAt }, 'vi', deps),
+              ...voucherEndingMail({ code, name, endsAt }, language, deps),
               tells,
               wantedAs: { customerId, topic: 'VOUCHERS' },
             });
+          }
         }
         return due.length;
       }),

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
+import { anAccount } from '../../testing/accounts';
 import { openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
-import type { Reorder, ResentEmail, TrackedOrder } from './orders.schema';
+import type { MyOrder, Reorder, ResentEmail, TrackedOrder } from './orders.schema';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -40,6 +41,39 @@ test('an order is bought again as far as it can be had, and what cannot says why
     { infoId: gone, name: 'Giày', quantity: 1, reason: 'GONE' },
   ]);
   expect((await shop.call('POST', `/order/${placed.orderId}/reorder`, { as: uuid() })).status).toBe(404);
+});
+
+test('a card of a list says what can be reviewed and whether it can be bought again', async () => {
+  const { id: customer } = await anAccount(shop);
+  const shirt = await shop.shelf.aProduct({ name: 'Áo', variants: [{ onHand: 9 }] });
+  const cap = await shop.shelf.aProduct({ name: 'Mũ', variants: [{ onHand: 9 }] });
+  const gone = await shop.shelf.aProduct({ name: 'Giày', variants: [{ onHand: 9 }] });
+  const lines = [shirt, cap, gone].map(({ infoId }) => ({ infoId, quantity: 1 }));
+  const placed = await shop.anOrder({ customer, infoId: shirt.infoId, lines, paymentMethod: 'COD' });
+  const card = async (as = customer) =>
+    (await shop.call<{ data: MyOrder[] }>('GET', '/order/my-order', { as })).data.data[0];
+  expect(await card()).toMatchObject({ canReorder: false, reviewable: [] });
+
+  const staff = (part: 'status' | 'shipment', body: Record<string, unknown>) =>
+    shop.call('PUT', `/api/main/admin/order/${placed.orderId}/${part}`, { as: 'OPERATOR', body });
+  await staff('status', { status: 'PROCESSING' });
+  await staff('shipment', { carrier: 'GHN' });
+  for (const status of ['DELIVERING', 'DONE']) await staff('status', { status });
+  await shop.db.updateTable('products').set({ isActive: false }).where('id', '=', gone.id).execute();
+  const before = await card();
+  expect(before?.canReorder).toBe(true);
+  expect(before?.reviewable).toEqual([
+    { orderLineId: expect.any(String), name: 'Áo', seoSlug: shirt.slug },
+    { orderLineId: expect.any(String), name: 'Mũ', seoSlug: cap.slug },
+  ]);
+
+  const written = await shop.call('POST', `/api/main/review/${shirt.id}/customer-review`, {
+    as: customer,
+    body: { orderLineId: before?.reviewable[0]?.orderLineId, rating: 5, content: 'Vải mềm, mặc rất mát.' },
+  });
+  expect(written.status).toBe(200);
+  expect((await card())?.reviewable.map(({ name }) => name)).toEqual(['Mũ']);
+  expect(await card(uuid())).toBeUndefined();
 });
 
 test('the mail of an order is sent again to its own address, and not without end', async () => {

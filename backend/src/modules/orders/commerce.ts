@@ -16,6 +16,7 @@ import { createOffersNow } from '../pricing/offers-now';
 import { createQuoteService, type ShopSettings } from '../pricing/quotes.service';
 import { createPromotionRules } from '../promotions/promotion-rules';
 import { createPromotionUses } from '../promotions/promotion-uses';
+import type { ReviewedLines } from '../reviews/reviewed-lines';
 import { createReturnService } from '../returns/returns.service';
 import { createShippingService } from '../shipping/shipping.service';
 import type { UploadService } from '../uploads/uploads.service';
@@ -37,11 +38,12 @@ export interface CommerceDependencies {
   config: Config;
   log: FastifyBaseLogger;
   catalogue: Pick<CatalogueService, 'variantsForSale'>;
-  references: Pick<CatalogueReferences, 'categoriesOf' | 'soldVariants'>;
+  references: Pick<CatalogueReferences, 'soldVariants' | 'soldProducts'>;
   addresses: AddressBook;
   settings: ShopSettings;
   carts: Pick<CartService, 'removeOrdered'>;
   uploads: Pick<UploadService, 'use'>;
+  reviewedLines: ReviewedLines;
   notifications: Pick<NotificationService, 'notify' | 'isMailRefused'>;
   /** How mail leaves; by SMTP_URL unless told. */
   sendMail?: SendMail | undefined;
@@ -65,7 +67,6 @@ export function createCommerce(deps: CommerceDependencies) {
   const flashSaleUses = createFlashSaleUses(db);
   const voucherUses = createVoucherUses({ db, hasOrdered: orderRows.hasOrdered });
   const offersNow = createOffersNow({
-    references,
     flashSales: flashSaleUses,
     promotions: createPromotionRules({ db, references }),
     vouchers: voucherUses,
@@ -93,6 +94,7 @@ export function createCommerce(deps: CommerceDependencies) {
     clock,
     notifications: deps.notifications,
     send: deps.sendMail ?? (smtp || null),
+    keptDays: config.mailKeptDays,
   });
   const tracking = createOrderTracking({ secret: platformSecret, clock });
   const mails = createOrderMails({ publicUrl, siteName: config.siteName, orders: orderRows, tracking });
@@ -120,6 +122,7 @@ export function createCommerce(deps: CommerceDependencies) {
     limits,
     references,
     tracking,
+    reviewedLines: deps.reviewedLines,
     returnsOf: returns.standing,
     orders: orderRows,
     quotes,

@@ -71,13 +71,16 @@ export function createOrderReading({ db, clock, orders, payments, returnsOf }: D
       ),
 
     /** One for each, in the same order. */
-    async summaries(rows: OrderRow[]): Promise<{ order: OrderRow; summary: OrderSummary }[]> {
+    async summaries(
+      rows: OrderRow[],
+    ): Promise<{ order: OrderRow; lines: OrderLineRow[]; summary: OrderSummary }[]> {
       const ids = rows.map(({ id }) => id);
       const lines = await orders.linesOf(db, ids);
       return Promise.all(
         rows.map(async (order) => {
           const own = lines.filter(({ orderId }) => orderId === order.id);
-          return { order, summary: toSummary(order, own, await standingOf(db, order.id), clock()) };
+          const summary = toSummary(order, own, await standingOf(db, order.id), clock());
+          return { order, lines: own, summary };
         }),
       );
     },

@@ -54,8 +54,13 @@ export function toSummary(
     canCancel: order.status === 'NEW',
     canRequestCancel: order.status === 'PROCESSING' && order.cancelRequestedAt === null,
     ...(order.cancelRequestedAt && { cancelRequestedAt: order.cancelRequestedAt.toISOString() }),
+    // One that is still to be paid is the way to its goods itself.
+    canReorder: order.status !== 'NEW' && lines.some(({ isGift }) => !isGift),
   };
 }
+
+/** Whether its buyer may say something of a line. */
+export const mayBeReviewed = ({ status }: OrderRow, { isGift }: OrderLineRow) => status === 'DONE' && !isGift;
 
 /** What goes back of an order, or may. */
 export interface ReturnStanding {

@@ -8,6 +8,7 @@ import { PaymentState, ResultToken, StartedPayment, StartPayment } from '../paym
 import { quantityErrors } from '../pricing/quantity-errors';
 import {
   CancelOrder,
+  MyOrder,
   MyOrdersQuery,
   MyPaymentsQuery,
   OrderCancelled,
@@ -15,7 +16,6 @@ import {
   OrderParams,
   OrderReceived,
   OrderRequest,
-  OrderSummary,
   OwnPayment,
   PlacedOrder,
   Reorder,
@@ -58,7 +58,7 @@ export const orderRoutes =
           tags: ['orders'],
           summary: "The caller's orders, ten to a page",
           querystring: MyOrdersQuery,
-          response: { 200: Answer(Paged(OrderSummary)) },
+          response: { 200: Answer(Paged(MyOrder)) },
         },
       },
       async (request) => answer(await orders.list(principal(request).userId, request.query)),

@@ -73,9 +73,23 @@ const summaryFields = {
   /** The shop has begun with it, so that it can only be asked for. */
   canRequestCancel: Type.Boolean(),
   cancelRequestedAt: Type.Optional(Instant),
+  canReorder: Type.Boolean({ description: 'Its goods are offered for a cart once more.' }),
 };
 export const OrderSummary = Type.Object(summaryFields, { $id: 'OrderSummary' });
 export type OrderSummary = Static<typeof OrderSummary>;
+
+/** An order in its buyer's list. */
+export const MyOrder = Type.Object(
+  {
+    ...summaryFields,
+    reviewable: Type.Array(
+      Type.Object({ orderLineId: Type.String(), name: Type.String(), seoSlug: Type.String() }),
+      { description: 'What has come, is still sold and waits for its review; a gift waits for none.' },
+    ),
+  },
+  { $id: 'MyOrder' },
+);
+export type MyOrder = Static<typeof MyOrder>;
 
 const lineFields = {
   infoId: Type.String(),

@@ -5,12 +5,14 @@ import type { RateLimits } from '../../plugins/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import { paymentRecords } from '../payments/payment-records';
 import type { PaymentState } from '../payments/payments.schema';
+import type { ReviewedLines } from '../reviews/reviewed-lines';
 import { createExpiry } from './expiry';
 import { createOrderMoves } from './order-moves';
 import { createOrderReading, type ReturnsOf } from './order-reading';
 import type { OrderTracking } from './order-tracking';
-import { toPaymentState } from './order-views';
+import { mayBeReviewed, toPaymentState } from './order-views';
 import type {
+  MyOrder,
   MyOrdersQuery,
   MyPaymentsQuery,
   OrderCancelled,
@@ -20,7 +22,7 @@ import type {
   TrackedOrder,
   TrackQuery,
 } from './orders.schema';
-import type { OrderRow } from './orders.repository';
+import type { OrderLineRow, OrderRow } from './orders.repository';
 import { createPayOrder } from './pay-order';
 import { createPlaceOrder, type PlaceOrderDependencies } from './place-order';
 import { createRefundMails } from './refund-mails';
@@ -33,7 +35,8 @@ const MOST_RESENT = { max: 3, windowMs: 3_600_000 };
 
 export interface OrderDependencies extends PlaceOrderDependencies {
   limits: RateLimits;
-  references: Pick<CatalogueReferences, 'soldVariants'>;
+  references: Pick<CatalogueReferences, 'soldVariants' | 'soldProducts'>;
+  reviewedLines: ReviewedLines;
   tracking: OrderTracking;
   returnsOf: ReturnsOf;
 }
@@ -48,6 +51,24 @@ export function createOrderService(deps: OrderDependencies) {
     const order = await orders.findOfCustomer(customerId, id);
     if (!order) throw notFound('ORDER_NOT_FOUND');
     return order;
+  }
+
+  /** By order: what of it can be reviewed now. */
+  async function reviewable(customerId: string, told: { order: OrderRow; lines: OrderLineRow[] }[]) {
+    const arrived = told.flatMap(({ order, lines }) => lines.filter((line) => mayBeReviewed(order, line)));
+    const [reviewed, sold] = await Promise.all([
+      deps.reviewedLines(
+        customerId,
+        arrived.map(({ id }) => id),
+      ),
+      deps.references.soldProducts([...new Set(arrived.map(({ productId }) => productId))]),
+    ]);
+    const open = new Map<string, MyOrder['reviewable']>();
+    for (const { id, orderId, productId, name, seoSlug } of arrived) {
+      if (reviewed.has(id) || !sold.has(productId)) continue;
+      open.set(orderId, [...(open.get(orderId) ?? []), { orderLineId: id, name, seoSlug }]);
+    }
+    return open;
   }
 
   /** Expects the order to be locked by this transaction. Asking again changes nothing. */
@@ -96,8 +117,9 @@ export function createOrderService(deps: OrderDependencies) {
         { limit, offset: (page - 1) * limit, direction: query.order === 'DESC' ? 'desc' : 'asc' },
       );
       const told = await reading.summaries(rows);
+      const open = await reviewable(customerId, told);
       return paged(
-        told.map(({ summary }) => summary),
+        told.map(({ order, summary }): MyOrder => ({ ...summary, reviewable: open.get(order.id) ?? [] })),
         { page, limit, total },
       );
     },
@@ -106,11 +128,14 @@ export function createOrderService(deps: OrderDependencies) {
     async payments(customerId: string, query: MyPaymentsQuery) {
       const page = query.page ?? 1;
       const limit = query.pageSize || PAGE_SIZE;
-      const codes = await orders.codesOfCustomer(customerId);
-      const { rows, total } = await paymentRecords.page(db, [...codes.keys()], {
+      const { rows, total } = await paymentRecords.page(db, orders.idsOfCustomer(customerId), {
         limit,
         offset: (page - 1) * limit,
       });
+      const codes = await orders.codesOf(
+        db,
+        rows.map(({ orderId }) => orderId),
+      );
       const told = rows.map((row) => ({ ...row, orderCode: codes.get(row.orderId) ?? '' }));
       return paged(told, { page, limit, total });
     },

@@ -66,11 +66,19 @@ export function orderData(db: Db): PersonalData {
       const ids = await idsOf(tx, userId);
       await paymentRecords.forgetAsker(tx, userId);
       if (ids.length === 0) return;
+      await paymentRecords.forgetPeople(tx, ids);
       await tx
         .updateTable('orderTimeline')
-        .set({ actorId: nobody, reason: null })
+        .set({ actorId: nobody })
         .where('orderId', 'in', ids)
         .where('byActor', '=', 'CUSTOMER')
+        .execute();
+      // Whoever grants a wish to cancel repeats its words.
+      await tx
+        .updateTable('orderTimeline')
+        .set({ reason: null })
+        .where('orderId', 'in', ids)
+        .where('reason', '!~', '^[A-Z_]+$')
         .execute();
       const orders = await tx.selectFrom('orders').select(['id', 'address']).where('id', 'in', ids).execute();
       for (const { id, address } of orders) {

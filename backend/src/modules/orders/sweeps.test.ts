@@ -14,7 +14,7 @@ function besideAGatewayThatHangs() {
   const nothing = async () => undefined;
   const hangs = () => new Promise<never>(() => undefined);
   const sweeps = createSweeps({
-    outbox: { sweep: async () => ++turns.mail },
+    outbox: { sweep: async () => ++turns.mail, forgetOld: nothing },
     payments: {
       refunds: { sweep: hangs },
       queries: {

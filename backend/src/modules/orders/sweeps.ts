@@ -17,7 +17,7 @@ interface Dependencies {
     refunds: Pick<PaymentService['refunds'], 'sweep'>;
     queries: Pick<PaymentService['queries'], 'sweep'>;
   };
-  outbox: Pick<OutboxService, 'sweep'>;
+  outbox: Pick<OutboxService, 'sweep' | 'forgetOld'>;
   quotes: Pick<QuoteService, 'forgetOld'>;
   log: FastifyBaseLogger;
   alsoSeldom: readonly SweepPart[];
@@ -55,6 +55,7 @@ export function createSweeps(deps: Dependencies): Sweeps {
   const seldom: readonly SweepPart[] = [
     ['delivered orders', () => orders.expiry.finishDelivered()],
     ['old quotes', () => quotes.forgetOld()],
+    ['old mail', () => outbox.forgetOld()],
     ...alsoSeldom,
   ];
 

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import { inBatches, type Db } from '../../plugins/db';
 import type { MailTopic } from '../notifications/notifications.schema';
 import type { NewNotification, NotificationService } from '../notifications/notifications.service';
 
@@ -34,6 +34,8 @@ export type OutboxService = ReturnType<typeof createOutboxService>;
 
 const LEASE_MS = 60_000;
 const MAX_TRIES = 15;
+const DAY_MS = 86_400_000;
+const FAILED_KEPT_TIMES = 3;
 
 /** Mail that is due is a row of the transaction that made it due, and leaves afterwards, as often as it takes. */
 export function createOutboxService({
@@ -41,11 +43,14 @@ export function createOutboxService({
   clock,
   notifications,
   send,
+  keptDays,
 }: {
   db: Db;
   clock: Clock;
   notifications: Pick<NotificationService, 'notify' | 'isMailRefused'>;
   send: SendMail | null;
+  /** How long mail that has left is kept. */
+  keptDays: number;
 }) {
   const claim = (now: Date) =>
     db
@@ -117,6 +122,28 @@ export function createOutboxService({
         await db.updateTable('outbox').set(change).where('id', '=', mail.id).execute();
       }
       return due.length;
+    },
+
+    /** Mail holds what people bought and where they live. What never left is kept longer, for who looks why. */
+    async forgetOld(): Promise<void> {
+      const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
+      const [sentBefore, failedBefore] = [daysAgo(keptDays), daysAgo(keptDays * FAILED_KEPT_TIMES)];
+      await inBatches((most) =>
+        db
+          .deleteFrom('outbox')
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('outbox')
+              .select('id')
+              .where('nextTryAt', 'is', null)
+              .where('createdAt', '<', sentBefore)
+              .where((where) =>
+                where.or([where('sentAt', '<', sentBefore), where('createdAt', '<', failedBefore)]),
+              )
+              .limit(most),
+          )
+          .executeTakeFirst(),
+      );
     },
   };
 }

@@ -23,6 +23,7 @@ const outboxWith = (send: Parameters<typeof createOutboxService>[0]['send']) =>
     db: shop.db,
     clock: shop.clock,
     send,
+    keptDays: 30,
     notifications: createNotificationService({
       db: shop.db,
       clock: shop.clock,
@@ -76,6 +77,30 @@ test('a mail that the server did not take is tried again later', async () => {
   expect(tries).toBe(3);
   expect(row).toMatchObject({ tries: 3, lastError: null, nextTryAt: null });
   expect(row.sentAt).not.toBeNull();
+});
+
+test('mail that has left is kept for its time, mail that never left longer, and mail that waits for good', async () => {
+  const outbox = outboxWith(async ({ to }) => {
+    if (to === 'full@example.com') throw new Error('552 mailbox full');
+  });
+  await outbox.enqueue(shop.db, mail);
+  await outbox.enqueue(shop.db, { ...mail, key: 'k2', to: 'full@example.com' });
+  for (let round = 0; round < 15; round++) {
+    await outbox.sweep();
+    shop.clock.advance(6 * 3600_000);
+  }
+  await outbox.enqueue(shop.db, { ...mail, key: 'k3', to: 'waits@example.com' });
+  const left = async () => {
+    await outbox.forgetOld();
+    const rows = await shop.db.selectFrom('outbox').select('recipient').orderBy('recipient').execute();
+    return rows.map(({ recipient }) => recipient);
+  };
+
+  expect(await left()).toEqual(['full@example.com', 'lan@example.com', 'waits@example.com']);
+  shop.clock.advance(30 * 86_400_000);
+  expect(await left()).toEqual(['full@example.com', 'waits@example.com']);
+  shop.clock.advance(90 * 86_400_000);
+  expect(await left()).toEqual(['waits@example.com']);
 });
 
 test('without a mail server, mail waits', async () => {

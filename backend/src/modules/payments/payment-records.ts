@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Db } from '../../plugins/db';
 import { nobody } from '../privacy/personal-data';
 import { outcomeOfAttempt } from './attempt-status';
@@ -6,8 +6,7 @@ import { outcomeOfAttempt } from './attempt-status';
 /** What payments keep of orders, for who looks back at them. */
 export const paymentRecords = {
   /** Tries to pay these orders, the latest first; `total` counts all of them. */
-  async page(from: Db, orderIds: string[], at: { limit: number; offset: number }) {
-    if (orderIds.length === 0) return { rows: [], total: 0 };
+  async page(from: Db, orderIds: Expression<string>, at: { limit: number; offset: number }) {
     const attempts = from
       .selectFrom('paymentAttempts')
       .where('payableKind', '=', 'order')
@@ -79,5 +78,22 @@ export const paymentRecords = {
   /** Who asked for a refund is not known any more. */
   async forgetAsker(tx: Db, userId: string): Promise<void> {
     await tx.updateTable('refunds').set({ requestedBy: nobody }).where('requestedBy', '=', userId).execute();
+  },
+
+  /** Of these orders: what was written by people, and pages of gateways, whose addresses name who was to pay. */
+  async forgetPeople(tx: Db, orderIds: string[]): Promise<void> {
+    await tx
+      .updateTable('paymentAttempts')
+      .set({ redirectUrl: '' })
+      .where('payableKind', '=', 'order')
+      .where('payableId', 'in', orderIds)
+      .execute();
+    await tx
+      .updateTable('refunds')
+      .set({ reason: 'ORDER_CANCELLED' })
+      .where('payableKind', '=', 'order')
+      .where('payableId', 'in', orderIds)
+      .where('reason', '!~', '^[A-Z_]+$')
+      .execute();
   },
 };

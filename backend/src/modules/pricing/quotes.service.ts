@@ -37,6 +37,8 @@ export interface VariantForSale {
   stock: number;
   /** False for what is no longer sold at all. */
   isSellable: boolean;
+  /** Its product's category and all above it. */
+  categoryIds: string[];
 }
 export interface VariantsForSale {
   /** Unknown variants are left out. */
@@ -117,18 +119,20 @@ export function createQuoteService(deps: Dependencies) {
     const [delivery, offers] = await Promise.all([
       deliveryOf(request, parcel),
       offersNow(
-        sold.map(({ variant }) => variant),
+        sold.map(({ variant }) => variant.infoId),
         { language, customerId, voucherCode, now },
       ),
     ]);
     if (delivery.problem) problems.push(delivery.problem);
-    const lines = sold.map(({ variant: { infoId, productId, price }, quantity }): OrderedLine => ({
-      infoId,
-      productId,
-      quantity,
-      unitPrice: price,
-      categoryIds: offers.categoriesOf.get(productId) ?? [],
-    }));
+    const lines = sold.map(
+      ({ variant: { infoId, productId, price, categoryIds }, quantity }): OrderedLine => ({
+        infoId,
+        productId,
+        quantity,
+        unitPrice: price,
+        categoryIds,
+      }),
+    );
     const rules: PriceRules = {
       ...offers.rules,
       shippingFee: delivery.fee,

@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import { inBatches, type Db } from '../../plugins/db';
 import { tooManyRequests } from '../../plugins/errors';
 import type { RateLimits } from '../../plugins/rate-limits';
+import { networkOf } from '../auth/login-limits';
 import type { PersonalData } from './personal-data';
 import type { Consent, ConsentBody } from './privacy.schema';
 
@@ -12,6 +13,8 @@ export type ConsentService = ReturnType<typeof createConsentService>;
 
 /** The words beside the boxes; a new text gets a new name, and its answers a new row. */
 const VERSION = '2026-01';
+/** As long as a visitor's cookie: nobody can show an older answer to be theirs. */
+export const VISITOR_LIFE_MS = 365 * 86_400_000;
 const MOST_ANSWERS = { max: 60, windowMs: 3_600_000 };
 
 /** What somebody agreed to, with every answer kept as it was given. */
@@ -37,7 +40,7 @@ export function createConsentService({ db, clock, limits }: { db: Db; clock: Clo
     },
 
     async record(who: Asked, { analytics, marketing }: ConsentBody, ip: string): Promise<Consent> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`consent ${ip}`, MOST_ANSWERS);
+      const { allowed, retryAfterSeconds } = await limits.hit(`consent ${networkOf(ip)}`, MOST_ANSWERS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const at = clock();
       await db
@@ -53,6 +56,24 @@ export function createConsentService({ db, clock, limits }: { db: Db; clock: Clo
         })
         .execute();
       return { analytics, marketing, decidedAt: at.toISOString() };
+    },
+
+    /** Of visitors; those of an account go with it. */
+    async forgetOld(): Promise<void> {
+      const before = new Date(clock().getTime() - VISITOR_LIFE_MS);
+      await inBatches((most) =>
+        db
+          .deleteFrom('consents')
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('consents')
+              .select('id')
+              .where('visitorId', 'is not', null)
+              .where('at', '<', before)
+              .limit(most),
+          )
+          .executeTakeFirst(),
+      );
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import { principal } from '../../plugins/auth';
 import { answer, Answer } from '../../plugins/envelope';
-import type { Asked, ConsentService } from './consents.service';
+import { VISITOR_LIFE_MS, type Asked, type ConsentService } from './consents.service';
 import { Consent, ConsentBody, DeleteAccountBody, DeletionScheduled, PersonalExport } from './privacy.schema';
 import type { PrivacyService } from './privacy.service';
 
@@ -49,7 +49,7 @@ export const privacyRoutes =
   };
 
 const COOKIE = 'sf_consent';
-const COOKIE_LIFE_S = 365 * 86_400;
+const COOKIE_LIFE_S = VISITOR_LIFE_MS / 1000;
 
 /** Under /api/main. */
 export const consentRoutes =

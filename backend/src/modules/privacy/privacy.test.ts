@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import { anAccount, bearer, PASSWORD, postLogin, signIn } from '../../testing/accounts';
 import { HANOI, openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
 import type { Consent, DeletionScheduled, PersonalExport } from './privacy.schema';
@@ -144,7 +145,6 @@ test('every table that names a person is exported and erased by somebody', async
     'favourites',
     'flash_sale_uses',
     'known_devices',
-    'login_failures',
     'mail_choices',
     'newsletter_subscriptions',
     'notifications',
@@ -196,6 +196,50 @@ test('an account ends two weeks after its owner asked, and its orders are nobody
   expect(await rowsOf('users', `id = '${id}'`)).toBe(1);
 
   await finish(order.orderId);
+  const [attempt] = await shop.db
+    .selectFrom('paymentAttempts')
+    .select(['id', 'redirectUrl'])
+    .where('payableId', '=', order.orderId)
+    .execute();
+  expect(attempt?.redirectUrl).not.toBe('');
+  const refund = {
+    attemptId: attempt?.id ?? '',
+    payableKind: 'order' as const,
+    payableId: order.orderId,
+    provider: 'VNPAY' as const,
+    amount: 1000,
+    chargeMinor: 1000,
+    status: 'SUCCEEDED' as const,
+    requestedBy: id,
+    providerCode: null,
+    createdAt: shop.clock(),
+    updatedAt: shop.clock(),
+    nextTryAt: null,
+  };
+  await shop.db
+    .insertInto('refunds')
+    .values(
+      ['Lan chuyển nhà', 'PAID_TWICE'].map((reason) => ({
+        ...refund,
+        id: uuid(),
+        merchantRefundRef: uuid(),
+        reason,
+      })),
+    )
+    .execute();
+  await shop.db
+    .insertInto('orderTimeline')
+    .values({
+      id: uuid(),
+      orderId: order.orderId,
+      status: 'DONE',
+      at: shop.clock(),
+      byActor: 'OPERATOR',
+      actorId: null,
+      reason: 'Lan chuyển nhà',
+      amount: null,
+    })
+    .execute();
   shop.clock.advance(DAY_MS);
   await shop.sweep();
   for (const [table, where] of [
@@ -222,6 +266,23 @@ test('an account ends two weeks after its owner asked, and its orders are nobody
   const text = JSON.stringify(kept);
   for (const personal of ['Lan', 'Phạm', 'lan@example.com', '912345678', 'Lê Lợi', 'hành chính'])
     expect(text).not.toContain(personal);
+  const said = JSON.stringify([
+    await shop.db
+      .selectFrom('paymentAttempts')
+      .select('redirectUrl')
+      .where('payableId', '=', order.orderId)
+      .execute(),
+    await shop.db
+      .selectFrom('refunds')
+      .select(['reason', 'requestedBy'])
+      .where('payableId', '=', order.orderId)
+      .orderBy('reason')
+      .execute(),
+    await shop.db.selectFrom('orderTimeline').select('reason').where('orderId', '=', order.orderId).execute(),
+  ]);
+  expect(said).toContain('[{"redirectUrl":""}]');
+  expect(said).toContain('PAID_TWICE');
+  for (const personal of ['Lan chuyển nhà', id]) expect(said).not.toContain(personal);
   const staff = await shop.call('GET', `/api/main/admin/order/${order.orderId}`, { as: 'OPERATOR' });
   expect(staff.status).toBe(200);
   expect((await postLogin(shop, email)).json().errorCode).toBe('ACCOUNT_DOES_NOT_EXIST');
@@ -287,6 +348,37 @@ test('what somebody agrees to is theirs, on every device or in one browser, and 
   });
   expect((await put({ analytics: true })).status).toBe(400);
   expect((await put({ analytics: true, marketing: true, userId: id }, own)).status).toBe(400);
+});
+
+test('answers of visitors are forgotten when their cookie ends, and those of customers stay', async () => {
+  const { id } = await anAccount(shop);
+  const put = (headers: Record<string, string> = {}) =>
+    call<Consent>('PUT', 'main/consent', { body: { analytics: true, marketing: false }, headers });
+  await put(shop.as('CUSTOMER', id));
+  const visitor = /%22([\w-]{36})%22/.exec(String((await put()).headers['set-cookie']))?.[1];
+  expect(await rowsOf('consents', `visitor_id = '${visitor}'`)).toBe(1);
+  shop.clock.advance(365 * DAY_MS + 1);
+
+  await shop.app.sweeps.runOnce();
+
+  expect(await rowsOf('consents', `visitor_id = '${visitor}'`)).toBe(0);
+  expect(await rowsOf('consents', `user_id = '${id}'`)).toBe(1);
+});
+
+test('whoever has an IPv6 network answers no more often than others', async () => {
+  const statuses = [];
+  for (let at = 0; at < 61; at++) {
+    const reply = await shop.app.inject({
+      method: 'PUT',
+      url: '/api/main/consent',
+      payload: { analytics: true, marketing: false },
+      remoteAddress: `2001:db8:7:7::${at.toString(16)}`,
+    });
+    statuses.push(reply.statusCode);
+  }
+
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+  expect(statuses[60]).toBe(429);
 });
 
 test('a customer sees how they tried to pay, and nobody else does', async () => {

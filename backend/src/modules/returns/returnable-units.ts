@@ -29,7 +29,8 @@ export function returnUntil({ status }: ReturnableOrder, timeline: Happened[]): 
 
 /**
  * How many units of a line can still be asked for: not those of a return that is under way or over, and not those whose
- * money went back without one. Gifts go back with what they came with.
+ * money went back without one. A gift is not asked for by itself: it cost nothing, so that nothing could be given for it,
+ * and it goes back with what it came with.
  */
 export function returnableUnits(line: BoughtUnits, returns: ReturnRow[], lines: ReturnLineRow[]): number {
   if (line.isGift) return 0;

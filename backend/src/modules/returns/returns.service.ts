@@ -145,9 +145,14 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
           tx,
           rows.map(({ id }) => id),
         );
-        checkLines(body.lines, await orders.linesOf(tx, orderId), (line) =>
-          returnableUnits(line, rows, returned),
+        const bought = await orders.linesOf(tx, orderId);
+        checkLines(body.lines, bought, (line) => returnableUnits(line, rows, returned));
+        // Staff could never end it: there is no money to give back. What is broken can still be exchanged.
+        const isForNothing = bought.every(
+          ({ id, lineTotal, discount }) =>
+            lineTotal === discount || !body.lines.some(({ lineId }) => lineId === id),
         );
+        if (body.type !== 'EXCHANGE' && isForNothing) throw conflict('RETURN_WITHOUT_COST');
         const pictureIds = await uploads.use(tx, customerId, body.images ?? []);
         if (pictureIds === null) throw invalidFields({ field: 'images', code: 'invalid' });
 

@@ -21,9 +21,9 @@ const move = (returnId: string, status: string, reason?: string) =>
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 const days = (count: number) => shop.clock.advance(count * 24 * 3_600_000);
 
-/** Three of one thing for 100.000 đồng each, paid online and handed over. */
-async function delivered(change: Record<string, unknown> = {}): Promise<Placed> {
-  const { infoId } = await shop.shelf.aProduct({ variants: [{ price: 100_000, onHand: 20 }] });
+/** Three of one thing, for 100.000 đồng each unless told, paid online and handed over. */
+async function delivered(change: Record<string, unknown> = {}, price = 100_000): Promise<Placed> {
+  const { infoId } = await shop.shelf.aProduct({ variants: [{ price, onHand: 20 }] });
   const lines = [{ infoId, quantity: 3 }];
   const placed = await shop.anOrder({ infoId, lines, ...change });
   if (change['paymentMethod'] !== 'COD') await shop.ipn(await shop.news(placed.orderId));
@@ -207,6 +207,14 @@ test('a return is refused with its exact reason, and takes nothing along', async
   days(7);
   expect((await shop.detail(placed)).lines[0]?.returnable).toBe(0);
   expect(await ask(placed)).toMatchObject({ status: 409, message: 'RETURN_TOO_LATE' });
+});
+
+test('what cost nothing is exchanged, and not sent back for no money', async () => {
+  const placed = await delivered({ paymentMethod: 'COD' }, 0);
+
+  for (const type of ['RETURN', 'REFUND'])
+    expect(await ask(placed, { type })).toMatchObject({ status: 409, message: 'RETURN_WITHOUT_COST' });
+  expect(await ask(placed, { type: 'EXCHANGE' })).toMatchObject({ status: 200 });
 });
 
 test('only staff decide, and they find who waits longest', async () => {

@@ -1,3 +1,4 @@
+import type { Picture } from '../media/media.schema';
 import { toPicture } from '../media/picture';
 import type { ProductRef } from '../offers/offers.schema';
 import type { Marks, ReviewPictureRow, ReviewRow } from './reviews.repository';
@@ -28,12 +29,13 @@ export const toSaid = (row: ReviewRow, pictures: ReviewPictureRow[]) => ({
 
 export function toReview(
   row: ReviewRow,
-  pictures: ReviewPictureRow[],
+  { pictures, avatar }: { pictures: ReviewPictureRow[]; avatar: Picture | undefined },
   asker?: { customerId: string; marks: Marks },
 ): Review {
   return {
     ...toSaid(row, pictures),
     author: row.authorName,
+    ...(avatar && { avatar }),
     isVerifiedBuyer: true,
     ...(asker && {
       isMine: row.customerId === asker.customerId,

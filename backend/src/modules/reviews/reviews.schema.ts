@@ -32,6 +32,7 @@ export const Review = Type.Object(
   {
     ...said,
     author: Nullable(Type.String({ description: 'Shortened: "Nguyễn Minh A."' })),
+    avatar: Type.Optional(Picture),
     isVerifiedBuyer: Type.Boolean(),
     isMine: Type.Optional(Type.Boolean()),
     isHelpful: Type.Optional(Type.Boolean({ description: 'The customer said so.' })),

@@ -33,7 +33,7 @@ export interface ReviewDependencies {
   limits: RateLimits;
   uploads: Pick<UploadService, 'use' | 'release' | 'ownIds'>;
   bought: BoughtLines;
-  customers: Pick<CustomerService, 'me'>;
+  customers: Pick<CustomerService, 'me' | 'avatars'>;
   references: Pick<CatalogueReferences, 'products' | 'soldProducts'>;
   lists: Pick<ProductListService, 'byIds'>;
   /** Tells an author, in the decision's transaction, what staff decided. */
@@ -109,14 +109,15 @@ export function createReviewService(deps: ReviewDependencies) {
           ? await reviews.page(productId, filter, query.sort ?? 'newest', { limit, offset })
           : [];
       const ids = rows.map(({ id }) => id);
-      const [pictures, marks] = await Promise.all([
+      const [pictures, avatars, marks] = await Promise.all([
         reviews.picturesOf(ids),
+        deps.customers.avatars([...new Set(rows.map((row) => row.customerId))]),
         customerId ? reviews.marks(customerId, ids) : undefined,
       ]);
       const asker = customerId && marks ? { customerId, marks } : undefined;
       return {
         ...paged(
-          rows.map((row) => toReview(row, pictures, asker)),
+          rows.map((row) => toReview(row, { pictures, avatar: avatars.get(row.customerId) }, asker)),
           { page, limit, total },
         ),
         summary,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer } from '../../plugins/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import { ProductFilters } from '../catalogue/catalogue.schema';
+import { withHearts, type KeptAmong } from '../catalogue/hearts';
 import { SearchRecovery, SuggestQuery, Suggestions } from './search.schema';
 import type { SuggestionService } from './suggestions.service';
 
@@ -9,7 +10,7 @@ const tags = ['search'];
 
 /** Help while someone types a search, and when it found nothing. Public, each with its `/with-auth` twin. */
 export const searchRoutes =
-  (suggestions: SuggestionService): FastifyPluginAsyncTypebox =>
+  (suggestions: SuggestionService, keptAmong: KeptAmong): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
 
@@ -23,7 +24,10 @@ export const searchRoutes =
           response: { 200: Answer(Suggestions) },
         },
       },
-      async (request) => answer(await suggestions.suggest(request.query.q, request.language)),
+      async (request) => {
+        const { products, ...others } = await suggestions.suggest(request.query.q, request.language);
+        return answer({ ...others, products: await withHearts(keptAmong, request, products) });
+      },
     );
 
     app.get(
@@ -36,6 +40,9 @@ export const searchRoutes =
           response: { 200: Answer(SearchRecovery) },
         },
       },
-      async (request) => answer(await suggestions.recover(request.query, request.language)),
+      async (request) => {
+        const { popular, ...ways } = await suggestions.recover(request.query, request.language);
+        return answer({ ...ways, popular: await withHearts(keptAmong, request, popular) });
+      },
     );
   };

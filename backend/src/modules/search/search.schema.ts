@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ProductCard } from '../catalogue/catalogue.schema';
+import { isFavourite, ProductCard } from '../catalogue/catalogue.schema';
 import { Picture } from '../media/media.schema';
 
 const Money = Type.Integer({ minimum: 0, description: 'Đồng.' });
@@ -17,6 +17,7 @@ export const SuggestedProduct = Type.Object(
     price: Money,
     originalPrice: Type.Union([Money, Type.Null()]),
     picture: Picture,
+    isFavourite,
   },
   { $id: 'SuggestedProduct' },
 );

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { seedCatalogue } from '../../../seed/catalogue';
 import { catalogueContent } from '../../../seed/catalogue-content';
 import { seedPopularSearches } from '../../../seed/popular-searches';
@@ -26,7 +27,7 @@ afterAll(async () => {
 });
 
 interface Found {
-  data: { name: string }[];
+  data: { id: string; name: string; stock: number }[];
   meta: { total: number };
   correctedSearch?: string;
 }
@@ -108,4 +109,35 @@ test('a shopper who finds nothing is shown a spelling that finds something', asy
   expect((await recovery('ao thumm')).suggestion).toBe('áo thun');
   expect((await recovery('zzz hoodie')).suggestion).toBe('hoodie');
   expect((await recovery('zzzzzz')).suggestion).toBeNull();
+});
+
+test('a search of what can be bought now leaves out what has run out of it, and nothing else', async () => {
+  const all = await get<Found>('/product', {
+    search: 'robot',
+    limit: '50',
+  });
+  const [gone] = all.data.filter(({ stock }) => stock > 0);
+  // Most of the shop, though none of the other robots, has run out as well.
+  await sql`update stock set on_hand = reserved where variant_id in (
+    select variant.id from product_variants variant join products on products.id = variant.product_id
+    where products.name_vi like 'Áo%' or products.name_vi like 'Quần%' or products.id = ${gone?.id})`.execute(
+    shop.db,
+  );
+  const left = all.data.filter(({ id, stock }) => stock > 0 && id !== gone?.id);
+
+  for (const sort of ['bestMatch', 'priceAsc']) {
+    const query = { search: 'robot', inStock: 'true', sort, limit: '4' };
+    const ids: string[] = [];
+    for (let page = 1; page <= Math.ceil(left.length / 4); page++) {
+      const found = await get<Found>('/product', {
+        ...query,
+        page: String(page),
+      });
+      expect(found.meta.total).toBe(left.length);
+      ids.push(...found.data.map(({ id }) => id));
+    }
+    expect(ids.toSorted()).toEqual(left.map(({ id }) => id).toSorted());
+  }
+  const { total } = await get<{ total: number }>('/product/facets', { search: 'robot', inStock: 'true' });
+  expect(total).toBe(left.length);
 });

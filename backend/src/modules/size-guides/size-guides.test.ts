@@ -68,6 +68,24 @@ test('a category without a guide has the one of the nearest category above', asy
   expect((await guideOf(id)).json()).toMatchObject({ data: { title: 'Áo' } });
 });
 
+test.each([
+  ['in sizes of a category that is measured', ['M', 'L'], true, true],
+  ['in one size only', [undefined], true, false],
+  ['in memories, which nobody is measured for', ['64 GB', '128 GB'], false, false],
+] as const)('a product says whether it has a guide: one %s', async (_, sizes, isMeasured, hasSizeGuide) => {
+  const root = await shelf.aCategory();
+  const category = await shelf.aCategory({ parentId: root.id });
+  if (isMeasured) await aGuide(root.id, 'Thời trang');
+  const { slug } = await shelf.aProduct({
+    category,
+    variants: sizes.map((size) => (size === undefined ? {} : { size })),
+  });
+
+  const reply = await shop.app.inject({ url: `/api/main/product/get-by-seo-slug/${slug}` });
+
+  expect(reply.json()).toMatchObject({ data: { hasSizeGuide } });
+});
+
 test('a robot has no guide', async () => {
   const { id } = await shelf.aProduct();
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { AppError, unprocessable } from '../../plugins/errors';
 
 export const MOST_BYTES = 5 * 1024 * 1024;
@@ -6,7 +6,11 @@ export const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
 /** Longer than the widest that is ever shown; what is more only takes room. */
 const LONGEST_SIDE = 1600;
+const LONGEST_SIDE_OF_SQUARE = 768;
 const MOST_SECONDS = 15;
+
+/** As it was taken, or cut to a square around what draws the eye. */
+export type PictureShape = 'whole' | 'square';
 
 export interface CleanPicture {
   bytes: Buffer;
@@ -25,11 +29,23 @@ function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heif' | null {
   return null;
 }
 
+const whole: ResizeOptions = {
+  width: LONGEST_SIDE,
+  height: LONGEST_SIDE,
+  fit: 'inside',
+  withoutEnlargement: true,
+};
+
+function squareOf(width: number, height: number): ResizeOptions {
+  const side = Math.min(LONGEST_SIDE_OF_SQUARE, width, height);
+  return { width: side, height: side, fit: 'cover', position: 'attention' };
+}
+
 /**
  * The picture of a file, drawn anew: turned the right way up, in sRGB, without a word of metadata. Whatever else was
  * in the file (a place, a script, another file) is not in what comes out.
  */
-export async function cleanPicture(file: Buffer): Promise<CleanPicture> {
+export async function cleanPicture(file: Buffer, shape: PictureShape): Promise<CleanPicture> {
   if (file.length > MOST_BYTES) throw new AppError(413, 'FILE_TOO_LARGE');
   const kind = kindOf(file);
   if (!kind) throw new AppError(415, 'FILE_TYPE_NOT_ALLOWED');
@@ -43,7 +59,7 @@ export async function cleanPicture(file: Buffer): Promise<CleanPicture> {
     const { data, info } = await open()
       .timeout({ seconds: MOST_SECONDS })
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize(shape === 'square' ? squareOf(width, height) : whole)
       .toColourspace('srgb')
       .webp({ quality: 86, effort: 3 })
       .toBuffer({ resolveWithObject: true });

@@ -1,29 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { principal } from '../../plugins/auth';
 import { answer, Answer, Nothing } from '../../plugins/envelope';
-import { MOST_BYTES } from './clean-picture';
-import { fileOf } from './multipart';
+import { MOST_BODY_BYTES, takeFilesOnly } from './file-body';
 import { Upload, UploadBody, UploadId } from './uploads.schema';
 import type { UploadService } from './uploads.service';
 
 const tags = ['uploads'];
-/** Boundaries and headers around the file. */
-const AROUND = 4_096;
-
 /** Under /api/main. */
 export const uploadRoutes =
   (uploads: UploadService): FastifyPluginAsyncTypebox =>
   async (app) => {
-    // No other way in: a JSON body would be no file.
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: MOST_BYTES + AROUND },
-      async (request: FastifyRequest, body: Buffer) => ({
-        file: fileOf(request.headers['content-type'], body),
-      }),
-    );
+    takeFilesOnly(app);
 
     app.post(
       '/upload',
@@ -36,7 +23,7 @@ export const uploadRoutes =
           body: UploadBody,
           response: { 200: Answer(Upload) },
         },
-        bodyLimit: MOST_BYTES + AROUND,
+        bodyLimit: MOST_BODY_BYTES,
       },
       async (request) => answer(await uploads.keep(principal(request).userId, request.body.file)),
     );

@@ -9,7 +9,7 @@ import { createJobs } from '../media/jobs';
 import { mediaId, type MediaFiles } from '../media/media.files';
 import { toPicture } from '../media/picture';
 import { averageColor } from '../media/render';
-import { cleanPicture, type CleanPicture } from './clean-picture';
+import { cleanPicture, type CleanPicture, type PictureShape } from './clean-picture';
 import type { Upload } from './uploads.schema';
 
 export interface UploadDependencies {
@@ -55,7 +55,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
   };
 
   return {
-    async keep(ownerId: string, file: Buffer): Promise<Upload> {
+    async keep(ownerId: string, file: Buffer, shape: PictureShape = 'whole'): Promise<Upload> {
       const own = await limits.hit(`upload ${ownerId}`, MOST_OF_CUSTOMER);
       if (!own.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', own.retryAfterSeconds);
       const { unused } = await db
@@ -67,7 +67,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
       if (unused >= MOST_UNUSED) throw conflict('TOO_MANY_UPLOADS');
 
       const id = uuid();
-      const { bytes, mime, ...size } = await jobs.run(id, () => cleanPicture(file));
+      const { bytes, mime, ...size } = await jobs.run(id, () => cleanPicture(file, shape));
       const color = await averageColor({ bytes, mime, width: size.width });
       // The same photo sent twice is two pictures, and nobody can guess where one that waits is served.
       const pictureId = mediaId(Buffer.concat([bytes, Buffer.from(randomUUID())]));
@@ -116,6 +116,11 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
     async release(tx: Db, pictureIds: string[]): Promise<void> {
       if (pictureIds.length === 0) return;
       await tx.updateTable('uploads').set({ usedAt: null }).where('pictureId', 'in', pictureIds).execute();
+    },
+
+    /** Takes away at once what was released, where waiting for the sweep would count against its owner. */
+    async discard(ownerId: string, pictureId: string): Promise<void> {
+      await forget(sql`picture_id = ${pictureId}`, sql`owner_id = ${ownerId}`);
     },
 
     /** By picture: the uploads that this owner sent. */

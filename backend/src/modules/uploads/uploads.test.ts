@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { form, FORM_TYPE, hugePng, photo } from '../../testing/photos';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { fileOf } from './multipart';
 import type { Upload } from './uploads.schema';
@@ -21,27 +21,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const photo = (width = 600, height = 400) =>
-  sharp({ create: { width, height, channels: 3, background: '#336699' } });
-const BOUNDARY = '----shop7d1f';
-const form = (file: Buffer, { name = 'file', filename = 'anh.jpg', type = 'image/jpeg' } = {}) =>
-  Buffer.concat([
-    Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`,
-    ),
-    file,
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ]);
-
 interface Sender {
   /** Nobody when empty. */
   as?: string;
   contentType?: string;
 }
-async function send(
-  payload: Buffer | string,
-  { as = randomUUID(), contentType = `multipart/form-data; boundary=${BOUNDARY}` }: Sender = {},
-) {
+async function send(payload: Buffer | string, { as = randomUUID(), contentType = FORM_TYPE }: Sender = {}) {
   const reply = await shop.app.inject({
     method: 'POST',
     url: '/api/main/upload',
@@ -161,26 +146,25 @@ test('more than 5 MB is refused', async () => {
 });
 
 describe('a request that is no form with one file', () => {
-  const type = `multipart/form-data; boundary=${BOUNDARY}`;
   test.each([
     ['JSON', '{"file":"x"}', 'application/json', 415],
     ['a bare picture', 'x', 'image/jpeg', 415],
     ['no boundary', form(Buffer.from('x')), 'multipart/form-data', 400],
     ['another boundary', form(Buffer.from('x')), 'multipart/form-data; boundary=other', 400],
-    ['no end', form(Buffer.from('x')).subarray(0, -8), type, 400],
-    ['nothing', '', type, 400],
-    ['an empty file', form(Buffer.alloc(0)), type, 400],
-    ['another field', form(Buffer.from('x'), { name: 'avatar' }), type, 400],
+    ['no end', form(Buffer.from('x')).subarray(0, -8), FORM_TYPE, 400],
+    ['nothing', '', FORM_TYPE, 400],
+    ['an empty file', form(Buffer.alloc(0)), FORM_TYPE, 400],
+    ['another field', form(Buffer.from('x'), { name: 'avatar' }), FORM_TYPE, 400],
     [
       'endless headers',
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; x="${'y'.repeat(5000)}`,
-      type,
+      `--${FORM_TYPE.split('=')[1] ?? ''}\r\nContent-Disposition: form-data; name="file"; x="${'y'.repeat(5000)}`,
+      FORM_TYPE,
       400,
     ],
     [
       'two files',
       Buffer.concat([form(Buffer.from('x')).subarray(0, -4), Buffer.from('\r\n'), form(Buffer.from('y'))]),
-      type,
+      FORM_TYPE,
       400,
     ],
   ])('is refused: %s', async (_what, payload, contentType, expected) => {
@@ -198,9 +182,8 @@ describe('a request that is no form with one file', () => {
   test('a boundary in quotes is read', () => {
     const body = form(Buffer.from('photo'));
 
-    expect(fileOf(`multipart/form-data; charset=utf-8; boundary="${BOUNDARY}"`, body).toString()).toBe(
-      'photo',
-    );
+    const quoted = FORM_TYPE.replace(/boundary=(.*)/, 'charset=utf-8; boundary="$1"');
+    expect(fileOf(quoted, body).toString()).toBe('photo');
   });
 });
 
@@ -252,34 +235,3 @@ test('what nothing shows after a day is forgotten', async () => {
 
   expect((await look(data)).statusCode).toBe(404);
 });
-
-/** A valid PNG of one colour whose header says how large it would be. */
-function hugePng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * 1000));
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, check]);
-}
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
-}

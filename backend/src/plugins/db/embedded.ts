@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import {
   CamelCasePlugin,
   Kysely,
@@ -22,6 +23,8 @@ export interface EmbeddedOptions {
   workerFile: string;
   /** A tar file of a database to begin with, for tests. */
   preparedDatabase?: string;
+  /** What its thread is made with, for tests. */
+  Thread?: typeof Worker | undefined;
   queryTimeoutMs?: number;
   /** A transaction that does nothing for that long is rolled back: everybody waits for it. */
   idleInTransactionMs?: number;
@@ -34,6 +37,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     folder,
     workerFile,
     preparedDatabase,
+    Thread,
     queryTimeoutMs = 15_000,
     idleInTransactionMs = 30_000,
   } = options;
@@ -42,6 +46,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     dataDir: folder,
     workerFile,
     preparedDatabase,
+    Thread,
     queryTimeoutMs,
     onRestart(reason) {
       lock.refuseWaiting(`The database is starting again: ${reason}`);

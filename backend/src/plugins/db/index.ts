@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './tables';
 
+export { inBatches } from './batches';
+
 export type Db = Kysely<Database>;
 
 /** A database that is open, and the little the platform must know about it besides its queries. */

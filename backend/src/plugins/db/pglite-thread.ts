@@ -12,6 +12,8 @@ export interface ThreadOptions extends WorkerStart {
   workerFile: string;
   /** A query that takes longer is ended together with its thread. */
   queryTimeoutMs: number;
+  /** What a thread is made with, for tests. */
+  Thread?: typeof Worker | undefined;
   onRestart: (reason: string) => void;
 }
 
@@ -61,9 +63,9 @@ export class PgliteThread {
 
   #open(): Promise<void> {
     this.generation += 1;
-    const { dataDir, preparedDatabase, workerFile } = this.#options;
+    const { dataDir, preparedDatabase, workerFile, Thread = Worker } = this.#options;
     const workerData: WorkerStart = { dataDir, preparedDatabase };
-    const worker = new Worker(workerFile, { workerData, execArgv: [] });
+    const worker = new Thread(workerFile, { workerData, execArgv: [] });
     this.#worker = worker;
     const opened = new Promise<void>((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {

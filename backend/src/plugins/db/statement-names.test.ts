@@ -5,7 +5,7 @@ import { StatementNames } from './statement-names';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase({ isMigrated: true });
+  database = await openTestDatabase({ isMigrated: true, isNew: true });
 });
 afterAll(() => database.close());
 
@@ -56,4 +56,12 @@ test('counting is kept, and a shop with ever new statements keeps so many', () =
   const later = Array.from({ length: 400 }, (_, at) => ask(`select ${String(at)}`));
   expect(later.filter(Boolean)).toHaveLength(299);
   expect(new Set(later.filter(Boolean)).size).toBe(299);
+});
+
+test('what is asked of the listing is planned for its values; what is only kept to be found is prepared', () => {
+  const names = new StatementNames();
+  const often = (statement: string) => [1, 2, 3].map(() => names.nameOf(statement)).at(-1);
+  expect(often('select "id" from "product_listing" where "price" < $1')).toBeUndefined();
+  expect(often('select "id" from "orders" where "search_text" like $1')).toBeUndefined();
+  expect(often('insert into "orders" ("id", "search_text") values ($1, $2) returning "id"')).toBeDefined();
 });

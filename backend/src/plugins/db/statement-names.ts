@@ -33,6 +33,7 @@ export class StatementNames {
   }
 }
 
-/** Lists of each length are texts of their own, and there are many lengths. */
-const dependsOnValues = (sql: string) => /listing|search|similarity|\blike\b| in \(\$\d+, \$\d+/i.test(sql);
+/** How many words begin so, too. Lists of each length are texts of their own, and there are many lengths. */
+const dependsOnValues = (sql: string) =>
+  /listing|\bword < |similarity|\blike\b| in \(\$\d+, \$\d+/i.test(sql);
 const dependsOnColumns = (sql: string) => /(?:select|returning|,) (?:"?\w+"?\.)?\*/i.test(sql);

@@ -10,7 +10,6 @@ import type {
   AccountTokensTable,
   AuthTriesTable,
   KnownDevicesTable,
-  LoginFailuresTable,
   RefreshTokensTable,
   SessionsTable,
   SignUpsTable,
@@ -145,7 +144,6 @@ export interface Database {
   flashSaleItems: FlashSaleItemsTable;
   flashSaleUses: FlashSaleUsesTable;
   flashSales: FlashSalesTable;
-  loginFailures: LoginFailuresTable;
   signUps: SignUpsTable;
   accountTokens: AccountTokensTable;
   accountMailRequests: AccountMailRequestsTable;

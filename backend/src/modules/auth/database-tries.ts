@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../plugins/clock';
+import { inBatches, type Db } from '../../plugins/db';
+import { keysOf, type Tries, type TryLimit } from '../../plugins/tries';
+
+const DAY_MS = 86_400_000;
+
+interface DatabaseTries extends Tries {
+  forgetOld(): Promise<void>;
+}
+
+/** Counts in the database, where there is no Redis: all replicas see the same number and no restart forgets it. */
+export function createDatabaseTries(db: Db, clock: Clock): DatabaseTries {
+  async function waitFor(at: Db, limits: readonly TryLimit[], now: number): Promise<number> {
+    let wait = 0;
+    for (const { key, max, windowMs } of limits) {
+      const oldest = await at
+        .selectFrom('authTries')
+        .select('at')
+        .where('countedFor', '=', key)
+        .where('at', '>', new Date(now - windowMs))
+        .orderBy('at', 'desc')
+        .offset(max - 1)
+        .limit(1)
+        .executeTakeFirst();
+      if (oldest) wait = Math.max(wait, oldest.at.getTime() + windowMs - now);
+    }
+    return wait;
+  }
+
+  return {
+    look: (limits) => waitFor(db, limits, clock().getTime()),
+
+    count: (limits) =>
+      db.transaction().execute(async (tx) => {
+        const keys = keysOf(limits);
+        for (const { key } of keys)
+          await sql`select pg_advisory_xact_lock(hashtextextended(${`auth try ${key}`}, 0))`.execute(tx);
+        const at = clock();
+        const wait = await waitFor(tx, limits, at.getTime());
+        if (wait > 0) return wait;
+        await tx
+          .insertInto('authTries')
+          .values(keys.map(({ key }) => ({ id: uuid(), countedFor: key, at })))
+          .execute();
+        return 0;
+      }),
+
+    async clear(key) {
+      await db.deleteFrom('authTries').where('countedFor', '=', key).execute();
+    },
+
+    async forgetOld() {
+      const before = new Date(clock().getTime() - DAY_MS);
+      await inBatches((most) =>
+        db
+          .deleteFrom('authTries')
+          .where('id', 'in', (eb) =>
+            eb.selectFrom('authTries').select('id').where('at', '<', before).limit(most),
+          )
+          .executeTakeFirst(),
+      );
+    },
+  };
+}
