@@ -1,8 +1,12 @@
 import { signInSlice } from './login/sign-in-slice';
 import { bellSaga } from './notifications/bell-saga';
 import { unreadSlice } from './notifications/unread-slice';
+import { typedSaga } from './typed-saga';
 
 /** What every page of the account may need; the rest comes with the pages. */
 export const slices = [signInSlice, unreadSlice];
 
-export const accountSaga = bellSaga;
+export function* accountSaga() {
+  yield* bellSaga();
+  yield* typedSaga();
+}

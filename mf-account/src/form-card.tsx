@@ -9,6 +9,7 @@ import { Section } from './section';
 import { useArrived, type Saving } from './saving';
 import { KeepTyped, useTyped } from './typed';
 import { forgetTyped } from './typed-storage';
+import { useThisVisit } from './this-visit';
 import { problemWords } from './problem-words';
 
 interface Props<Values extends object> {
@@ -39,7 +40,7 @@ export function FormCard<Values extends object>({
   const { t } = useTranslation('account-profile');
   const initialValues = useTyped(name, saved);
   const [isUnsaved] = useState(() => !isEqual(initialValues, saved));
-  const state = useSelector(select);
+  const state = useThisVisit(useSelector(select));
   const [isSaved, setIsSaved] = useState(false);
   useArrived(state, () => {
     forgetTyped(name);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { paths, type OrderSummary } from '@storefront/shared/contracts';
@@ -12,10 +13,14 @@ interface Props {
   order: OrderSummary;
   /** Of the card's own heading. */
   level?: 3 | 4;
+  /** What else can be done, before the one thing to do. */
+  more?: ReactNode;
+  /** What came of it. */
+  children?: ReactNode;
 }
 
 /** An order in short, with the one thing to do about it. */
-export function OrderCard({ order, level = 3 }: Props) {
+export function OrderCard({ order, level = 3, more, children }: Props) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const Title = level === 4 ? 'h4' : 'h3';
@@ -45,14 +50,18 @@ export function OrderCard({ order, level = 3 }: Props) {
         <Total>
           {t('order.total')} <b>{formatMoney(order.grandTotal, language)}</b>
         </Total>
-        <Action
-          variant={action.kind === 'pay' ? 'primary' : 'quiet'}
-          to={action.to}
-          aria-label={t('order.action.named', { action: word, code: order.code })}
-        >
-          {word}
-        </Action>
+        <Deeds>
+          {more}
+          <ButtonLink
+            variant={action.kind === 'pay' ? 'primary' : 'quiet'}
+            to={action.to}
+            aria-label={t('order.action.named', { action: word, code: order.code })}
+          >
+            {word}
+          </ButtonLink>
+        </Deeds>
       </Bottom>
+      {children}
     </Shape>
   );
 }
@@ -136,6 +145,7 @@ const Bottom = styled.div`
   border-top: 1px solid var(--c-line);
 `;
 const Total = styled.p`
+  margin-inline-end: auto;
   color: var(--c-ink-soft);
   font-size: var(--t-sm);
   b {
@@ -146,6 +156,19 @@ const Total = styled.p`
     white-space: nowrap;
   }
 `;
-const Action = styled(ButtonLink)`
+/** Several share a row of their own on phones. */
+const Deeds = styled.div`
+  position: relative;
   z-index: var(--z-raised);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  @media (max-width: 639.98px) {
+    &:has(> :nth-child(2)) {
+      flex: 1 0 100%;
+      > * {
+        flex: 1 1 auto;
+      }
+    }
+  }
 `;

@@ -4,7 +4,9 @@ import {
   api,
   isSessionOver,
   put,
-  takeLeading,
+  select,
+  selectSession,
+  takeLatestPer,
   type ApiContext,
   type ApiErrorState,
   type Effect,
@@ -12,7 +14,6 @@ import {
 
 /** How far something is that was asked of an order. */
 export interface Deed<T> {
-  orderId: string;
   status: 'idle' | 'pending' | 'failed' | 'done';
   data?: T;
   /** Why it failed: an own object for each try, so that the same answer is said again. */
@@ -21,7 +22,7 @@ export interface Deed<T> {
 
 type Asked<B> = { orderId: string } & B;
 
-/** Something a customer asks of one order at a time: slice, saga, intent and selector. Another order knows nothing of it. */
+/** Something a customer asks of an order: slice, saga, intent and selector. Another order knows nothing of it. */
 export function orderDeed<T, B extends object = object>({
   name,
   send,
@@ -35,7 +36,9 @@ export function orderDeed<T, B extends object = object>({
   onDone?: (data: T, asked: Asked<B>) => Effect<T>;
   onFailed?: (asked: Asked<B>) => Effect<void>;
 }) {
-  const idle: Deed<T> = { orderId: '', status: 'idle' };
+  type Deeds = Record<string, Deed<T>>;
+  const nothing: Deeds = {};
+  const idle: Deed<T> = { status: 'idle' };
   const opened = Object.assign((payload: string) => ({ type: opened.type, payload }), {
     type: `${name}/opened`,
   });
@@ -46,29 +49,37 @@ export function orderDeed<T, B extends object = object>({
   const done = `${name}/done`;
   const failed = `${name}/failed`;
 
-  function reduce(state: Deed<T> = idle, action: { type: string; payload?: unknown }): Deed<T> {
-    if (isSessionOver(action)) return idle;
-    const { orderId } = state;
+  function reduce(state: Deeds = nothing, action: { type: string; payload?: unknown }): Deeds {
+    if (isSessionOver(action)) return nothing;
     switch (action.type) {
       case opened.type:
-        return { orderId: action.payload as string, status: 'idle' };
+        return { ...state, [action.payload as string]: idle };
       case requested.type:
-        return { orderId: (action.payload as Asked<B>).orderId, status: 'pending' };
-      case done:
-        return { orderId, status: 'done', data: action.payload as T };
-      case failed:
-        return { orderId, status: 'failed', error: action.payload as ApiErrorState };
+        return { ...state, [(action.payload as Asked<B>).orderId]: { status: 'pending' } };
+      case done: {
+        const { orderId, data } = action.payload as { orderId: string; data: T };
+        return { ...state, [orderId]: { status: 'done', data } };
+      }
+      case failed: {
+        const { orderId, error } = action.payload as { orderId: string; error: ApiErrorState };
+        return { ...state, [orderId]: { status: 'failed', error } };
+      }
       default:
         return state;
     }
   }
 
   function* ask({ payload, meta }: ReturnType<typeof requested>): Effect<void> {
+    const { orderId } = payload;
+    const account = (yield* select(selectSession)).userInfo?.id;
     try {
       const data = yield* api(send, payload, meta.arg);
-      yield* put({ type: done, payload: onDone ? yield* onDone(data, payload) : data });
+      // Who asked has left meanwhile: the answer is none of the next one's business.
+      if ((yield* select(selectSession)).userInfo?.id !== account) return;
+      yield* put({ type: done, payload: { orderId, data: onDone ? yield* onDone(data, payload) : data } });
     } catch (error) {
-      yield* put({ type: failed, payload: toApiError(error).toState() });
+      if ((yield* select(selectSession)).userInfo?.id !== account) return;
+      yield* put({ type: failed, payload: { orderId, error: toApiError(error).toState() } });
       if (onFailed) yield* onFailed(payload);
     }
   }
@@ -76,14 +87,23 @@ export function orderDeed<T, B extends object = object>({
   return {
     slice: { reducerPath: name, reducer: reduce } as Slice,
     *saga() {
-      yield* takeLeading(requested, ask);
+      // Repeats for an order that is busy are ignored.
+      yield* takeLatestPer(
+        requested,
+        ({ orderId }: Asked<B>) => orderId,
+        ask,
+        () => true,
+      );
     },
     requested,
     /** Begins anew. */
     opened,
-    select: (state: never, orderId: string): Deed<T> => {
-      const deed = (state as Record<string, Deed<T> | undefined>)[name];
-      return deed?.orderId === orderId ? deed : idle;
-    },
+    /** Of whichever order: it is one at a time. */
+    isPending: (state: never): boolean =>
+      Object.values((state as Record<string, Deeds | undefined>)[name] ?? {}).some(
+        ({ status }) => status === 'pending',
+      ),
+    select: (state: never, orderId: string): Deed<T> =>
+      (state as Record<string, Deeds | undefined>)[name]?.[orderId] ?? idle,
   };
 }

@@ -1,4 +1,4 @@
-import type { OrderSummary, Paged } from '@storefront/shared/contracts';
+import type { MyOrder, Paged } from '@storefront/shared/contracts';
 import type { ApiContext } from '@storefront/shared/store';
 import { pageSize, type OrderQuery } from './order-query';
 
@@ -6,8 +6,8 @@ import { pageSize, type OrderQuery } from './order-query';
 export async function fetchOrders(
   { http, signal }: ApiContext,
   { status, search, page, order }: OrderQuery,
-): Promise<Paged<OrderSummary> | undefined> {
-  const answer = await http.getWithBearer<Paged<OrderSummary>>('ecommerce/order/my-order', {
+): Promise<Paged<MyOrder> | undefined> {
+  const answer = await http.getWithBearer<Paged<MyOrder>>('ecommerce/order/my-order', {
     params: { status, search: search || undefined, page, pageSize, order },
     signal,
   });

@@ -22,6 +22,8 @@ export const remote = {
     FavouriteNotRemoved: 'error',
     FavouriteGone: 'warning',
     TooManyFavourites: 'warning',
+    FavouriteInvalid: 'warning',
+    FavouriteUnknown: 'info',
     NotificationsNotRead: 'error',
     MailsSaved: 'success',
     MailsNotSaved: 'error',

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Card, Stack } from '@storefront/shared/ui';
 import { resendVerification } from './resend-verification';
+import { useThisVisit } from './this-visit';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;
@@ -14,11 +14,8 @@ const messages = { invalid: 'form.email.invalid', TOO_MANY_ATTEMPTS: 'account:re
 export function ResendForm() {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const sent = useSelector(resendVerification.select);
-  const [hasAsked, setHasAsked] = useState(false);
-  const { status, of, error } = hasAsked ? sent : { status: 'idle', of: undefined, error: undefined };
+  const { status, of, error } = useThisVisit(useSelector(resendVerification.select));
   const submit = (values: Values) => {
-    setHasAsked(true);
     dispatch(resendVerification.requested(schema.cast(values).email));
   };
   return (

@@ -29,6 +29,7 @@ export const routes: RemoteRoute[] = [
     path: paths.orders.pattern,
     lazy: async () => (await import(/* webpackChunkName: "orders" */ './orders/orders-page')).ordersPage,
     access: 'customer',
+    messages: orderWords,
     cacheKeys: ['status', 'search', 'order', 'page'],
     within: frame,
   },

@@ -30,7 +30,8 @@ export function saving<B, T>({
 }: {
   /** Starts with the remote's name. */
   name: string;
-  send: (context: ApiContext, body: B) => Promise<T>;
+  /** `beside` is what no store may hold: files. */
+  send: (context: ApiContext, body: B, beside?: unknown) => Promise<T>;
   /** What follows when it has arrived, before the page hears of it. */
   after?: (data: T) => Effect<void>;
 }) {
@@ -52,14 +53,15 @@ export function saving<B, T>({
     },
   });
   const { actions } = slice;
-  const requested = Object.assign((payload: B) => ({ type: actions.requested.type, payload }), {
-    type: actions.requested.type,
-  });
+  const requested = Object.assign(
+    (payload: B, beside?: unknown) => ({ type: actions.requested.type, payload, meta: { arg: beside } }),
+    { type: actions.requested.type },
+  );
 
-  function* sendIt({ payload }: { type: string; payload: B }): Effect<void> {
+  function* sendIt({ payload, meta }: ReturnType<typeof requested>): Effect<void> {
     const account = (yield* select(selectSession)).userInfo?.id;
     try {
-      const data = yield* api(send, payload);
+      const data = yield* api(send, payload, meta.arg);
       // Who asked has left meanwhile: the answer is none of the next one's business.
       if ((yield* select(selectSession)).userInfo?.id !== account) return;
       if (after) yield* after(data);

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Card, Heading } from '@storefront/shared/ui';
+import { useFocusStays } from './use-focus-stays';
 
-/** A named part of an order. */
+/** A named part of a page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusStays(place);
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" ref={place} tabIndex={-1} aria-labelledby={id}>
       <Title level={2} size={3} id={id}>
         {title}
       </Title>

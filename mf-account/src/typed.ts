@@ -13,13 +13,14 @@ export function useTyped<Values extends object>(form: string, saved: Values): Va
   return values;
 }
 
-/** Stands inside of a form and keeps what is typed there. */
-export function KeepTyped({ form }: { form: string }) {
+/** Stands inside of a form and keeps what is typed there, `without` what nothing may keep: passwords. */
+export function KeepTyped({ form, without }: { form: string; without?: string }) {
   const account = useSession().userInfo?.id;
   const { values, dirty } = useFormikContext<object>();
   useEffect(() => {
-    if (account && dirty) writeTyped(form, { account, values });
-  }, [form, account, dirty, values]);
+    if (!account || !dirty) return;
+    writeTyped(form, { account, values: without ? { ...values, [without]: undefined } : values });
+  }, [form, account, dirty, values, without]);
   return null;
 }
 
@@ -29,6 +30,8 @@ function restored<Values extends object>(saved: Values, kept: unknown): Values {
   const known = kept as Record<string, unknown>;
   const entries = Object.entries(saved).map(([key, value]: [string, unknown]) => {
     const typed = known[key];
+    // What is chosen from the device, such as photos, cannot be kept.
+    if (Array.isArray(value)) return [key, value];
     if (typeof value === 'object' && value !== null) return [key, restored(value, typed)];
     return [key, typeof typed === typeof value ? typed : value];
   });

@@ -37,6 +37,9 @@ function* tellSaved() {
   yield* put(addressBook.refreshed(null));
 }
 
+/** Under which, with its id or `new`, what is typed for one is kept. */
+export const addressForm = 'address:';
+
 export const savingAddress = saving({ name: 'account/address', send, after: tellSaved });
 
 /** Choosing the default has its own, so that it does not speak for a form that is open. */

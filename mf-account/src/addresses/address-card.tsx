@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserAddress } from '@storefront/shared/contracts';
 import { readablePhone } from '@storefront/shared/forms';
@@ -20,6 +21,14 @@ export function AddressCard({ address, text, isBusy, onEdit, onDelete, onDefault
   const { t } = useTranslation('account-profile');
   const language = useLanguage();
   const name = personName(address, language);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  const { isDefault } = address;
+  // The button that made it the default is gone, and the focus would be with it.
+  useEffect(() => {
+    if (isDefault && wasPressed.current) edit.current?.focus();
+    wasPressed.current = false;
+  }, [isDefault]);
   const named = (action: string) => t('addresses.named', { action, name, address: address.address });
   return (
     <Card as="article" aria-label={`${name}, ${text}`}>
@@ -31,14 +40,17 @@ export function AddressCard({ address, text, isBusy, onEdit, onDelete, onDefault
       <Text>{text}</Text>
       {!address.isCurrent && <Banner tone="warning">{t('addresses.outdated')}</Banner>}
       <Actions>
-        <TextButton aria-label={named(t('addresses.edit'))} onClick={onEdit}>
+        <TextButton ref={edit} aria-label={named(t('addresses.edit'))} onClick={onEdit}>
           {t('addresses.change')}
         </TextButton>
         {!address.isDefault && address.isCurrent && (
           <TextButton
             aria-label={named(t('addresses.makeDefault'))}
             aria-disabled={isBusy || undefined}
-            onClick={onDefault}
+            onClick={() => {
+              wasPressed.current = true;
+              onDefault();
+            }}
           >
             {t('addresses.makeDefault')}
           </TextButton>

@@ -7,9 +7,10 @@ import { Button, Row } from '@storefront/shared/ui';
 import { Section } from '../section';
 import { problemWords } from '../problem-words';
 import { useArrived } from '../saving';
+import { useThisVisit } from '../this-visit';
 import { KeepTyped, useTyped } from '../typed';
 import { forgetTyped } from '../typed-storage';
-import { savingAddress } from './address-book';
+import { addressForm, savingAddress } from './address-book';
 import { AddressFields } from './address-fields';
 import { FormerAddress } from './former-address';
 import { addressSchema, fromValues, newAddress, toValues, type AddressValues } from './address-values';
@@ -28,12 +29,12 @@ export function AddressForm({ saved, text, onClose }: Props) {
   const dispatch = useDispatch();
   const { profile } = useSession();
   const title = t(saved ? 'addresses.edit' : 'addresses.add');
-  const name = `address:${saved?.id ?? 'new'}`;
+  const name = `${addressForm}${saved?.id ?? 'new'}`;
   const initialValues = useTyped(
     name,
     saved ? toValues(saved) : newAddress(profile ?? { firstName: '', lastName: '' }),
   );
-  const state = useSelector(savingAddress.select);
+  const state = useThisVisit(useSelector(savingAddress.select));
   const close = () => {
     forgetTyped(name);
     onClose();

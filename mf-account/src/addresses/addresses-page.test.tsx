@@ -166,9 +166,10 @@ test('what the shop refuses is said at its field, what was typed stays, also thr
   await waitFor(() => expect(list('Phường, xã')).toHaveAccessibleDescription(/Chọn lại/));
   unmount();
 
+  // It stands open again, as it was left.
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: /^Sửa địa chỉ/ }));
   expect(await screen.findByRole('textbox', { name: 'Địa chỉ' })).toHaveValue('99 Láng Hạ');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Huỷ' }));
   await userEvent.click(screen.getByRole('button', { name: /^Sửa địa chỉ/ }));
   expect(field('Địa chỉ')).toHaveValue('12 Trần Thái Tông');
@@ -189,6 +190,10 @@ test('a customer chooses another default and deletes an address, which is asked 
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ isDefault: true, address: '1 Tràng Tiền' });
   expect(sent[0]?.body).not.toHaveProperty('isCurrent');
+  // Its button went away with what it did.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Sửa địa chỉ: .*1 Tràng Tiền/ })).toHaveFocus(),
+  );
 
   const remove = () => screen.getByRole('button', { name: /^Xoá địa chỉ: .*1 Tràng Tiền/ });
   await userEvent.click(remove());

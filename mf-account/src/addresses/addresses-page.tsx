@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage, UserAddress } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { useDispatch, useSelector } from '@storefront/shared/store';
+import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import {
   Async,
   Banner,
@@ -15,12 +15,15 @@ import {
   Skeleton,
   Stack,
 } from '@storefront/shared/ui';
+import { addressText } from '../address-text';
 import { useArrived } from '../saving';
+import { useThisVisit } from '../this-visit';
 import { titled } from '../titled';
-import { typedSaga } from '../typed-storage';
-import { addressBook, choosingDefault, removingAddress, savingAddress } from './address-book';
+import { findTyped, forgetTyped } from '../typed-storage';
+import { useFocusStays } from '../use-focus-stays';
+import { addressBook, addressForm, choosingDefault, removingAddress, savingAddress } from './address-book';
 import { AddressCard } from './address-card';
-import { addressText, asDefault } from './address-text';
+import { asDefault } from './as-default';
 import { countries, provinces, wards } from './divisions';
 
 const AddressForm = late(
@@ -37,9 +40,14 @@ function AddressesPage() {
   const book = useSelector((state) => addressBook.select(state, null));
   const known = useSelector((state) => countries.select(state, { language })).data;
   /** Which one is written: an id, or `new`. */
-  const [open, setOpen] = useState<string | null>(null);
+  const { userInfo } = useSession();
+  // What was typed before a login stands open again.
+  const [wanted, setOpen] = useState(() => findTyped(addressForm, userInfo?.id) ?? null);
+  const isThere = wanted === 'new' || book.data?.some(({ id }) => id === wanted) === true;
+  const open = isThere ? wanted : null;
   const [leaving, setLeaving] = useState<UserAddress | null>(null);
   const top = useRef<HTMLDivElement>(null);
+  useFocusStays(top);
 
   const textOf = (address: UserAddress) =>
     addressText(address, (code) => known?.find((country) => country.code === code)?.name ?? code);
@@ -106,6 +114,7 @@ function AddressesPage() {
         text={leaving ? textOf(leaving) : ''}
         onClose={() => setLeaving(null)}
         onDeleted={() => {
+          if (leaving) forgetTyped(`${addressForm}${leaving.id}`);
           setLeaving(null);
           top.current?.focus();
         }}
@@ -126,8 +135,7 @@ function Entry({
   onDelete: () => void;
 }) {
   const dispatch = useDispatch();
-  const { status } = useSelector(choosingDefault.select);
-  const isBusy = status === 'pending';
+  const isBusy = useSelector(choosingDefault.select).status === 'pending';
   return (
     <AddressCard
       address={address}
@@ -145,7 +153,7 @@ function Entry({
 /** What was pressed in a card could not be done. */
 function ActionFailed() {
   const { t } = useTranslation('account-profile');
-  const { status } = useSelector(choosingDefault.select);
+  const { status } = useThisVisit(useSelector(choosingDefault.select));
   if (status !== 'failed') return null;
   return (
     <Banner tone="danger" isLive>
@@ -229,6 +237,5 @@ export const addressesPage: RemotePage = {
     provinces.saga,
     wards.saga,
     countries.saga,
-    typedSaga,
   ],
 };

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string, type InferType } from 'yup';
 import type { RemotePage } from '@storefront/shared/contracts';
@@ -15,6 +15,7 @@ import { selectSetting, useDispatch, useSelector, useSession } from '@storefront
 import { Card, Page, Stack, TextLink } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { newPassword, passwordMessages } from '../new-password';
+import { useThisVisit } from '../this-visit';
 import { changePassword } from './change-password';
 
 /** Whoever has a password has it under the rule of its day, so of the current one only its absence is refused. */
@@ -40,8 +41,7 @@ function ChangePasswordPage() {
   const { email } = useSession();
   const strictLatinLetters = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
   const schema = useMemo(() => schemaOf({ strictLatinLetters }), [strictLatinLetters]);
-  const sent = useSelector(changePassword.select);
-  const [hasAsked, setHasAsked] = useState(false);
+  const { status, error } = useThisVisit(useSelector(changePassword.select));
   return (
     <Page title={t('change.title')} width="form">
       <Stack gap={4}>
@@ -50,13 +50,12 @@ function ChangePasswordPage() {
           initialValues={emptyValues}
           validationSchema={schema}
           onSubmit={(values) => {
-            setHasAsked(true);
             dispatch(changePassword.requested(values));
           }}
         >
           <Card>
             <Form>
-              <ServerErrors error={hasAsked ? sent.error : undefined} messages={messages} />
+              <ServerErrors error={error} messages={messages} />
               {/* Says to password managers whose password it is. */}
               <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
               <PasswordField
@@ -71,7 +70,7 @@ function ChangePasswordPage() {
                 autoComplete="new-password"
               />
               <PasswordField name="confirmPassword" label={t('password.again')} autoComplete="new-password" />
-              <SubmitButton busy={hasAsked && sent.status === 'pending'} isWide>
+              <SubmitButton busy={status === 'pending'} isWide>
                 {t('change.submit')}
               </SubmitButton>
             </Form>

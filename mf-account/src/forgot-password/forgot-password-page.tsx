@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
 import { paths, type NoticeKey, type RemotePage } from '@storefront/shared/contracts';
@@ -6,6 +5,7 @@ import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } fr
 import { noticeShown, put, useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Card, Page, Stack, TextLink } from '@storefront/shared/ui';
 import { submission } from '../submission';
+import { useThisVisit } from '../this-visit';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;
@@ -36,12 +36,9 @@ const messages = {
 function ForgotPasswordPage() {
   const { t } = useTranslation('account-access');
   const dispatch = useDispatch();
-  const sent = useSelector(askReset.select);
-  const [hasAsked, setHasAsked] = useState(false);
-  const { status, of, error } = hasAsked ? sent : { status: 'idle', of: undefined, error: undefined };
+  const { status, of, error } = useThisVisit(useSelector(askReset.select));
 
   const submit = (values: Values) => {
-    setHasAsked(true);
     dispatch(askReset.requested(schema.cast(values).email));
   };
   return (

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, type Notification, type NotificationKind } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
@@ -54,6 +55,7 @@ export function NotificationItem({ notification, onRead }: Props) {
   const language = useLanguage();
   const { kind, facts, at, readAt } = notification;
   const Sign = signs[kind];
+  const link = useRef<HTMLAnchorElement>(null);
   const text = t(`kinds.${kind}`, {
     ...facts,
     amount: formatMoney(Number(facts['amount'] ?? 0), language),
@@ -65,7 +67,7 @@ export function NotificationItem({ notification, onRead }: Props) {
       <div>
         <p>
           {readAt === null && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          <CardLink to={placeOf(notification)} onClick={readAt === null ? onRead : undefined}>
+          <CardLink ref={link} to={placeOf(notification)} onClick={readAt === null ? onRead : undefined}>
             {text}
           </CardLink>
         </p>
@@ -73,7 +75,15 @@ export function NotificationItem({ notification, onRead }: Props) {
       </div>
       {readAt === null && (
         <Raised>
-          <IconButton label={t('read', { text })} icon={<CheckIcon size={20} />} onClick={onRead} />
+          <IconButton
+            label={t('read', { text })}
+            icon={<CheckIcon size={20} />}
+            onClick={() => {
+              // The button goes away; what it was about stays.
+              link.current?.focus();
+              onRead();
+            }}
+          />
         </Raised>
       )}
     </Item>

@@ -79,9 +79,12 @@ test('a customer reads what they were told, one by one or as a whole, and is led
 
   await user.click(screen.getByRole('button', { name: /^Đánh dấu đã đọc: Đơn hàng SF-261121/ }));
   expect(await screen.findByText('3 thông báo chưa đọc')).toBeVisible();
+  // Its button went away with what it did.
+  expect(links[0]).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
 
   expect(await screen.findByText('Bạn đã đọc hết thông báo.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Các thông báo' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Đánh dấu/ })).not.toBeInTheDocument();
 });
 

@@ -1,24 +1,11 @@
-import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import {
-  Async,
-  Banner,
-  Button,
-  ButtonLink,
-  Empty,
-  ListCount,
-  Page,
-  Pagination,
-  Skeleton,
-  TextButton,
-  useArrivalOnPage,
-  VisuallyHidden,
-} from '@storefront/shared/ui';
+import { Banner, Button, ButtonLink, Empty, Page, TextButton, useArrivalOnPage } from '@storefront/shared/ui';
+import { PagedList } from '../paged-list';
 import { MailChoices } from './mail-choices';
 import { NotificationItem } from './notification-item';
 import { notificationsLink, parseNotificationsQuery } from './notifications-query';
@@ -32,17 +19,24 @@ function NotificationsPage() {
   const language = useLanguage();
   const query = { ...parseNotificationsQuery({ query: search }), language };
   const dispatch = useDispatch();
-  const id = useId();
   const entry = useSelector((state) => notifications.select(state, query));
   const top = useArrivalOnPage(query.page);
   const unread = entry.data?.unread ?? 0;
+  // For buttons that go away with what they do.
+  const goToList = () => top.current?.focus({ preventScroll: true });
   return (
     <Page
       title={t('title')}
       width="wide"
       aside={
         unread > 0 && (
-          <Button variant="quiet" onClick={() => dispatch(readRequested({ ...query, id: null }))}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              goToList();
+              dispatch(readRequested({ ...query, id: null }));
+            }}
+          >
             {t('readAll')}
           </Button>
         )
@@ -50,43 +44,35 @@ function NotificationsPage() {
     >
       <News
         onAsk={() => {
+          goToList();
           dispatch(notifications.refreshed(query));
         }}
       />
-      <Section ref={top} tabIndex={-1} aria-labelledby={id}>
-        <VisuallyHidden as="h2" id={id}>
-          {t('list')}
-        </VisuallyHidden>
-        <ListCount>{entry.data && t('count', { count: unread })}</ListCount>
-        <Async
-          entry={entry}
-          pending={<Skeleton lines={8} />}
-          empty={
-            <Empty
-              title={t('empty.title')}
-              action={<ButtonLink to={paths.products.to()}>{t('empty.shop')}</ButtonLink>}
-            >
-              {t('empty.text')}
-            </Empty>
-          }
-        >
-          {({ data, meta }) => (
-            <>
-              <List>
-                {data.map((notification) => (
-                  <li key={notification.id}>
-                    <NotificationItem
-                      notification={notification}
-                      onRead={() => dispatch(readRequested({ ...query, id: notification.id }))}
-                    />
-                  </li>
-                ))}
-              </List>
-              <Pagination page={meta.page} totalPages={meta.totalPages} to={notificationsLink} />
-            </>
-          )}
-        </Async>
-      </Section>
+      <PagedList
+        top={top}
+        title={t('list')}
+        isTitleHidden
+        entry={entry}
+        page={query.page}
+        to={notificationsLink}
+        summary={() => t('count', { count: unread })}
+        empty={
+          <Empty
+            title={t('empty.title')}
+            action={<ButtonLink to={paths.products.to()}>{t('empty.shop')}</ButtonLink>}
+          >
+            {t('empty.text')}
+          </Empty>
+        }
+        keyOf={(notification) => notification.id}
+      >
+        {(notification) => (
+          <NotificationItem
+            notification={notification}
+            onRead={() => dispatch(readRequested({ ...query, id: notification.id }))}
+          />
+        )}
+      </PagedList>
       <MailChoices />
     </Page>
   );
@@ -127,14 +113,3 @@ export const notificationsPage: RemotePage = {
   slices: [notifications.slice, mailChoices.slice, readingSlice],
   saga: [notifications.saga, mailChoices.saga, readingSaga],
 };
-
-const Section = styled.section`
-  display: grid;
-  gap: var(--s-3);
-  scroll-margin-top: 72px;
-`;
-const List = styled.ul`
-  display: grid;
-  gap: var(--s-2);
-  margin-bottom: var(--s-6);
-`;

@@ -4,8 +4,8 @@ import type { OrderDetail } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Dialog } from '@storefront/shared/ui';
 import { CancelForm } from './cancel-form';
-import { cancelRequested, selectCancelling } from './cancel-slice';
 import { CancelRefused } from './cancel-refused';
+import { cancelling } from './order-deeds';
 
 interface Props {
   order: OrderDetail;
@@ -15,10 +15,11 @@ interface Props {
 
 /** Asks why before an order is cancelled, or before that is asked of the shop, and says it here when it cannot be. */
 export function CancelDialog({ order, isOpen, onClose }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-order');
   const dispatch = useDispatch();
   const formId = useId();
-  const { status, code } = useSelector((state) => selectCancelling(state, order.id));
+  const { status, error } = useSelector((state) => cancelling.select(state, order.id));
+  const code = error?.code;
   const isRequest = order.canRequestCancel;
   const isTooLate = (!order.canCancel && !order.canRequestCancel) || code === 'ORDER_NOT_CANCELLABLE';
   const isPending = status === 'pending';
@@ -26,17 +27,17 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t(isRequest ? 'detail.cancel.request.title' : 'detail.cancel.title', { code: order.code })}
+      title={t(isRequest ? 'cancel.request.title' : 'cancel.title', { code: order.code })}
       actions={
         isTooLate ? (
-          <Button onClick={onClose}>{t('detail.cancel.closed')}</Button>
+          <Button onClick={onClose}>{t('cancel.closed')}</Button>
         ) : (
           <>
             <Button variant="quiet" onClick={onClose}>
-              {t('detail.cancel.keep')}
+              {t('cancel.keep')}
             </Button>
             <Button variant="danger" type="submit" form={formId} busy={isPending}>
-              {t(isRequest ? 'detail.cancel.request.submit' : 'detail.cancel.submit')}
+              {t(isRequest ? 'cancel.request.submit' : 'cancel.submit')}
             </Button>
           </>
         )
@@ -48,7 +49,7 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
           id={formId}
           order={order}
           isPending={isPending}
-          onSubmit={(reason) => dispatch(cancelRequested({ orderId: order.id, reason }))}
+          onSubmit={(reason) => dispatch(cancelling.requested({ orderId: order.id, reason }))}
         />
       )}
     </Dialog>

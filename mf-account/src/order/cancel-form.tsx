@@ -1,10 +1,20 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { string } from 'yup';
 import type { OrderDetail } from '@storefront/shared/contracts';
+import {
+  Form,
+  Formik,
+  message,
+  object,
+  RadioCardsField,
+  TextareaField,
+  useFormikContext,
+} from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { isEmpty, RadioCard, RadioGroup, Stack, Textarea } from '@storefront/shared/ui';
-import { cancelReasons, maxReasonLength, type CancelReason } from './cancel-reasons';
+import { KeepTyped, useTyped } from '../typed';
+import { cancelReasons, maxReasonLength } from './cancel-reasons';
+import { cancelFormOf } from './order-deeds';
 
 interface Props {
   id: string;
@@ -13,67 +23,56 @@ interface Props {
   onSubmit: (reason: string) => void;
 }
 
+const schema = object({
+  reason: string().required('account-order:cancel.chooseFirst'),
+  own: string()
+    .trim()
+    .max(maxReasonLength, message('form.tooLong', { max: maxReasonLength }))
+    .when('reason', ([reason]: unknown[], own) =>
+      reason === 'OTHER' ? own.required('account-order:cancel.writeFirst') : own,
+    ),
+});
+type Values = Record<'reason' | 'own', string>;
+
 /** Why the order is cancelled. Its button stands outside, by the form's id. */
 export function CancelForm({ id, order, isPending, onSubmit }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-order');
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const [reason, setReason] = useState<CancelReason | null>(null);
-  const [text, setText] = useState('');
-  const [wasTried, setWasTried] = useState(false);
-  const own = text.trim();
+  const name = cancelFormOf(order.id);
+  const initialValues = useTyped<Values>(name, { reason: '', own: '' });
   const isRequest = order.canRequestCancel;
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    setWasTried(true);
-    if (reason === null) form.current?.querySelector('input')?.focus();
-    else if (reason !== 'OTHER') onSubmit(reason);
-    else if (isEmpty(own)) form.current?.querySelector('textarea')?.focus();
-    else onSubmit(own);
-  };
   return (
-    <form id={id} ref={form} noValidate onSubmit={submit}>
-      <Stack>
-        <p>{t(isRequest ? 'detail.cancel.request.text' : 'detail.cancel.text')}</p>
+    <Formik<Values>
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={({ reason, own }) => {
+        if (!isPending) onSubmit(reason === 'OTHER' ? own.trim() : reason);
+      }}
+    >
+      <Form id={id}>
+        <KeepTyped form={name} />
+        <p>{t(isRequest ? 'cancel.request.text' : 'cancel.text')}</p>
         {order.paymentStatus === 'paid' && (
           <p>
-            {t(isRequest ? 'detail.cancel.request.refund' : 'detail.cancel.refund', {
+            {t(isRequest ? 'cancel.request.refund' : 'cancel.refund', {
               amount: formatMoney(order.grandTotal, language),
             })}
           </p>
         )}
-        <RadioGroup
-          legend={t('detail.cancel.why')}
-          error={wasTried && reason === null && t('detail.cancel.chooseFirst')}
-        >
-          {cancelReasons.map((value) => (
-            <RadioCard
-              key={value}
-              name="reason"
-              value={value}
-              title={t(`detail.cancel.reason.${value}`)}
-              checked={reason === value}
-              onChange={() => {
-                setReason(value);
-              }}
-            />
-          ))}
-        </RadioGroup>
-        {reason === 'OTHER' && (
-          <Textarea
-            label={t('detail.cancel.other')}
-            name="own"
-            value={text}
-            maxLength={maxReasonLength}
-            error={wasTried && isEmpty(own) && t('detail.cancel.writeFirst')}
-            onChange={({ target }) => {
-              setText(target.value);
-            }}
-          />
-        )}
-      </Stack>
-    </form>
+        <RadioCardsField
+          name="reason"
+          legend={t('cancel.why')}
+          options={cancelReasons.map((value) => ({ value, title: t(`cancel.reason.${value}`) }))}
+        />
+        <OwnReason />
+      </Form>
+    </Formik>
   );
+}
+
+function OwnReason() {
+  const { t } = useTranslation('account-order');
+  const { values } = useFormikContext<Values>();
+  if (values.reason !== 'OTHER') return null;
+  return <TextareaField name="own" label={t('cancel.other')} autoComplete="off" />;
 }

@@ -3,21 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Banner, Button } from '@storefront/shared/ui';
-import { CancelDialog } from './cancel-dialog';
-import { cancelOpened, selectCancelling } from './cancel-slice';
+import { Banner, Button, late } from '@storefront/shared/ui';
 import { Hotline } from './hotline';
+import { cancelling } from './order-deeds';
+
+const CancelDialog = late(() => import('./cancel-dialog').then((part) => part.CancelDialog));
 
 /** The way out of an order while it is free; then asking the shop for it; later, whom to call. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account-order', 'account']);
   const dispatch = useDispatch();
-  const { status } = useSelector((state) => selectCancelling(state, order.id));
+  const { status, data } = useSelector((state) => cancelling.select(state, order.id));
   const [isOpen, setIsOpen] = useState(false);
   const said = useRef<HTMLDivElement>(null);
   // The answer may have been lost on its way; the order says what became of it.
-  const isDone = isOpen && (status === 'done' || (status === 'failed' && order.status === 'CANCEL'));
-  const isAsked = isOpen && status === 'asked';
+  const isCancelled = data?.status === 'CANCEL';
+  const isDone = isOpen && (isCancelled || (status === 'failed' && order.status === 'CANCEL'));
+  const isAsked = isOpen && status === 'done' && !isCancelled;
   const wasAsked = isAsked || order.cancelRequestedAt !== undefined;
   const declined = order.status === 'PROCESSING' ? order.cancelDeclined : undefined;
   const isWaiting = wasAsked && !declined && (order.status === 'NEW' || order.status === 'PROCESSING');
@@ -29,40 +31,40 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
 
   return (
     <>
-      {(order.canCancel || order.canRequestCancel) && status !== 'done' && !isWaiting && (
+      {(order.canCancel || order.canRequestCancel) && !isCancelled && !isWaiting && (
         <Button
           variant="quiet"
           onClick={() => {
-            dispatch(cancelOpened(order.id));
+            dispatch(cancelling.opened(order.id));
             setIsOpen(true);
           }}
         >
-          {t(order.canRequestCancel ? 'detail.cancel.request.open' : 'detail.cancel.open')}
+          {t(order.canRequestCancel ? 'cancel.request.open' : 'cancel.open')}
         </Button>
       )}
       {isDone && (
         <div ref={said} tabIndex={-1}>
-          <Banner tone="success" title={t('detail.cancel.done')}>
-            {t('detail.cancel.doneText')}
+          <Banner tone="success" title={t('cancel.done')}>
+            {t('cancel.doneText')}
           </Banner>
         </div>
       )}
       {isWaiting && (
         <div ref={said} tabIndex={-1}>
-          <Banner title={t('detail.cancel.request.done')}>
-            {t('detail.cancel.request.doneText')}
-            {order.paymentStatus === 'paid' && ` ${t('detail.cancel.request.doneRefund')}`}
+          <Banner title={t('cancel.request.done')}>
+            {t('cancel.request.doneText')}
+            {order.paymentStatus === 'paid' && ` ${t('cancel.request.doneRefund')}`}
           </Banner>
         </div>
       )}
       {declined && (
-        <Banner tone="warning" title={t('detail.cancel.request.declined')}>
-          {t('detail.cancel.request.declinedWhy', { reason: declined.reason })}
+        <Banner tone="warning" title={t('cancel.request.declined')}>
+          {t('cancel.request.declinedWhy', { reason: declined.reason })}
         </Banner>
       )}
       {isUnderWay && (
         <Help>
-          <Hotline>{t('detail.help')}</Hotline>
+          <Hotline>{t('account:detail.help')}</Hotline>
         </Help>
       )}
       <CancelDialog

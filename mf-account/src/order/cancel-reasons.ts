@@ -7,7 +7,6 @@ export const cancelReasons = [
   'NO_LONGER_NEEDED',
   'OTHER',
 ] as const;
-export type CancelReason = (typeof cancelReasons)[number];
 
 /** What an own reason may be long. */
 export const maxReasonLength = 300;

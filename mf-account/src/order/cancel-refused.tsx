@@ -4,18 +4,18 @@ import { Banner } from '@storefront/shared/ui';
 import { Hotline } from './hotline';
 
 /** Why the order was not cancelled, what is safe, and what can be done. */
-export function CancelRefused({ code, isTooLate }: { code: string | null; isTooLate: boolean }) {
-  const { t } = useTranslation('account');
+export function CancelRefused({ code, isTooLate }: { code: string | undefined; isTooLate: boolean }) {
+  const { t } = useTranslation('account-order');
   if (isTooLate) {
     return (
-      <Said tone="warning" isLive title={t('detail.cancel.tooLateTitle')}>
-        {t('detail.cancel.tooLate')} <Hotline>{t('detail.cancel.call')}</Hotline>
+      <Said tone="warning" isLive title={t('cancel.tooLateTitle')}>
+        {t('cancel.tooLate')} <Hotline>{t('cancel.call')}</Hotline>
       </Said>
     );
   }
   return (
-    <Said tone="danger" isLive title={t('detail.cancel.failedTitle')}>
-      {code === 'UNAUTHENTICATED' ? t('detail.cancel.signedOut') : t('detail.cancel.failed')}
+    <Said tone="danger" isLive title={t('cancel.failedTitle')}>
+      {code === 'UNAUTHENTICATED' ? t('cancel.signedOut') : t('cancel.failed')}
     </Said>
   );
 }

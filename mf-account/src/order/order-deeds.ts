@@ -1,47 +1,17 @@
-import type { InvoiceLink, Reorder, RequestedReturn, ResentEmail } from '@storefront/shared/contracts';
-import { cartChanged, selectCart } from '@storefront/shared/cart';
-import { all, put, select, type Effect } from '@storefront/shared/store';
+import type {
+  InvoiceLink,
+  OrderCancelled,
+  OrderReceived,
+  RequestedReturn,
+  ResentEmail,
+} from '@storefront/shared/contracts';
+import { all, noticeShown, put, type Effect } from '@storefront/shared/store';
 import { orderDeed } from '../order-deed';
 import { orderDetails } from '../order-resource';
-
-/** What came into the cart, and what did not: what cannot be had, and what the cart has no room for. */
-export interface BoughtAgain {
-  added: Reorder['added'];
-  skipped: (Omit<Reorder['skipped'][number], 'reason'> & {
-    reason: Reorder['skipped'][number]['reason'] | 'CART_FULL';
-  })[];
-}
+import { orders } from '../orders-state';
+import { forgetTyped } from '../typed-storage';
 
 const pathOf = (orderId: string) => `ecommerce/order/${encodeURIComponent(orderId)}` as const;
-
-export const reorder = orderDeed<BoughtAgain>({
-  name: 'account/reorder',
-  async send({ http, signal }, { orderId }) {
-    const { data } = await http.post<Reorder>(`${pathOf(orderId)}/reorder`, undefined, {
-      signal,
-      isPersonal: true,
-    });
-    return data;
-  },
-  onDone: fillCart,
-});
-
-/** A full cart takes no further variant, and says so by not having it. */
-function* fillCart({ added, skipped }: BoughtAgain): Effect<BoughtAgain> {
-  for (const { infoId, quantity, price } of added) {
-    yield* put(cartChanged({ kind: 'add', line: { infoId, quantity, priceSeen: price } }));
-  }
-  const carts = yield* select(selectCart);
-  const isIn = ({ infoId }: { infoId: string }) => carts.some((line) => line.infoId === infoId);
-  const left = added.filter((line) => !isIn(line));
-  return {
-    added: added.filter(isIn),
-    skipped: [
-      ...skipped,
-      ...left.map(({ infoId, name, quantity }) => ({ infoId, name, quantity, reason: 'CART_FULL' as const })),
-    ],
-  };
-}
 
 export const resendEmail = orderDeed<ResentEmail>({
   name: 'account/resendEmail',
@@ -85,7 +55,55 @@ export const withdrawReturn = orderDeed<RequestedReturn, { returnId: string }>({
   },
 });
 
-const deeds = [reorder, resendEmail, invoiceLink, withdrawReturn];
+/** Under which what is typed for a cancellation is kept. */
+export const cancelFormOf = (orderId: string) => `cancel:${orderId}`;
+
+/** Cancels an order, or asks the shop to: the answer tells which, for it may have been begun with meanwhile. */
+export const cancelling = orderDeed<OrderCancelled, { reason: string }>({
+  name: 'account/cancelOrder',
+  async send({ http, signal }, { orderId, reason }) {
+    const { data } = await http.put<OrderCancelled>(
+      `ecommerce/order/cancel-order/${encodeURIComponent(orderId)}`,
+      { reason },
+      { signal, isPersonal: true },
+    );
+    return data;
+  },
+  *onDone(data, { orderId }) {
+    forgetTyped(cancelFormOf(orderId));
+    yield* put(noticeShown(data.status === 'CANCEL' ? 'account:OrderCancelled' : 'account:CancelRequested'));
+    yield* askAnew({ orderId });
+    return data;
+  },
+  onFailed: askAnew,
+});
+
+/** Says that an order has arrived. */
+export const receiving = orderDeed<OrderReceived>({
+  name: 'account/receiveOrder',
+  async send({ http, signal }, { orderId }) {
+    const { data } = await http.put<OrderReceived>(
+      `${pathOf(orderId)}/received`,
+      {},
+      { signal, isPersonal: true },
+    );
+    return data;
+  },
+  *onDone(data, asked) {
+    yield* put(noticeShown('account:OrderReceived'));
+    yield* askAnew(asked);
+    return data;
+  },
+  onFailed: askAnew,
+});
+
+/** A refusal means that the order is not as it is shown; an answer that was lost may have changed it. */
+function* askAnew({ orderId }: { orderId: string }): Effect<void> {
+  yield* put(orders.outdated());
+  yield* put(orderDetails.refreshed({ id: orderId }));
+}
+
+const deeds = [resendEmail, invoiceLink, withdrawReturn, cancelling, receiving];
 
 export const deedSlices = deeds.map(({ slice }) => slice);
 

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
 import { Heading } from '@storefront/shared/ui';
+import { addressText } from '../address-text';
 import { useFullName } from '../use-full-name';
 import { Parcels } from '../parcels';
 import { Facts, Section } from '../section';
@@ -12,9 +14,9 @@ const methods = ['STANDARD', 'EXPRESS'] as const;
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const name = useFullName(order.customer);
-  const { address, ward, district, province, national } = order.address;
+  const language = useLanguage();
   const method = methods.find((known) => known === order.shippingMethod);
-  const place = [address, ward, district, province, national === 'VN' ? undefined : national];
+  const countries = new Intl.DisplayNames([language], { type: 'region' });
   return (
     <Section title={t('detail.delivery.title')}>
       <Facts>
@@ -24,7 +26,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
         </div>
         <div>
           <dt>{t('detail.delivery.address')}</dt>
-          <dd>{place.filter(Boolean).join(', ')}</dd>
+          <dd>{addressText(order.address, (code) => countries.of(code) ?? code)}</dd>
         </div>
         <div>
           <dt>{t('detail.delivery.method')}</dt>

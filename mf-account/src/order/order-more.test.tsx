@@ -26,6 +26,7 @@ const arrived = {
   status: 'DONE',
   paymentStatus: 'paid',
   canCancel: false,
+  canReorder: true,
   paymentAction: 'NONE',
   lines: [anOrderLine({ returnable: 2 })],
   returnUntil: '2026-11-28T02:05:00.000Z',

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type OrderDetail } from '@storefront/shared/contracts';
-import { useDispatch, useSelector, type ApiErrorState } from '@storefront/shared/store';
+import type { OrderDetail } from '@storefront/shared/contracts';
+import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
-import { Banner, Button, ButtonLink, OuterLink, Stack, TextLink } from '@storefront/shared/ui';
+import { Banner, Button, ButtonLink, OuterLink, Stack } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
-import { invoiceLink, reorder, resendEmail, type BoughtAgain } from './order-deeds';
+import { BoughtAgain } from '../bought-again';
+import { reorder } from '../buy-again';
+import { DeedRefused } from '../deed-refused';
+import { invoiceLink, resendEmail } from './order-deeds';
 import { Section } from '../section';
 
 /** What else can be done with an order: send back, buy again, its invoice, its mail. */
@@ -30,7 +33,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
               {t('more.return')}
             </ButtonLink>
           )}
-          {order.status !== 'NEW' && (
+          {order.canReorder && (
             <Button
               variant="quiet"
               busy={again.status === 'pending'}
@@ -51,14 +54,13 @@ export function OrderMore({ order }: { order: OrderDetail }) {
         {canReturn(order) && order.returnUntil && (
           <Small>{t('more.returnUntil', { time: formatDateTime(order.returnUntil) })}</Small>
         )}
-        {again.data && <CartFilled bought={again.data} />}
-        <Refused error={again.error} word="againFailed" />
+        <BoughtAgain deed={again} />
         {mail.data && (
           <Banner tone="success" isLive title={t('more.resent', { email: mail.data.email })}>
             {t('more.resentText')}
           </Banner>
         )}
-        <Refused error={mail.error} word="resendFailed" />
+        <DeedRefused error={mail.error} word="resendFailed" />
       </Stack>
     </Section>
   );
@@ -90,49 +92,8 @@ function InvoiceButton({ orderId }: { orderId: string }) {
           </OuterLink>
         </Small>
       )}
-      <Refused error={error} word="invoiceFailed" />
+      <DeedRefused error={error} word="invoiceFailed" />
     </>
-  );
-}
-
-/** What is in the cart now, and what of the order could not be had, each with its reason. */
-function CartFilled({ bought: { added, skipped } }: { bought: BoughtAgain }) {
-  const { t } = useTranslation('account-order');
-  const isAll = skipped.length === 0;
-  return (
-    <Banner
-      tone={added.length === 0 ? 'warning' : isAll ? 'success' : 'info'}
-      isLive
-      title={added.length === 0 ? t('more.noneAdded') : t('more.added', { count: added.length })}
-      action={added.length > 0 && <TextLink to={paths.cart.to()}>{t('more.toCart')}</TextLink>}
-    >
-      {!isAll && (
-        <List>
-          {skipped.map(({ infoId, name, quantity, reason }) => (
-            <li key={`${infoId} ${reason}`}>{t(`more.skipped.${reason}`, { name, count: quantity })}</li>
-          ))}
-        </List>
-      )}
-    </Banner>
-  );
-}
-
-const known = ['TOO_MANY_REQUESTS', 'UNAUTHENTICATED', 'INVOICE_NOT_READY'] as const;
-
-function Refused({
-  error,
-  word,
-}: {
-  error: ApiErrorState | undefined;
-  word: 'againFailed' | 'resendFailed' | 'invoiceFailed';
-}) {
-  const { t } = useTranslation('account-order');
-  if (!error) return null;
-  const code = known.find((one) => one === error.code);
-  return (
-    <Banner tone="danger" isLive>
-      {code ? t(`more.failed.${code}`) : t(`more.${word}`)}
-    </Banner>
   );
 }
 
@@ -147,8 +108,4 @@ const Ways = styled.div`
 const Small = styled.p`
   color: var(--c-ink-soft);
   font-size: var(--t-sm);
-`;
-const List = styled.ul`
-  padding-inline-start: var(--s-4);
-  list-style: disc;
 `;

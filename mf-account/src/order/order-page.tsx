@@ -3,15 +3,12 @@ import { useParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Page } from '@storefront/shared/ui';
-import { cancelSaga } from './cancel-saga';
-import { cancelSlice } from './cancel-slice';
+import { reorder } from '../buy-again';
 import { deedSaga, deedSlices } from './order-deeds';
 import { orderHead, orderNeeds, orderStatus } from './order-needs';
 import { orderDetails } from '../order-resource';
 import { OrderSkeleton } from '../order-skeleton';
 import { OrderView } from './order-view';
-import { receiveSaga } from './receive-saga';
-import { receiveSlice } from './receive-slice';
 import { useOrderNews } from './use-order-news';
 
 /** One order of the customer, whatever became of it. */
@@ -50,6 +47,6 @@ export const orderPage: RemotePage = {
   needs: orderNeeds,
   head: orderHead,
   status: orderStatus,
-  slices: [orderDetails.slice, cancelSlice, receiveSlice, ...deedSlices],
-  saga: [orderDetails.saga, cancelSaga, receiveSaga, deedSaga],
+  slices: [orderDetails.slice, reorder.slice, ...deedSlices],
+  saga: [orderDetails.saga, reorder.saga, deedSaga],
 };

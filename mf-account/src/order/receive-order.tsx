@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, Dialog } from '@storefront/shared/ui';
-import { receiveOpened, receiveRequested, selectReceiving } from './receive-slice';
+import { receiving } from './order-deeds';
 
 /** The parcel is on its way: who has it says so, and is asked once more, because an order that is done stays done. */
 export function ReceiveOrder({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['account', 'account-order']);
   const dispatch = useDispatch();
-  const { status, code } = useSelector((state) => selectReceiving(state, order.id));
+  const { status, error } = useSelector((state) => receiving.select(state, order.id));
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -39,7 +39,7 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
         action={
           <Button
             onClick={() => {
-              dispatch(receiveOpened());
+              dispatch(receiving.opened(order.id));
               setIsOpen(true);
             }}
           >
@@ -58,7 +58,10 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
             <Button variant="quiet" onClick={close}>
               {t('detail.received.keep')}
             </Button>
-            <Button busy={status === 'pending'} onClick={() => dispatch(receiveRequested(order.id))}>
+            <Button
+              busy={status === 'pending'}
+              onClick={() => dispatch(receiving.requested({ orderId: order.id }))}
+            >
               {t('detail.received.submit')}
             </Button>
           </>
@@ -66,7 +69,7 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
       >
         {status === 'failed' && (
           <Banner tone="danger" isLive>
-            {t(failureOf(code))}
+            {t(failureOf(error?.code))}
           </Banner>
         )}
         <p>{t('detail.received.sureText')}</p>
@@ -75,7 +78,7 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
   );
 }
 
-function failureOf(code: string | null) {
+function failureOf(code: string | undefined) {
   if (code === 'ORDER_NOT_ON_ITS_WAY') return 'account-order:received.errors.ORDER_NOT_ON_ITS_WAY';
   return code === 'UNAUTHENTICATED' ? 'detail.received.signedOut' : 'detail.received.failed';
 }

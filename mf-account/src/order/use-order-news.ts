@@ -19,8 +19,7 @@ export function useOrderNews(id: string, status: OrderStatus | undefined): void 
     const ask = () => {
       if (document.visibilityState === 'hidden') return;
       dispatch(orders.outdated());
-      dispatch(orderDetails.outdated());
-      const quietly = aheadOf(orderDetails.requested({ id }));
+      const quietly = aheadOf(orderDetails.refreshed({ id }));
       if (quietly) dispatch(quietly);
     };
     const ears = on('account:order-changed', ({ orderId }) => {

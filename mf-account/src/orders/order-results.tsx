@@ -11,9 +11,10 @@ import {
   useArrivalOnPage,
   VisuallyHidden,
 } from '@storefront/shared/ui';
-import { OrderCard, OrderCards, OrderCardsSkeleton } from '../order-card';
+import { OrderCards, OrderCardsSkeleton } from '../order-card';
 import { ordersLink, type OrderQuery } from '../order-query';
 import { orders } from '../orders-state';
+import { ListedOrder } from './listed-order';
 import { BeyondTheEnd, NoOrders, NothingFits } from './no-orders';
 
 /** The orders that the address asks for, in each state of the asking. */
@@ -40,7 +41,7 @@ export function OrderResults({ query }: { query: OrderQuery }) {
             <OrderCards>
               {page.data.map((order) => (
                 <li key={order.id}>
-                  <OrderCard order={order} />
+                  <ListedOrder order={order} />
                 </li>
               ))}
             </OrderCards>

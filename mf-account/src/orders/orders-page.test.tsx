@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type OrderSummary, type PageMeta } from '@storefront/shared/contracts';
+import { selectCart } from '@storefront/shared/cart';
+import { paths, type MyOrder, type PageMeta } from '@storefront/shared/contracts';
 import { loggedOut, loginAccepted, profileReceived, tokenRefreshed } from '@storefront/shared/store';
 import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { anOrder } from '../testing/builders';
+import { aListedOrder } from '../testing/builders';
 
 const list = 'ecommerce/order/my-order';
 const server = startServer();
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 /** A list whose questions can be looked at. */
-function aList(rows: OrderSummary[], meta: Partial<PageMeta> = {}) {
+function aList(rows: MyOrder[], meta: Partial<PageMeta> = {}) {
   const page = paged(rows, { limit: 10 });
   return answers('get', list, (request: Request) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -30,8 +31,8 @@ const card = async (code: string) =>
 test('a customer sees what each order is, costs and waits for', async () => {
   server.use(
     aList([
-      anOrder({ id: 'a', code: 'A1' }),
-      anOrder({
+      aListedOrder({ id: 'a', code: 'A1' }),
+      aListedOrder({
         id: 'b',
         code: 'B2',
         paymentMethod: 'COD',
@@ -39,7 +40,7 @@ test('a customer sees what each order is, costs and waits for', async () => {
         status: 'DELIVERING',
         paymentAction: 'NONE',
       }),
-      anOrder({ id: 'c', code: 'C3', paymentStatus: 'paid', status: 'REJECT', paymentAction: 'NONE' }),
+      aListedOrder({ id: 'c', code: 'C3', paymentStatus: 'paid', status: 'REJECT', paymentAction: 'NONE' }),
     ]),
   );
   await open();
@@ -73,8 +74,8 @@ test('a customer sees what each order is, costs and waits for', async () => {
 test('an order that was tried before is paid again; one paid at the door is not pressed for', async () => {
   server.use(
     aList([
-      anOrder({ id: 'a', code: 'A1', paymentAction: 'PAY_AGAIN' }),
-      anOrder({ id: 'b', code: 'B2', paymentMethod: 'COD' }),
+      aListedOrder({ id: 'a', code: 'A1', paymentAction: 'PAY_AGAIN' }),
+      aListedOrder({ id: 'b', code: 'B2', paymentMethod: 'COD' }),
     ]),
   );
   await open();
@@ -84,7 +85,7 @@ test('an order that was tried before is paid again; one paid at the door is not 
 });
 
 test('the oldest come first, ten to a page', async () => {
-  server.use(aList([anOrder()]));
+  server.use(aList([aListedOrder()]));
   await open();
 
   await screen.findByText('1 đơn hàng');
@@ -94,7 +95,7 @@ test('the oldest come first, ten to a page', async () => {
 });
 
 test('a customer filters by status, searches and sorts, and the address says it all', async () => {
-  server.use(aList([anOrder()]));
+  server.use(aList([aListedOrder()]));
   const user = userEvent.setup({ delay: null });
   const { location } = await open({ page: 3 });
   const filters = within(screen.getByRole('navigation', { name: 'Lọc theo trạng thái' }));
@@ -122,7 +123,7 @@ test('a customer filters by status, searches and sorts, and the address says it 
 });
 
 test('an address that makes no sense shows the plain list', async () => {
-  server.use(aList([anOrder()]));
+  server.use(aList([aListedOrder()]));
   await renderRemote(remote, {
     at: '/profile/orders?status=STOLEN&page=-3&order=sideways&search=%20',
     session: aSession,
@@ -134,7 +135,7 @@ test('an address that makes no sense shows the plain list', async () => {
 });
 
 test('a customer goes through the pages', async () => {
-  server.use(aList([anOrder()], { total: 21, totalPages: 3 }));
+  server.use(aList([aListedOrder()], { total: 21, totalPages: 3 }));
   const { location } = await open();
 
   await userEvent.click(await screen.findByRole('link', { name: 'Trang 2' }));
@@ -175,7 +176,7 @@ test('a filter that leaves nothing says so and can be taken back', async () => {
 });
 
 test('a list that fails to load can be asked again', async () => {
-  server.use(refuses('get', list, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }), aList([anOrder()]));
+  server.use(refuses('get', list, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }), aList([aListedOrder()]));
   await open();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
@@ -184,7 +185,7 @@ test('a list that fails to load can be asked again', async () => {
 });
 
 test('an expired token yields nothing, and a renewed one asks again', async () => {
-  server.use(aList([anOrder()]));
+  server.use(aList([aListedOrder()]));
   const expired = { token: 'old', expired: Date.now() - 1, refreshToken: 'r' };
   const { store } = await renderRemote(remote, {
     at: paths.orders.to(),
@@ -203,7 +204,7 @@ test('an expired token yields nothing, and a renewed one asks again', async () =
 });
 
 test('who signs in next never sees the orders of who was here before', async () => {
-  server.use(aList([anOrder({ code: 'A1' })]));
+  server.use(aList([aListedOrder({ code: 'A1' })]));
   const { store } = await open();
   await screen.findByText('1 đơn hàng');
 
@@ -231,7 +232,7 @@ test("an answer that comes after signing out is nobody's", async () => {
     answers('get', list, async () => {
       await isComing;
       wasAnswered = true;
-      return paged([anOrder({ code: 'A1' })]);
+      return paged([aListedOrder({ code: 'A1' })]);
     }),
   );
   const { store } = await open();
@@ -248,7 +249,10 @@ test("an answer that comes after signing out is nobody's", async () => {
 
 test('the orders speak English', async () => {
   server.use(
-    aList([anOrder({ code: 'A1' }), anOrder({ id: 'b', code: 'B2', lineCount: 2, status: 'REJECT' })]),
+    aList([
+      aListedOrder({ code: 'A1' }),
+      aListedOrder({ id: 'b', code: 'B2', lineCount: 2, status: 'REJECT' }),
+    ]),
   );
   await open({}, 'en');
 
@@ -256,4 +260,54 @@ test('the orders speak English', async () => {
   expect(screen.getByText('and 1 other product')).toBeVisible();
   expect(screen.getAllByText('Delivery failed')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Pay, order A1' })).toBeVisible();
+});
+
+test('an order that has come leads to what waits for a review, and is bought again on the spot', async () => {
+  const line = { orderLineId: 'line-1', name: 'Áo thun', seoSlug: 'ao-thun' };
+  const over = { status: 'DONE', paymentStatus: 'paid', paymentAction: 'NONE', canReorder: true } as const;
+  server.use(
+    aList([
+      aListedOrder({ ...over, id: 'a', code: 'A1', reviewable: [line] }),
+      aListedOrder({ ...over, id: 'b', code: 'B2', reviewable: [line, { ...line, orderLineId: 'line-2' }] }),
+      aListedOrder({ ...over, id: 'c', code: 'C3', canReorder: false }),
+    ]),
+    answers('post', 'ecommerce/order/a/reorder', {
+      added: [{ infoId: 'shirt-m', name: 'Áo thun', quantity: 2, price: 210_000 }],
+      skipped: [{ infoId: 'cap', name: 'Mũ', quantity: 1, reason: 'GONE' }],
+    }),
+  );
+  const { store } = await open();
+
+  const [one, several, neither] = [await card('A1'), await card('B2'), await card('C3')];
+  expect(one.getByRole('link', { name: 'Đánh giá sản phẩm của đơn A1' })).toHaveAttribute(
+    'href',
+    '/products/ao-thun#reviews',
+  );
+  expect(several.getByRole('link', { name: 'Đánh giá sản phẩm của đơn B2' })).toHaveAttribute(
+    'href',
+    paths.order.to('b'),
+  );
+  expect(neither.queryByRole('link', { name: /^Đánh giá/ })).toBeNull();
+  expect(neither.queryByRole('button', { name: /^Mua lại/ })).toBeNull();
+
+  await userEvent.click(one.getByRole('button', { name: 'Mua lại đơn A1' }));
+
+  expect(await one.findByText('Đã thêm 1 sản phẩm vào giỏ hàng')).toBeVisible();
+  expect(one.getByText('Mũ: không còn bán.')).toBeVisible();
+  expect(one.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/cart');
+  expect(several.queryByText('Mũ: không còn bán.')).toBeNull();
+  expect(selectCart(store.getState())).toMatchObject([{ infoId: 'shirt-m', quantity: 2 }]);
+});
+
+test('what could not be bought again is said on its own card', async () => {
+  server.use(
+    aList([aListedOrder({ id: 'a', code: 'A1', status: 'CANCEL', paymentAction: 'NONE', canReorder: true })]),
+    refuses('post', 'ecommerce/order/a/reorder', 503, 'SERVICE_UNAVAILABLE'),
+  );
+  await open();
+  const shown = await card('A1');
+
+  await userEvent.click(shown.getByRole('button', { name: 'Mua lại đơn A1' }));
+
+  expect(await shown.findByText(/Giỏ của bạn vẫn nguyên vẹn/)).toBeVisible();
 });

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
+import { useDispatch } from '@storefront/shared/store';
 import { Page } from '@storefront/shared/ui';
+import { reorder } from '../buy-again';
 import { parseOrderQuery } from '../order-query';
 import { orders } from '../orders-state';
 import { OrderResults } from './order-results';
@@ -16,6 +19,11 @@ function OrdersPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();
   const query = parseOrderQuery({ query: search });
+  const dispatch = useDispatch();
+  // What was said at an earlier visit is not said again.
+  useEffect(() => {
+    dispatch(reorder.opened(''));
+  }, [dispatch]);
   return (
     <Page title={t('orders.title')} width="wide">
       <Tools>
@@ -33,8 +41,8 @@ export const ordersPage: RemotePage = {
   Component: OrdersPage,
   needs: ordersNeeds,
   head: ordersHead,
-  slices: [orders.slice],
-  saga: orders.saga,
+  slices: [orders.slice, reorder.slice],
+  saga: [orders.saga, reorder.saga],
 };
 
 const Tools = styled.div`

@@ -14,9 +14,3 @@ export const ownPayments = resource<{ page: number }, Paged<OwnPayment>>({
     return answer?.data;
   },
 });
-
-/** From 1; anything else in an address is the first. */
-export function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
-}

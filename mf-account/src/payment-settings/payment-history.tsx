@@ -9,9 +9,10 @@ import { useSelector } from '@storefront/shared/store';
 import { Async, Pagination, TextLink, useArrivalOnPage } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { outcomeWord } from '../outcome-word';
+import { pageOf } from '../page-of';
 import { providerNames } from '../provider-names';
 import { Section } from '../section';
-import { ownPayments, pageOf } from './own-payments';
+import { ownPayments } from './own-payments';
 
 /** What came of each try to pay, and for which order. */
 export function PaymentHistory() {

@@ -4,9 +4,9 @@ import { useSelector } from '@storefront/shared/store';
 import { Async, late, Page, Skeleton, Stack } from '@storefront/shared/ui';
 import { me, savingPayment } from '../me';
 import { NoProfile } from '../no-profile';
+import { pageOf } from '../page-of';
 import { titled } from '../titled';
-import { typedSaga } from '../typed-storage';
-import { ownPayments, pageOf } from './own-payments';
+import { ownPayments } from './own-payments';
 import { PaymentHistory } from './payment-history';
 
 const PaymentForm = late(
@@ -36,5 +36,5 @@ export const paymentPage: RemotePage = {
   needs: ({ query }) => [me.requested(null), ownPayments.requested({ page: pageOf(query) })],
   head: titled('payment.title'),
   slices: [me.slice, savingPayment.slice, ownPayments.slice],
-  saga: [me.saga, savingPayment.saga, ownPayments.saga, typedSaga],
+  saga: [me.saga, savingPayment.saga, ownPayments.saga],
 };

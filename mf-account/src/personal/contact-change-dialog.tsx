@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
 import type { ContactChange, ContactChangeBody } from '@storefront/shared/contracts';
@@ -19,6 +19,8 @@ import { Dialog, Stack, TextButton } from '@storefront/shared/ui';
 import { useArrived } from '../saving';
 import { askingCode, confirmingCode } from './contact-change';
 import { problemWords } from '../problem-words';
+import { KeepTyped, useTyped } from '../typed';
+import { forgetTyped } from '../typed-storage';
 
 type Kind = ContactChangeBody['kind'];
 interface Props {
@@ -46,29 +48,46 @@ function Steps({ kind, onChanged }: { kind: Kind; onChanged: () => void }) {
   const dispatch = useDispatch();
   const [given, setGiven] = useState<ContactChangeBody>({ kind, value: '', password: '' });
   const [sent, setSent] = useState<ContactChange | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(sent);
+  // The button that led to the next step, or back, is gone with its form.
+  useEffect(() => {
+    if (shown.current !== sent) box.current?.querySelector('input')?.focus();
+    shown.current = sent;
+  }, [sent]);
   const asking = useSelector(askingCode.select);
-  useArrived(asking, () => setSent(asking.data ?? null));
+  useArrived(asking, () => {
+    forgetTyped(contactForm(kind));
+    setSent(asking.data ?? null);
+  });
 
-  return sent ? (
-    <CodeForm
-      sent={sent}
-      onChanged={onChanged}
-      onAgain={() => {
-        dispatch(askingCode.reset());
-        dispatch(confirmingCode.reset());
-        setSent(null);
-      }}
-    />
-  ) : (
-    <TargetForm
-      given={given}
-      onSubmit={(body) => {
-        setGiven(body);
-        dispatch(askingCode.requested(body));
-      }}
-    />
+  return (
+    <div ref={box}>
+      {sent ? (
+        <CodeForm
+          sent={sent}
+          onChanged={onChanged}
+          onAgain={() => {
+            dispatch(askingCode.reset());
+            dispatch(confirmingCode.reset());
+            setSent(null);
+          }}
+        />
+      ) : (
+        <TargetForm
+          given={given}
+          onSubmit={(body) => {
+            setGiven(body);
+            dispatch(askingCode.requested(body));
+          }}
+        />
+      )}
+    </div>
   );
 }
+
+/** Under which what it becomes is kept while it is typed. */
+const contactForm = (kind: Kind) => `contact:${kind}`;
 
 const schemas = {
   EMAIL: object({ value: email(), password: string().required('account-profile:errors.passwordRequired') }),
@@ -86,15 +105,18 @@ function TargetForm({
   const { t } = useTranslation('account-profile');
   const { status, error } = useSelector(askingCode.select);
   const isEmail = given.kind === 'EMAIL';
+  const name = contactForm(given.kind);
+  const initialValues = useTyped(name, { value: given.value, password: given.password ?? '' });
   return (
     <Formik
-      initialValues={{ value: given.value, password: given.password ?? '' }}
+      initialValues={initialValues}
       validationSchema={schemas[given.kind]}
       onSubmit={({ value, password }) =>
         onSubmit({ kind: given.kind, value: value.trim(), ...(isEmail && { password }) })
       }
     >
       <Form>
+        <KeepTyped form={name} without="password" />
         <ServerErrors error={error} messages={problemWords} codes={takenAt} />
         {isEmail ? (
           <>

@@ -54,6 +54,84 @@ const cardOf = async (name: string) => within(await screen.findByRole('region', 
 const press = async (card: string, button: string) =>
   userEvent.click((await cardOf(card)).getByRole('button', { name: button }));
 
+describe('the profile picture', () => {
+  const photo = (name = 'toi.jpg', type = 'image/jpeg') => new File(['ảnh'], name, { type });
+  const avatar = { url: '/api/main/media/abc', width: 768, height: 768, color: '#336699', alt: '' };
+  const choose = async (file: File) =>
+    userEvent.upload(await screen.findByLabelText(/^Ảnh mới/), file, { applyAccept: false });
+  beforeEach(() => {
+    server.use(
+      answers('put', 'auth/user/avatar', async (request: Request) => {
+        const file = (await request.formData()).get('file') as File;
+        sent.push({ to: 'auth/user/avatar', body: file.type });
+        known = { ...known, profile: { ...known.profile!, avatar } };
+        return known;
+      }),
+      answers('delete', 'auth/user/avatar', () => {
+        const { avatar: _gone, ...profile } = known.profile!;
+        known = { ...known, profile };
+        return known;
+      }),
+    );
+  });
+
+  test('a customer chooses it, looks at it, saves it, and takes it away again', async () => {
+    const { store, container } = await open();
+    expect(await screen.findByText('Bạn chưa có ảnh đại diện.')).toBeVisible();
+
+    await choose(photo());
+    expect(await screen.findByText('Ảnh vừa chọn, chưa lưu.')).toBeVisible();
+    expect(container.querySelector('img[src^="data:image/jpeg"]')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await press('Ảnh đại diện', 'Lưu ảnh');
+
+    expect(await screen.findByText('Đã lưu ảnh đại diện.')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('Ảnh đại diện hiện tại của bạn.')).toBeVisible();
+    expect(container.querySelector(`img[src="${avatar.url}?w=320"]`)).toBeInTheDocument();
+    expect(selectSession(store.getState()).profile?.avatar).toEqual(avatar);
+
+    await press('Ảnh đại diện', 'Xoá ảnh');
+    expect(await screen.findByText('Đã xoá ảnh đại diện.')).toBeVisible();
+    expect(await screen.findByText('Bạn chưa có ảnh đại diện.')).toBeVisible();
+    expect(selectSession(store.getState()).profile?.avatar).toBeUndefined();
+  });
+
+  test.each([
+    ['FILE_TYPE_NOT_ALLOWED', 415, /không phải ảnh JPEG, PNG, WebP hay AVIF/],
+    ['IMAGE_BROKEN', 422, /bị hỏng, không mở được/],
+    ['IMAGE_TOO_LARGE', 422, /quá nhiều điểm ảnh/],
+    ['BODY_TOO_LARGE', 413, /nặng hơn 5 MB/],
+    ['INTERNAL_ERROR', 500, /Ảnh vừa chọn vẫn còn ở đây/],
+  ])(
+    'a picture that is refused (%s) says why, and nothing that was typed is lost',
+    async (code, status, said) => {
+      await open();
+      await screen.findByText('Bạn chưa có ảnh đại diện.');
+      await retype(/^Tên công ty/, 'Công ty Mới');
+      server.use(refuses('put', 'auth/user/avatar', status, code));
+
+      await choose(photo('zip.jpg'));
+      await press('Ảnh đại diện', 'Lưu ảnh');
+
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.getByText('zip.jpg')).toBeVisible();
+      expect(screen.getByText('Ảnh vừa chọn, chưa lưu.')).toBeVisible();
+      expect(field(/^Tên công ty/)).toHaveValue('Công ty Mới');
+    },
+  );
+
+  test('one that is too large is not sent at all', async () => {
+    await open();
+    const large = photo('lon.jpg');
+    Object.defineProperty(large, 'size', { value: 6 * 1_048_576 });
+
+    await choose(large);
+
+    expect(await screen.findByText(/lon\.jpg/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lưu ảnh' })).toBeNull();
+  });
+});
+
 test('a customer changes their name and date of birth, and the header knows', async () => {
   const { store } = await open();
   expect(await screen.findByRole('textbox', { name: /^Ngày sinh/ })).toHaveValue('28/02/1990');
@@ -162,6 +240,8 @@ test('a customer moves to another mailbox with their password and a code', async
   expect(await dialog.findByText('Đã gửi mã gồm 6 chữ số đến n***@example.com.')).toBeVisible();
   expect(asked).toEqual([{ kind: 'EMAIL', value: 'New@Example.com', password: 'correct horse 1' }]);
   const code = dialog.getByRole('textbox', { name: 'Mã xác nhận' });
+  // The button that led here is gone with its form.
+  expect(code).toHaveFocus();
   await userEvent.type(code, '111111');
   await userEvent.click(dialog.getByRole('button', { name: 'Xác nhận' }));
   await waitFor(() => expect(code).toHaveAccessibleDescription(/Mã chưa đúng/));
@@ -204,6 +284,26 @@ test('a telephone number is somebody’s already, or its code is dead: both are 
   expect(await dialog.findByRole('alert')).toHaveTextContent('không dùng được nữa');
   await userEvent.click(dialog.getByRole('button', { name: 'Sửa lại hoặc gửi mã khác' }));
   expect(dialog.getByRole('textbox', { name: 'Số điện thoại mới' })).toHaveValue('0987 654 321');
+  expect(dialog.getByRole('textbox', { name: 'Số điện thoại mới' })).toHaveFocus();
+});
+
+test('a new address that was typed when the session ended is there after the next login, its password is not', async () => {
+  const { unmount } = await open();
+  const openDialog = async () => {
+    await press('Liên hệ và đăng nhập', 'Đổi email');
+    return within(await screen.findByRole('dialog', { name: 'Đổi email' }));
+  };
+  const before = await openDialog();
+  await userEvent.type(before.getByRole('textbox', { name: 'Email mới' }), 'new@example.com');
+  await userEvent.type(before.getByLabelText('Mật khẩu hiện tại'), 'correct horse 1');
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('correct');
+  unmount();
+
+  await open();
+  const after = await openDialog();
+
+  expect(after.getByRole('textbox', { name: 'Email mới' })).toHaveValue('new@example.com');
+  expect(after.getByLabelText('Mật khẩu hiện tại')).toHaveValue('');
 });
 
 test('a customer tells where else they are, and a link that runs something is refused at its field', async () => {

@@ -4,7 +4,7 @@ import { useSelector } from '@storefront/shared/store';
 import { Async, late, Page, Skeleton } from '@storefront/shared/ui';
 import { me, savingCompany, savingNames } from '../me';
 import { titled } from '../titled';
-import { typedSaga } from '../typed-storage';
+import { savingAvatar } from './avatar';
 import { askingCode, confirmingCode } from './contact-change';
 
 const PersonalParts = late(
@@ -29,6 +29,20 @@ export const personalPage: RemotePage = {
   Component: PersonalPage,
   needs: () => [me.requested(null)],
   head: titled('personal.title'),
-  slices: [me.slice, savingNames.slice, savingCompany.slice, askingCode.slice, confirmingCode.slice],
-  saga: [me.saga, savingNames.saga, savingCompany.saga, askingCode.saga, confirmingCode.saga, typedSaga],
+  slices: [
+    me.slice,
+    savingNames.slice,
+    savingCompany.slice,
+    savingAvatar.slice,
+    askingCode.slice,
+    confirmingCode.slice,
+  ],
+  saga: [
+    me.saga,
+    savingNames.saga,
+    savingCompany.saga,
+    savingAvatar.saga,
+    askingCode.saga,
+    confirmingCode.saga,
+  ],
 };

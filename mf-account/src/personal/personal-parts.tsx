@@ -6,6 +6,7 @@ import { Stack } from '@storefront/shared/ui';
 import { FormCard, Pair } from '../form-card';
 import { savingCompany, savingNames } from '../me';
 import { NoProfile } from '../no-profile';
+import { AvatarSection } from './avatar-section';
 import { ContactSection } from './contact-section';
 import {
   companySchema,
@@ -26,6 +27,7 @@ export function PersonalParts({ known }: { known: Me }) {
       <Names profile={known.profile ?? nobody(known)} />
       {known.profile ? (
         <>
+          <AvatarSection profile={known.profile} />
           <ContactSection profile={known.profile} />
           <Company profile={known.profile} />
           {known.profile.qrCode && <QrCode src={known.profile.qrCode} />}

@@ -4,6 +4,7 @@ import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { logoutRequested, useDispatch, useSession } from '@storefront/shared/store';
 import { Avatar, Badge, Button, ButtonLink, LogOutIcon, Page } from '@storefront/shared/ui';
 import { Slot, useNavigation, Widget } from '@storefront/shared/widgets';
+import { avatarSrc } from '../avatar-src';
 import { useFullName } from '../use-full-name';
 import { Attention } from './attention';
 import { EndingVouchers } from './ending-vouchers';
@@ -17,7 +18,7 @@ function PortalPage() {
   const { t } = useTranslation('account');
   const links = useNavigation('portal');
   const dispatch = useDispatch();
-  const { userInfo, email } = useSession();
+  const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
   const role = userInfo?.role;
   return (
@@ -36,7 +37,7 @@ function PortalPage() {
     >
       <Parts>
         <Who>
-          <Avatar name={name || (email ?? '')} size="large" />
+          <Avatar name={name || (email ?? '')} src={avatarSrc(profile)} size="large" />
           <div>
             <strong>{name}</strong>
             <p>{email}</p>

@@ -5,8 +5,8 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Async, Banner, Button, Dialog, late, Page, Skeleton, Stack } from '@storefront/shared/ui';
 import { Section } from '../section';
 import { useArrived } from '../saving';
+import { useThisVisit } from '../this-visit';
 import { titled } from '../titled';
-import { typedSaga } from '../typed-storage';
 import { consent, deletingAccount, exportingData, savingConsent } from './privacy-state';
 
 const ConsentForm = late(
@@ -38,7 +38,7 @@ function PrivacyPage() {
 function ExportData() {
   const { t } = useTranslation('account-profile');
   const dispatch = useDispatch();
-  const state = useSelector(exportingData.select);
+  const state = useThisVisit(useSelector(exportingData.select));
   const [isDone, setIsDone] = useState(false);
   useArrived(state, () => setIsDone(true));
   return (
@@ -107,5 +107,5 @@ export const privacyPage: RemotePage = {
   needs: () => [consent.requested(null)],
   head: titled('privacy.title'),
   slices: [consent.slice, savingConsent.slice, exportingData.slice, deletingAccount.slice],
-  saga: [consent.saga, savingConsent.saga, exportingData.saga, deletingAccount.saga, typedSaga],
+  saga: [consent.saga, savingConsent.saga, exportingData.saga, deletingAccount.saga],
 };

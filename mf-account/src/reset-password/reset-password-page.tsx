@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { InferType } from 'yup';
@@ -19,9 +19,11 @@ import {
   useSelector,
   useSession,
 } from '@storefront/shared/store';
-import { Async, Banner, ButtonLink, Card, Heading, Page, Stack } from '@storefront/shared/ui';
+import { Async, ButtonLink, Card, Page, Stack } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
+import { MessagePage } from '../message-page';
 import { newPassword, passwordMessages } from '../new-password';
+import { useThisVisit } from '../this-visit';
 import { resetPassword, resetTokens } from './reset-password';
 
 const tokenOf = (query: URLSearchParams): string => query.get('token') ?? '';
@@ -31,34 +33,22 @@ function ResetPasswordPage() {
   const { t } = useTranslation('account-access');
   const token = tokenOf(useSearchParams()[0]);
   const entry = useSelector((state) => resetTokens.select(state, token));
-  const { error } = useSelector(resetPassword.select);
-  const isRefused = error?.code === 'TOKEN_INVALID' || error?.code === 'TOKEN_EXPIRED';
-  if (token === '' || isRefused || entry.data?.valid === false) return <Unusable />;
+  const { error, of } = useThisVisit(useSelector(resetPassword.select));
+  const isRefused = of === token && (error?.code === 'TOKEN_INVALID' || error?.code === 'TOKEN_EXPIRED');
+  if (token === '' || isRefused || entry.data?.valid === false)
+    return (
+      <MessagePage
+        tone="warning"
+        title={t('reset.invalidTitle')}
+        text={t('reset.invalidText')}
+        isAnswer={token !== ''}
+      >
+        <ButtonLink to={accountPaths.forgotPassword.to()}>{t('reset.askAgain')}</ButtonLink>
+      </MessagePage>
+    );
   return (
     <Page title={t('reset.title')} width="form">
       <Async entry={entry}>{({ email }) => <NewPasswordForm token={token} email={email ?? ''} />}</Async>
-    </Page>
-  );
-}
-
-function Unusable() {
-  const { t } = useTranslation('account-access');
-  return (
-    <Page title={t('reset.invalidTitle')} isTitleInside width="form">
-      <Stack gap={4}>
-        <Banner
-          tone="warning"
-          isLive
-          title={
-            <Heading level={1} size={3}>
-              {t('reset.invalidTitle')}
-            </Heading>
-          }
-        >
-          {t('reset.invalidText')}
-        </Banner>
-        <ButtonLink to={accountPaths.forgotPassword.to()}>{t('reset.askAgain')}</ButtonLink>
-      </Stack>
     </Page>
   );
 }
@@ -75,10 +65,9 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const { isLoggedIn } = useSession();
   const strictLatinLetters = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
   const schema = useMemo(() => schemaOf({ strictLatinLetters }), [strictLatinLetters]);
-  const { status, error } = useSelector(resetPassword.select);
-  const [hasAsked, setHasAsked] = useState(false);
+  const { status, error } = useThisVisit(useSelector(resetPassword.select));
 
-  const isDone = hasAsked && status === 'done';
+  const isDone = status === 'done';
   useEffect(() => {
     if (!isDone) return;
     // Whoever is signed in here has a session that is over now; a visitor keeps what a log-out would clear.
@@ -94,13 +83,12 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
         initialValues={{ password: '', confirmPassword: '' }}
         validationSchema={schema}
         onSubmit={(values) => {
-          setHasAsked(true);
           dispatch(resetPassword.requested({ token, ...values }));
         }}
       >
         <Card>
           <Form>
-            <ServerErrors error={hasAsked ? error : undefined} messages={messages} />
+            <ServerErrors error={error} messages={messages} />
             {/* Says to password managers whose password it is. */}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
             <PasswordField
@@ -110,7 +98,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
               autoComplete="new-password"
             />
             <PasswordField name="confirmPassword" label={t('password.again')} autoComplete="new-password" />
-            <SubmitButton busy={hasAsked && status === 'pending'} isWide>
+            <SubmitButton busy={status === 'pending'} isWide>
               {t('reset.submit')}
             </SubmitButton>
           </Form>

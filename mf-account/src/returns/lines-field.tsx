@@ -16,15 +16,14 @@ export function LinesField({ lines }: { lines: readonly OrderLine[] }) {
     submitCount > 0 && typeof errors.units === 'string' ? t('newReturn.linesRequired') : undefined;
 
   const choose = ({ id: lineId, returnable }: OrderLine, isChosen: boolean) => {
-    const { [lineId]: _before, ...others } = values.units;
-    void setFieldValue('units', isChosen ? { ...others, [lineId]: returnable } : others);
+    void setFieldValue('units', { ...values.units, [lineId]: isChosen ? returnable : 0 });
   };
   return (
     <Group aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{t('newReturn.lines')}</legend>
       <ul>
         {lines.map((line) => {
-          const units = values.units[line.id];
+          const units = values.units[line.id] ?? 0;
           return (
             <li key={line.id}>
               <Thumb>
@@ -36,10 +35,10 @@ export function LinesField({ lines }: { lines: readonly OrderLine[] }) {
                   value={line.id}
                   label={nameOf(line)}
                   hint={t('newReturn.bought', { count: line.returnable })}
-                  checked={units !== undefined}
+                  checked={units > 0}
                   onChange={({ target }) => choose(line, target.checked)}
                 />
-                {units !== undefined && line.returnable > 1 && (
+                {units > 0 && line.returnable > 1 && (
                   <QuantityStepper
                     label={t('newReturn.quantity', { name: line.name })}
                     value={Math.min(units, line.returnable)}

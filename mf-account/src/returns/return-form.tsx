@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail, ReturnKind } from '@storefront/shared/contracts';
 import {
@@ -13,13 +13,15 @@ import {
   TextareaField,
   useFormikContext,
 } from '@storefront/shared/forms';
-import { useDispatch, useSelector } from '@storefront/shared/store';
-import { FileUpload } from '@storefront/shared/ui';
+import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
+import { Banner, FileUpload } from '@storefront/shared/ui';
+import { KeepTyped, useTyped } from '../typed';
+import { readTyped } from '../typed-storage';
 import { LinesField } from './lines-field';
-import { returnRequest } from './return-request';
+import { returnFormOf, returnRequest } from './return-request';
 
 interface Values extends Record<string, unknown> {
-  /** Units by line; none of a line that is not chosen. */
+  /** Units by line; 0 of a line that is not chosen. */
   units: Record<string, number>;
   type: string;
   reason: string;
@@ -35,6 +37,7 @@ const refusals = [
   'ORDER_NOT_DONE',
   'RETURN_TOO_LATE',
   'RETURN_EXCEEDS_UNITS',
+  'RETURN_WITHOUT_COST',
   'TOO_MANY_UPLOADS',
   'FILE_TYPE_NOT_ALLOWED',
   'FILE_TOO_LARGE',
@@ -51,6 +54,16 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account-order');
   const dispatch = useDispatch();
   const { status, error } = useSelector((state) => returnRequest.select(state, order.id));
+  const returnable = order.lines.filter((line) => line.returnable > 0);
+  const name = returnFormOf(order.id);
+  const initialValues = useTyped<Values>(name, {
+    units: Object.fromEntries(returnable.map(({ id }) => [id, 0])),
+    type: '',
+    reason: '',
+    photos: [],
+  });
+  const account = useSession().userInfo?.id;
+  const [hadPhotos] = useState(() => countPhotos(readTyped(name, account)) > 0);
   const sent = useRef(new Map<File, string>());
   const keyFor = useRepeatKey();
 
@@ -66,7 +79,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
   };
   return (
     <Formik<Values>
-      initialValues={{ units: {}, type: '', reason: '', photos: [] }}
+      initialValues={initialValues}
       validationSchema={schema}
       validate={({ units, photos }) => ({
         ...(chosen(order, units).length === 0 && { units: 'account-order:newReturn.linesRequired' }),
@@ -75,8 +88,10 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
       onSubmit={submit}
     >
       <Form>
+        <KeepTyped form={name} />
         <ServerErrors error={error} messages={messages} />
-        <LinesField lines={order.lines.filter(({ returnable }) => returnable > 0)} />
+        <LinesField lines={returnable} />
+        {order.lines.some(({ isGift }) => isGift) && <p>{t('newReturn.gifts')}</p>}
         <RadioCardsField
           name="type"
           legend={t('newReturn.type')}
@@ -87,6 +102,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
           }))}
         />
         <Reason />
+        {hadPhotos && <Banner>{t('newReturn.photosAgain')}</Banner>}
         <PhotoFiles />
         <div>
           <SubmitButton busy={status === 'pending'}>{t('newReturn.submit')}</SubmitButton>
@@ -94,6 +110,12 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
       </Form>
     </Formik>
   );
+}
+
+/** Of what was typed before a login: which photos they were is not kept. */
+function countPhotos(typed: unknown): number {
+  const { photos } = (typed ?? {}) as { photos?: unknown };
+  return Array.isArray(photos) ? photos.length : 0;
 }
 
 /** What was ticked, as far as it can still go back. */
@@ -124,6 +146,7 @@ function PhotoFiles() {
     <FileUpload
       name="photos"
       label={t('newReturn.photos')}
+      action={t('newReturn.photosChoose')}
       hint={t('newReturn.photosHint', { max: mostPhotos })}
       error={error}
       accept="image/jpeg,image/png,image/webp,image/avif"

@@ -15,6 +15,7 @@ import { anOrderDetail } from '../testing/builders';
 import { orderAnswers } from '../testing/handlers';
 
 const server = startServer();
+beforeEach(() => sessionStorage.clear());
 const post = 'ecommerce/order/order-1/return';
 const detail = 'ecommerce/order/order-1/detail/customer';
 
@@ -109,6 +110,35 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.getByLabelText(/^Lý do/)).toHaveValue('Hỏng khoá');
   expect(screen.getByRole('checkbox', { name: 'Mũ' })).toBeChecked();
+});
+
+test('what was typed when the session ended is there after the next login, but for photos', async () => {
+  const { unmount } = await open();
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('checkbox', { name: /^Áo thun/ }));
+  await user.click(screen.getByRole('button', { name: /Giảm|Bớt/ }));
+  await user.click(screen.getByRole('radio', { name: 'Đổi hàng' }));
+  await user.type(screen.getByLabelText(/^Lý do/), 'Cần cỡ L');
+  await user.upload(screen.getByLabelText(/^Ảnh/), new File(['x'], 'anh.jpg', { type: 'image/jpeg' }));
+  unmount();
+
+  await open();
+  const sent: unknown[] = [];
+  server.use(
+    answers('post', post, async (request: Request) => {
+      sent.push(await request.json());
+      return { returnId: 'return-1', status: 'NEW' };
+    }),
+  );
+  expect(await screen.findByLabelText(/^Lý do/)).toHaveValue('Cần cỡ L');
+  expect(screen.getByText('Chọn lại ảnh của bạn: ảnh không giữ được qua lần đăng nhập lại.')).toBeVisible();
+  await send();
+
+  expect(await screen.findByText('Đã gửi yêu cầu đổi trả')).toBeVisible();
+  expect(sent).toEqual([
+    { type: 'EXCHANGE', lines: [{ lineId: 'line-1', quantity: 1 }], reason: 'Cần cỡ L' },
+  ]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 test('when less can go back than was shown, what is left is shown and sent', async () => {

@@ -2,12 +2,16 @@ import type { RequestedReturn, ReturnRequest, Upload } from '@storefront/shared/
 import { put, type ApiContext } from '@storefront/shared/store';
 import { orderDeed } from '../order-deed';
 import { orderDetails } from '../order-resource';
+import { forgetTyped } from '../typed-storage';
 
 /** Photos of a request: those that the shop has already need not travel again. */
 export interface Photos {
   files: readonly File[];
   sent: Map<File, string>;
 }
+
+/** Under which what is typed for a request is kept. */
+export const returnFormOf = (orderId: string) => `return:${orderId}`;
 
 /** A photo on a slow line takes its time. */
 const uploadMs = 120_000;
@@ -25,6 +29,7 @@ export const returnRequest = orderDeed<RequestedReturn, { body: ReturnRequest; i
     return data;
   },
   *onDone(data, { orderId }) {
+    forgetTyped(returnFormOf(orderId));
     yield* put(orderDetails.refreshed({ id: orderId }));
     return data;
   },

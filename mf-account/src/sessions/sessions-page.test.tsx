@@ -57,6 +57,8 @@ test('a customer sees their devices, signs out one, and then all others', async 
     'account:SessionEnded',
   ]);
 
+  expect(screen.getByRole('region', { name: 'Thiết bị đăng nhập' })).toHaveFocus();
+
   await user.click(screen.getByRole('button', { name: 'Đăng xuất khỏi mọi thiết bị khác' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /thiết bị khác/ })).not.toBeInTheDocument();
@@ -65,10 +67,17 @@ test('a customer sees their devices, signs out one, and then all others', async 
 test('a device that could not be signed out is said to be so, and one that is gone is no failure', async () => {
   holding(three);
   server.use(refuses('delete', 'auth/sessions/phone', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
-  await open();
+  const { goTo } = await open();
+  const goAwayAndComeBack = async () => {
+    await goTo('/');
+    await goTo(accountPaths.sessions.to());
+    await screen.findAllByRole('listitem');
+  };
   const press = async () => user.click(await screen.findByRole('button', { name: /^Đăng xuất Safari/ }));
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(/Chưa đăng xuất được/);
+  await goAwayAndComeBack();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   server.use(refuses('delete', 'auth/sessions/phone', 404, 'SESSION_NOT_FOUND'));
   holdingWithoutPhone();

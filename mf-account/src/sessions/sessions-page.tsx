@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenSession, RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTime } from '@storefront/shared/time';
 import { Async, Badge, Banner, Button, Card, Page, Skeleton, Stack } from '@storefront/shared/ui';
+import { useThisVisit } from '../this-visit';
+import { useFocusStays } from '../use-focus-stays';
 import { allOthers, endSession, sessions } from './sessions';
 
 /** Where the customer is signed in, and the way out of each. */
@@ -11,7 +14,9 @@ function SessionsPage() {
   const { t } = useTranslation('account-access');
   const dispatch = useDispatch();
   const entry = useSelector((state) => sessions.select(state, null));
-  const { status, of, error } = useSelector(endSession.select);
+  const { status, of, error } = useThisVisit(useSelector(endSession.select));
+  const place = useRef<HTMLElement>(null);
+  useFocusStays(place);
   const busyWith = status === 'pending' ? of : undefined;
   const end = (which: string) => dispatch(endSession.requested(which));
   const isGone = error?.code === 'SESSION_NOT_FOUND';
@@ -24,24 +29,30 @@ function SessionsPage() {
             {t('sessions.failed')}
           </Banner>
         )}
-        <Async entry={entry} pending={<Skeleton kind="block" height={220} />}>
-          {(list) => (
-            <Stack gap={4}>
-              <List>
-                {list.map((session) => (
-                  <Card as="li" key={session.id}>
-                    <Line session={session} isBusy={busyWith === session.id} onEnd={() => end(session.id)} />
-                  </Card>
-                ))}
-              </List>
-              {list.length > 1 && (
-                <Button variant="quiet" busy={busyWith === allOthers} onClick={() => end(allOthers)}>
-                  {t('sessions.endOthers')}
-                </Button>
-              )}
-            </Stack>
-          )}
-        </Async>
+        <section ref={place} tabIndex={-1} aria-label={t('sessions.title')}>
+          <Async entry={entry} pending={<Skeleton kind="block" height={220} />}>
+            {(list) => (
+              <Stack gap={4}>
+                <List>
+                  {list.map((session) => (
+                    <Card as="li" key={session.id}>
+                      <Line
+                        session={session}
+                        isBusy={busyWith === session.id}
+                        onEnd={() => end(session.id)}
+                      />
+                    </Card>
+                  ))}
+                </List>
+                {list.length > 1 && (
+                  <Button variant="quiet" busy={busyWith === allOthers} onClick={() => end(allOthers)}>
+                    {t('sessions.endOthers')}
+                  </Button>
+                )}
+              </Stack>
+            )}
+          </Async>
+        </section>
       </Stack>
     </Page>
   );

@@ -17,6 +17,7 @@ import { orderAnswers } from '../testing/handlers';
 const server = startServer(...orderAnswers());
 const user = userEvent.setup({ delay: null });
 const at = paths.signup.to();
+const claim = 'c'.repeat(43);
 
 /** What is sent to make an account; it is made unless told otherwise. */
 function signUps(): unknown[] {
@@ -24,7 +25,7 @@ function signUps(): unknown[] {
   server.use(
     answers('post', 'auth/register', async (request: Request) => {
       sent.push(await request.json());
-      return { userId: '1', needVerify: true };
+      return { userId: '1', needVerify: true, claim };
     }),
   );
   return sent;
@@ -90,6 +91,7 @@ test('a visitor signs up with the code of who invited them, and is told to open 
   ]);
   expect(noticesOf(page)).toEqual(['CustomerSignupSuccess']);
   expect(JSON.stringify(page.store.getState())).not.toContain('correct horse');
+  expect(localStorage.getItem('sf:sign-up')).toBe(JSON.stringify(claim));
 
   await user.click(screen.getByRole('button', { name: 'Gửi lại email kích hoạt' }));
   expect(await screen.findByText(/email mới sẽ đến trong ít phút/)).toBeVisible();

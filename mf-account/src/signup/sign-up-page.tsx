@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { Banner, ButtonLink, Heading, Page, Stack, TextLink } from '@storefront/shared/ui';
+import { ButtonLink, Page, Stack, TextLink } from '@storefront/shared/ui';
+import { MessagePage } from '../message-page';
 import { ResendButton } from '../resend-button';
 import { resendVerification } from '../resend-verification';
+import { useThisVisit } from '../this-visit';
 import { signUp } from './sign-up';
 import { SignUpForm } from './sign-up-form';
 import { referralCodeOf, type SignUpValues } from './sign-up-schema';
@@ -15,16 +16,12 @@ function SignUpPage() {
   const [query] = useSearchParams();
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
-  const sent = useSelector(signUp.select);
-  // Of an earlier visit nothing is said.
-  const [hasAsked, setHasAsked] = useState(false);
-  const { status, of: email, error } = hasAsked ? sent : { status: 'idle', of: undefined, error: undefined };
+  const { status, of: email, error } = useThisVisit(useSelector(signUp.select));
 
   if (isLoggedIn) return <Navigate replace to={paths.portal.to()} />;
   if (status === 'done' && email !== undefined) return <NeedVerify email={email} />;
 
   const submit = (values: SignUpValues) => {
-    setHasAsked(true);
     dispatch(signUp.requested(values));
   };
   return (
@@ -48,26 +45,13 @@ function SignUpPage() {
 function NeedVerify({ email }: { email: string }) {
   const { t } = useTranslation('account-access');
   return (
-    <Page title={t('needVerify.title')} isTitleInside width="form">
-      <Stack gap={4}>
-        <Banner
-          tone="success"
-          isLive
-          title={
-            <Heading level={1} size={3}>
-              {t('needVerify.title')}
-            </Heading>
-          }
-        >
-          {t('needVerify.text', { email })}
-        </Banner>
-        <p>{t('needVerify.missing')}</p>
-        <ResendButton email={email} />
-        <ButtonLink variant="quiet" to={paths.login.to()}>
-          {t('needVerify.signIn')}
-        </ButtonLink>
-      </Stack>
-    </Page>
+    <MessagePage tone="success" title={t('needVerify.title')} text={t('needVerify.text', { email })} isAnswer>
+      <p>{t('needVerify.missing')}</p>
+      <ResendButton email={email} />
+      <ButtonLink variant="quiet" to={paths.login.to()}>
+        {t('needVerify.signIn')}
+      </ButtonLink>
+    </MessagePage>
   );
 }
 

@@ -1,5 +1,6 @@
-import type { NoticeKey } from '@storefront/shared/contracts';
+import type { NoticeKey, Registered } from '@storefront/shared/contracts';
 import { noticeShown, put } from '@storefront/shared/store';
+import { keepClaim } from '../sign-up-claim';
 import { submission } from '../submission';
 import type { SignUpValues } from './sign-up-schema';
 
@@ -8,7 +9,8 @@ export const signUp = submission<SignUpValues, string>({
   name: 'account/signUp',
   keep: ({ email }) => email,
   async send({ http, signal }, { referralCode, ...values }) {
-    await http.post('auth/register', { ...values, ...(referralCode !== '' && { referralCode }) }, { signal });
+    const body = { ...values, ...(referralCode !== '' && { referralCode }) };
+    keepClaim((await http.post<Registered>('auth/register', body, { signal })).data.claim);
   },
   *onDone() {
     yield* put(noticeShown('CustomerSignupSuccess'));

@@ -5,7 +5,6 @@ import { Async, late, Page, Skeleton } from '@storefront/shared/ui';
 import { me, savingSocial } from '../me';
 import { NoProfile } from '../no-profile';
 import { titled } from '../titled';
-import { typedSaga } from '../typed-storage';
 
 const SocialForm = late(
   () => import(/* webpackChunkName: "social-form" */ './social-form').then((part) => part.SocialForm),
@@ -31,5 +30,5 @@ export const socialPage: RemotePage = {
   needs: () => [me.requested(null)],
   head: titled('social.title'),
   slices: [me.slice, savingSocial.slice],
-  saga: [me.saga, savingSocial.saga, typedSaga],
+  saga: [me.saga, savingSocial.saga],
 };

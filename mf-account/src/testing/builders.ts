@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderSummary } from '@storefront/shared/contracts';
+import type { MyOrder, OrderDetail, OrderSummary } from '@storefront/shared/contracts';
 import { aPicture, anOrderLine } from '@storefront/shared/testing';
 
 /** New, to be paid online, not tried yet. */
@@ -16,9 +16,17 @@ export function anOrder(given: Partial<OrderSummary> = {}): OrderSummary {
     paymentAction: 'PAY',
     canCancel: true,
     canRequestCancel: false,
+    canReorder: false,
     ...given,
   };
 }
+
+/** As it stands in its buyer's list. */
+export const aListedOrder = (given: Partial<MyOrder> = {}): MyOrder => ({
+  ...anOrder(given),
+  reviewable: [],
+  ...given,
+});
 
 export function anOrderDetail(given: Partial<OrderDetail> = {}): OrderDetail {
   return {

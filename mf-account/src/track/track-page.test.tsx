@@ -67,6 +67,16 @@ test('whoever holds the link follows an order without signing in', async () => {
   );
 });
 
+test('a visitor whose link does not hold is led to sign in', async () => {
+  server.use(refuses('get', track, 404, 'TRACKING_LINK_INVALID'));
+  await renderRemote(remote, { at });
+
+  expect(await screen.findByRole('link', { name: 'Đăng nhập xem đơn hàng' })).toHaveAttribute(
+    'href',
+    '/login?redirectUrl=%2Fprofile%2Forders',
+  );
+});
+
 test('a link that does not hold says so clearly, and is not found', async () => {
   server.use(refuses('get', track, 404, 'TRACKING_LINK_INVALID'));
   const { store } = await renderRemote(remote, { at, language: 'en', session: aSession });
@@ -74,10 +84,8 @@ test('a link that does not hold says so clearly, and is not found', async () => 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This tracking link does not open' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in to see the order' })).toHaveAttribute(
-    'href',
-    '/profile/orders',
-  );
+  expect(screen.queryByText(/sign in/i)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
   const route = remote.routes.find(({ path }) => path === accountPaths.track.pattern);
   const where: At = {
     params: { orderId: 'order-1' },

@@ -32,11 +32,11 @@ function TrackPage() {
           title={t('track.missing.title')}
           action={
             <ButtonLink to={isLoggedIn ? paths.orders.to() : paths.login.to(paths.orders.to())}>
-              {t('track.missing.signIn')}
+              {t(isLoggedIn ? 'track.missing.own' : 'track.missing.signIn')}
             </ButtonLink>
           }
         >
-          {t('track.missing.text')}
+          {t(isLoggedIn ? 'track.missing.ownText' : 'track.missing.text')}
         </Empty>
       </Page>
     );

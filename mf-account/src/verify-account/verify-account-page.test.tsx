@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
@@ -6,6 +6,9 @@ import { remote } from '../remote';
 
 const server = startServer();
 const user = userEvent.setup({ delay: null });
+const claim = 'c'.repeat(43);
+beforeEach(() => localStorage.setItem('sf:sign-up', JSON.stringify(claim)));
+afterEach(() => localStorage.clear());
 const press = () => user.click(screen.getByRole('button', { name: 'Kích hoạt tài khoản' }));
 
 test('an account is activated by pressing the button, never by opening the page', async () => {
@@ -18,7 +21,7 @@ test('an account is activated by pressing the button, never by opening the page'
     }),
   );
   await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
-  await screen.findByRole('heading', { level: 1, name: 'Kích hoạt tài khoản' });
+  await screen.findByText(/Bấm nút dưới đây/);
   expect(sent).toEqual([]);
 
   await press();
@@ -27,7 +30,53 @@ test('an account is activated by pressing the button, never by opening the page'
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Tài khoản đã được kích hoạt' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/login');
-  expect(sent).toEqual([{ token: 'abc' }]);
+  expect(sent).toEqual([{ token: 'abc', claim }]);
+  expect(localStorage.getItem('sf:sign-up')).toBeNull();
+});
+
+const choose = async (password: string, again = password) => {
+  await user.type(await screen.findByLabelText('Mật khẩu'), password);
+  await user.type(screen.getByLabelText('Nhập lại mật khẩu'), again);
+  await press();
+};
+
+test('a browser that did not sign up is asked for the password, and the owner of the mailbox may choose another', async () => {
+  localStorage.clear();
+  const sent: unknown[] = [];
+  server.use(
+    refuses(
+      'post',
+      'auth/active-user',
+      400,
+      'VALIDATION_FAILED',
+      { errors: [{ field: 'password', code: 'latin' }] },
+      { once: true },
+    ),
+    answers('post', 'auth/active-user', async (request: Request) => {
+      sent.push(await request.json());
+      return { activated: true, isPhoneTaken: true };
+    }),
+  );
+  await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
+
+  await choose('another horse 2');
+  await waitFor(() => expect(screen.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(/Tắt bộ gõ/));
+  expect(screen.getByLabelText('Mật khẩu')).toHaveValue('another horse 2');
+  await press();
+
+  expect(await screen.findByText(/đang thuộc một tài khoản khác/)).toBeVisible();
+  expect(sent).toEqual([{ token: 'abc', password: 'another horse 2', confirmPassword: 'another horse 2' }]);
+});
+
+test('a link of a sign-up that another browser made asks for the password', async () => {
+  server.use(refuses('post', 'auth/active-user', 400, 'PASSWORD_NEEDED'));
+  await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
+  await screen.findByText(/Bấm nút dưới đây/);
+
+  await press();
+
+  expect(await screen.findByLabelText('Mật khẩu')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -45,7 +94,7 @@ test.each([
       }),
     );
     await renderRemote(remote, { at: accountPaths.verifyAccount.to('old') });
-    await screen.findByRole('button', { name: 'Kích hoạt tài khoản' });
+    await screen.findByText(/Bấm nút dưới đây/);
     await press();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 

@@ -1,20 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Banner, Button, ButtonLink, Heading, Page, Stack } from '@storefront/shared/ui';
+import { Banner, Button, ButtonLink, Page, Stack } from '@storefront/shared/ui';
+import { MessagePage } from '../message-page';
 import { ResendForm } from '../resend-form';
 import { resendVerification } from '../resend-verification';
-import { submission } from '../submission';
-
-const activation = submission<string, string>({
-  name: 'account/activation',
-  keep: (token) => token,
-  async send({ http, signal }, token) {
-    await http.post('auth/active-user', { token }, { signal });
-  },
-});
+import { readClaim } from '../sign-up-claim';
+import { activation } from './activation';
+import { ActivationForm, type ActivationValues } from './activation-form';
 
 /** Programs open the links of mails, so opening this page does nothing yet. */
 function VerifyAccountPage() {
@@ -25,63 +20,70 @@ function VerifyAccountPage() {
   // Another link's end is not this one's, nor is one of an earlier visit.
   const [pressed, setPressed] = useState<string | null>(null);
   const isOwn = pressed === token && sent.of === token;
-  const { status, error } = isOwn ? sent : { status: 'idle', error: undefined };
+  const { status, error, answer } = isOwn ? sent : { status: 'idle', error: undefined, answer: undefined };
+  // Read after the first drawing, which is the same in every browser.
+  const [claim, setClaim] = useState<string | undefined>();
+  useEffect(() => setClaim(readClaim()), []);
+  // Kept from another sign-up: this link is not of the one that this browser made.
+  const isForeign = error?.code === 'PASSWORD_NEEDED';
+  useEffect(() => {
+    if (isForeign) setClaim(undefined);
+  }, [isForeign]);
 
   if (status === 'done')
     return (
-      <Page title={t('verify.doneTitle')} isTitleInside width="form">
-        <Stack gap={4}>
-          <Banner tone="success" isLive title={<Title>{t('verify.doneTitle')}</Title>}>
-            {t('verify.doneText')}
-          </Banner>
-          <ButtonLink to={paths.login.to()}>{t('verify.signIn')}</ButtonLink>
-        </Stack>
-      </Page>
+      <MessagePage tone="success" title={t('verify.doneTitle')} text={t('verify.doneText')} isAnswer>
+        {answer?.isPhoneTaken && <Banner tone="warning">{t('verify.phoneTaken')}</Banner>}
+        <ButtonLink to={paths.login.to()}>{t('verify.signIn')}</ButtonLink>
+      </MessagePage>
     );
   const isExpired = error?.code === 'TOKEN_EXPIRED';
-  if (token === '' || isExpired || error?.code === 'TOKEN_INVALID' || error?.status === 400) {
-    const title = t(isExpired ? 'verify.expiredTitle' : 'verify.invalidTitle');
+  if (token === '' || isExpired || error?.code === 'TOKEN_INVALID') {
     return (
-      <Page title={title} isTitleInside width="form">
-        <Stack gap={4}>
-          <Banner tone="warning" isLive={status === 'failed'} title={<Title>{title}</Title>}>
-            {t(isExpired ? 'verify.expiredText' : 'verify.invalidText')}
-          </Banner>
-          <ResendForm />
-          <ButtonLink variant="quiet" to={paths.login.to()}>
-            {t('verify.signIn')}
-          </ButtonLink>
-        </Stack>
-      </Page>
+      <MessagePage
+        tone="warning"
+        title={t(isExpired ? 'verify.expiredTitle' : 'verify.invalidTitle')}
+        text={t(isExpired ? 'verify.expiredText' : 'verify.invalidText')}
+        isAnswer={status === 'failed'}
+      >
+        <ResendForm />
+        <ButtonLink variant="quiet" to={paths.login.to()}>
+          {t('verify.signIn')}
+        </ButtonLink>
+      </MessagePage>
     );
   }
-  const press = () => {
+  const activate = (shown: { claim?: string } | ActivationValues) => {
     setPressed(token);
-    dispatch(activation.requested(token));
+    dispatch(activation.requested({ token, ...shown }));
   };
+  const isBusy = status === 'pending';
+  const hasRefusedFields = error?.code === 'VALIDATION_FAILED';
   return (
     <Page title={t('verify.title')} width="form">
       <Stack gap={4}>
-        <p>{t('verify.text')}</p>
-        {status === 'failed' && (
+        {status === 'failed' && !hasRefusedFields && !isForeign && (
           <Banner tone="danger" isLive>
             {t(error?.status === 429 ? 'tooMany' : 'verify.failed')}
           </Banner>
         )}
-        <Button size="large" isWide busy={status === 'pending'} onClick={press}>
-          {t('verify.submit')}
-        </Button>
+        {claim === undefined ? (
+          <ActivationForm
+            error={hasRefusedFields ? error : undefined}
+            isBusy={isBusy}
+            onSubmit={(values) => activate(values)}
+          />
+        ) : (
+          <>
+            <p>{t('verify.text')}</p>
+            <Button size="large" isWide busy={isBusy} onClick={() => activate({ claim })}>
+              {t('verify.submit')}
+            </Button>
+          </>
+        )}
         <p>{t('verify.notYou')}</p>
       </Stack>
     </Page>
-  );
-}
-
-function Title({ children }: { children: string }) {
-  return (
-    <Heading level={1} size={3}>
-      {children}
-    </Heading>
   );
 }
 

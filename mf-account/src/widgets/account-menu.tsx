@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WidgetProps } from '@storefront/shared/contracts';
 import { logoutRequested, useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { Badge, LogOutIcon, MenuItems } from '@storefront/shared/ui';
+import { Avatar, Badge, LogOutIcon, MenuItems } from '@storefront/shared/ui';
 import { useNavigation } from '@storefront/shared/widgets';
 import { accountPaths } from '../account-paths';
+import { avatarSrc } from '../avatar-src';
 import { selectUnread } from '../notifications/unread-slice';
 import { useFullName } from '../use-full-name';
 
@@ -20,8 +21,11 @@ export default function AccountMenu({ onClose }: WidgetProps['account/account-me
   return (
     <MenuItems>
       <Who>
-        <strong>{name}</strong>
-        <p>{profile?.email ?? email}</p>
+        <Avatar name={name || (email ?? '')} src={avatarSrc(profile)} />
+        <div>
+          <strong>{name}</strong>
+          <p>{profile?.email ?? email}</p>
+        </div>
       </Who>
       <nav aria-label={t('menu.label')}>
         <ul>
@@ -52,10 +56,16 @@ export default function AccountMenu({ onClose }: WidgetProps['account/account-me
 }
 
 const Who = styled.div`
+  display: flex;
+  gap: var(--s-3);
+  align-items: center;
   padding: 8px 12px 12px;
   margin-bottom: var(--s-2);
   border-bottom: 1px solid var(--c-line);
   overflow-wrap: anywhere;
+  > div {
+    min-width: 0;
+  }
   strong {
     font-weight: 600;
   }

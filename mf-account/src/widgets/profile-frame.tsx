@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WidgetProps } from '@storefront/shared/contracts';
 import { useSession } from '@storefront/shared/store';
 import { Avatar, Container, useCurrentLink } from '@storefront/shared/ui';
 import { Slot, useNavigation } from '@storefront/shared/widgets';
+import { avatarSrc } from '../avatar-src';
 import { useFullName } from '../use-full-name';
 
 /** The menu of the profile around its pages: at their side where there is room, above them and scrolling on phones. */
@@ -12,6 +14,14 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
   const { t } = useTranslation('account');
   const links = useNavigation('profile');
   const currentOf = useCurrentLink(links.map(({ to }) => to));
+  const menu = useRef<HTMLUListElement>(null);
+  const current = links.find(({ to }) => currentOf(to))?.to;
+  // On phones the menu is wider than the page.
+  useEffect(() => {
+    const here = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    // The list alone: the page stands where somebody came back to. Some of what is before it stays in view.
+    if (here && menu.current) menu.current.scrollLeft = here.offsetLeft - 100;
+  }, [current]);
   const { userInfo, profile, email } = useSession();
   const name = useFullName(userInfo);
   // A long address is broken where people would.
@@ -20,7 +30,7 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
     <Outer data-width="wide">
       <Side>
         <Who>
-          <Avatar name={name || (email ?? '')} />
+          <Avatar name={name || (email ?? '')} src={avatarSrc(profile)} />
           <div>
             <strong>{name}</strong>
             <p>
@@ -31,7 +41,7 @@ export default function ProfileFrame({ children }: WidgetProps['account/profile-
           </div>
         </Who>
         <nav aria-label={t('profile.menu')}>
-          <ul>
+          <ul ref={menu}>
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} aria-current={currentOf(to)}>

@@ -30,6 +30,22 @@ test('pages of the profile stand beside its menu, which says where one is', asyn
   expect(screen.getByText('Nguyễn Minh Anh')).toBeInTheDocument();
 });
 
+test('the menu, wider than a phone, is moved to where one is', async () => {
+  const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
+  await renderRemote(
+    aPageWith(() => <ProfileFrame>{null}</ProfileFrame>),
+    {
+      at: '/profile/orders',
+      session: aSession,
+    },
+  );
+
+  const menu = await screen.findByRole('navigation', { name: 'Trang cá nhân' });
+
+  expect(within(menu).getByRole('list').scrollLeft).toBe(400);
+  left.mockRestore();
+});
+
 test('the account menu says who is signed in, leads to what is theirs and lets them out', async () => {
   const close = jest.fn();
   const { store } = await renderRemote(
@@ -57,8 +73,11 @@ test('the account menu says who is signed in, leads to what is theirs and lets t
     'href',
     '/profile/notifications',
   );
+  // Typed on a page that is not open now.
+  sessionStorage.setItem('sf:typed:company', '{}');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 
+  expect(Object.keys(sessionStorage)).toEqual([]);
   expect(asked).toEqual([{ redirect: 'home' }]);
   expect(close).toHaveBeenCalled();
 });

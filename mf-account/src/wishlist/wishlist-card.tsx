@@ -1,12 +1,20 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartChanged, wishlistRemoved } from '@storefront/shared/cart';
+import {
+  applyToCart,
+  cartChanged,
+  selectCart,
+  wishlistRemoved,
+  type CartOperation,
+} from '@storefront/shared/cart';
 import { paths, type Favourite } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { noticeShown, useDispatch } from '@storefront/shared/store';
+import { noticeShown, useDispatch, useSelector } from '@storefront/shared/store';
 import {
   Badge,
+  Banner,
   Button,
   ButtonLink,
   Card,
@@ -14,16 +22,19 @@ import {
   IconButton,
   Picture,
   Price,
+  TextLink,
   TrashIcon,
 } from '@storefront/shared/ui';
 
 interface Props {
   favourite: Favourite;
-  onRemoved: (favourite: Favourite) => void;
+  /** It was taken back just now, by a button that is gone. */
+  wasBack: boolean;
+  onRemoved: () => void;
 }
 
 /** A kept product: what it costs now, whether it can be had, and what to do about it. */
-export function WishlistCard({ favourite, onRemoved }: Props) {
+export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
   const { t } = useTranslation('account-wishlist');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -32,13 +43,25 @@ export function WishlistCard({ favourite, onRemoved }: Props) {
   const price = product.flashSale?.salePrice ?? product.price;
   const before = product.flashSale ? product.price : product.originalPrice;
 
+  const carts = useSelector(selectCart);
+  const [isCartFull, setIsCartFull] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (wasBack) link.current?.focus();
+  }, [wasBack]);
+
   const remove = () => {
     dispatch(wishlistRemoved(product.id));
-    onRemoved(favourite);
+    onRemoved();
   };
   const moveToCart = () => {
     if (infoId === null) return;
-    dispatch(cartChanged({ kind: 'add', line: { infoId, quantity: 1, priceSeen: price } }));
+    const adding: CartOperation = { kind: 'add', line: { infoId, quantity: 1, priceSeen: price } };
+    // A full cart takes no further line; what it does not take stays here.
+    const isTaken = applyToCart(carts, adding).some((line) => line.infoId === infoId);
+    setIsCartFull(!isTaken);
+    if (!isTaken) return;
+    dispatch(cartChanged(adding));
     dispatch(noticeShown('AddProductSuccess'));
     remove();
   };
@@ -68,7 +91,9 @@ export function WishlistCard({ favourite, onRemoved }: Props) {
       </Thumb>
       <Words>
         <h3>
-          <CardLink to={paths.product.to(seoSlug)}>{name}</CardLink>
+          <CardLink ref={link} to={paths.product.to(seoSlug)}>
+            {name}
+          </CardLink>
         </h3>
         <p>
           {product.maxPrice > product.price && <Soft>{t('from')} </Soft>}
@@ -85,6 +110,18 @@ export function WishlistCard({ favourite, onRemoved }: Props) {
         {action()}
         <IconButton label={t('removeOf', { name })} icon={<TrashIcon size={20} />} onClick={remove} />
       </Actions>
+      {isCartFull && (
+        <Full>
+          <Banner
+            tone="warning"
+            isLive
+            title={t('cartFull.title')}
+            action={<TextLink to={paths.cart.to()}>{t('cartFull.cart')}</TextLink>}
+          >
+            {t('cartFull.text', { name })}
+          </Banner>
+        </Full>
+      )}
     </Shape>
   );
 }
@@ -128,6 +165,12 @@ const Drop = styled.p`
   color: var(--c-success);
   font-size: var(--t-sm);
   font-weight: 500;
+`;
+/** Above the link, too. */
+const Full = styled.div`
+  position: relative;
+  z-index: var(--z-raised);
+  grid-column: 1 / -1;
 `;
 /** Above the link, which is as large as the card. */
 const Actions = styled.div`

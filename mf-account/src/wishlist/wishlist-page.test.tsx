@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectCart, wishlistAdded, wishlistRemoved, wishlistSet } from '@storefront/shared/cart';
+import { cartStored, selectCart, wishlistAdded, wishlistRemoved, wishlistSet } from '@storefront/shared/cart';
 import { selectNotifications, takeEvery } from '@storefront/shared/store';
 import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
@@ -72,14 +72,58 @@ test('what is moved to the cart leaves the list, and can be kept again', async (
   expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('AddProductSuccess');
   expect(screen.queryByRole('link', { name: 'Áo thun cổ tròn' })).not.toBeInTheDocument();
   expect(screen.getByText('Đã bỏ Áo thun cổ tròn khỏi danh sách.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hoàn tác' })).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Hoàn tác' }));
 
-  expect(screen.getByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Áo thun cổ tròn' })).toHaveFocus();
+  expect(screen.getByText('Áo thun cổ tròn đã trở lại danh sách.').closest('[role=status]')).not.toBeNull();
   expect(told).toEqual([
     [wishlistRemoved.type, 'shirt'],
     [wishlistAdded.type, { id: 'shirt', kind: 'product' }],
   ]);
+});
+
+test('what a full cart does not take stays on the list, and that is said', async () => {
+  const { user, store, told } = await open([shirt]);
+  const full = Array.from({ length: 100 }, (_, index) => ({
+    infoId: `line-${String(index)}`,
+    quantity: 1,
+    isOrder: true,
+    priceSeen: 1_000,
+  }));
+  act(() => {
+    store.dispatch(cartStored({ carts: full, account: null }));
+  });
+
+  await user.click(await screen.findByRole('button', { name: /^Chuyển vào giỏ/ }));
+
+  expect(screen.getByRole('alert')).toHaveTextContent(/Giỏ hàng đã đầy.*Áo thun cổ tròn vẫn nằm trong/);
+  expect(screen.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
+  expect(selectCart(store.getState())).toHaveLength(100);
+  expect(told).toEqual([]);
+  expect(selectNotifications(store.getState())).toEqual([]);
+});
+
+test('a page that the list no longer has leads to its beginning, and the last one says that it ends', async () => {
+  server.use(
+    answers('get', 'main/product/favourite', ({ url }: Request) =>
+      url.includes('page=9')
+        ? { data: [], meta: { page: 9, limit: 20, total: 1, totalPages: 1 } }
+        : paged([shirt]),
+    ),
+  );
+  const { location } = await renderRemote(remote, {
+    at: `${accountPaths.wishlist.to()}?page=9`,
+    session: aSession,
+  });
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Về trang đầu' }));
+
+  expect(await screen.findByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
+  expect(screen.getByText(/Bạn đã xem hết danh sách/)).toBeVisible();
+  expect(location()).toBe('/profile/wishlist');
 });
 
 test('what the server would not remove is on the list again', async () => {

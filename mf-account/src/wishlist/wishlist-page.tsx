@@ -1,25 +1,23 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { selectWishlist, wishlistAdded } from '@storefront/shared/cart';
-import { paths, toSearch, type At, type Favourite, type RemotePage } from '@storefront/shared/contracts';
+import { paths, toSearch, type Favourite, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import {
-  Async,
   Banner,
   ButtonLink,
   Empty,
-  ListCount,
   Page,
-  Pagination,
-  Skeleton,
   TextButton,
   useArrivalOnPage,
   VisuallyHidden,
 } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
+import { pageOf } from '../page-of';
+import { PagedList } from '../paged-list';
 import { favourites } from './favourites';
 import { wishlistSaga } from './wishlist-saga';
 import { WishlistCard } from './wishlist-card';
@@ -30,7 +28,6 @@ function WishlistPage() {
   const [search] = useSearchParams();
   const language = useLanguage();
   const page = pageOf(search);
-  const id = useId();
   const dispatch = useDispatch();
   const entry = useSelector((state) => favourites.select(state, { page, language }));
   const wishlist = useSelector(selectWishlist);
@@ -40,6 +37,14 @@ function WishlistPage() {
   const isGone = ({ product }: Favourite) =>
     removed.some((one) => one.product.id === product.id) && !wishlist.some((one) => one.id === product.id);
   const last = removed.findLast(isGone);
+  const [back, setBack] = useState<string | null>(null);
+  const backName = removed.find(({ product }) => product.id === back)?.product.name;
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; the focus goes to what takes it back.
+  const lastId = last?.product.id;
+  useEffect(() => {
+    if (lastId !== undefined && back === null) undo.current?.focus();
+  }, [lastId, back]);
   return (
     <Page title={t('title')} width="wide">
       <Undo role="status">
@@ -48,7 +53,9 @@ function WishlistPage() {
             tone="success"
             action={
               <TextButton
+                ref={undo}
                 onClick={() => {
+                  setBack(last.product.id);
                   dispatch(wishlistAdded({ id: last.product.id, kind: 'product' }));
                 }}
               >
@@ -59,59 +66,43 @@ function WishlistPage() {
             {t('removed', { name: last.product.name })}
           </Banner>
         )}
+        {backName && <VisuallyHidden>{t('back', { name: backName })}</VisuallyHidden>}
       </Undo>
-      <Section ref={top} tabIndex={-1} aria-labelledby={id}>
-        <VisuallyHidden as="h2" id={id}>
-          {t('list')}
-        </VisuallyHidden>
-        <Async
-          entry={entry}
-          pending={<Skeleton lines={8} />}
-          isEmpty={({ data }) => data.every(isGone)}
-          empty={
-            <Empty
-              title={t('empty.title')}
-              action={<ButtonLink to={paths.products.to()}>{t('empty.shop')}</ButtonLink>}
-            >
-              {t('empty.text')}
-            </Empty>
-          }
-        >
-          {({ data, meta }) => (
-            <>
-              <ListCount>{t('count', { count: meta.total - data.filter(isGone).length })}</ListCount>
-              <List>
-                {data
-                  .filter((favourite) => !isGone(favourite))
-                  .map((favourite) => (
-                    <li key={favourite.product.id}>
-                      <WishlistCard
-                        favourite={favourite}
-                        onRemoved={(one) => setRemoved([...removed.filter((other) => other !== one), one])}
-                      />
-                    </li>
-                  ))}
-              </List>
-              <Pagination
-                page={meta.page}
-                totalPages={meta.totalPages}
-                to={(number) =>
-                  `${accountPaths.wishlist.to()}${toSearch({ page: number > 1 ? number : undefined })}`
-                }
-              />
-            </>
-          )}
-        </Async>
-      </Section>
+      <PagedList
+        top={top}
+        title={t('list')}
+        isTitleHidden
+        entry={entry}
+        page={page}
+        to={(number) => `${accountPaths.wishlist.to()}${toSearch({ page: number > 1 ? number : undefined })}`}
+        summary={({ data, meta }) => t('count', { count: meta.total - data.filter(isGone).length })}
+        empty={
+          <Empty
+            title={t('empty.title')}
+            action={<ButtonLink to={paths.products.to()}>{t('empty.shop')}</ButtonLink>}
+          >
+            {t('empty.text')}
+          </Empty>
+        }
+        keyOf={({ product }) => product.id}
+        isShown={(favourite) => !isGone(favourite)}
+      >
+        {(favourite) => (
+          <WishlistCard
+            favourite={favourite}
+            wasBack={back === favourite.product.id}
+            onRemoved={() => {
+              setBack(null);
+              setRemoved([
+                ...removed.filter(({ product }) => product.id !== favourite.product.id),
+                favourite,
+              ]);
+            }}
+          />
+        )}
+      </PagedList>
     </Page>
   );
-}
-
-const maxPage = 1_000;
-
-function pageOf(query: At['query']): number {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1;
 }
 
 export const wishlistPage: RemotePage = {
@@ -124,12 +115,4 @@ export const wishlistPage: RemotePage = {
 
 const Undo = styled.div`
   margin-bottom: var(--s-3);
-`;
-const Section = styled.section`
-  scroll-margin-top: 72px;
-`;
-const List = styled.ul`
-  display: grid;
-  gap: var(--s-3);
-  margin-block: var(--s-3) var(--s-6);
 `;

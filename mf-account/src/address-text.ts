@@ -1,14 +1,4 @@
-import type { OrderAddress, UserAddress, UserAddressBody } from '@storefront/shared/contracts';
-
-/** The same, as the default. */
-export function asDefault({
-  id: _id,
-  isCurrent: _isCurrent,
-  successors: _successors,
-  ...body
-}: UserAddress): UserAddressBody {
-  return { ...body, isDefault: true };
-}
+import type { OrderAddress } from '@storefront/shared/contracts';
 
 /** `12 Lê Lợi, Phường Bến Thành, Thành phố Hồ Chí Minh`; elsewhere with the country. */
 export function addressText(
