@@ -133,6 +133,16 @@ test('filters that are not understood are no page that is missing, and none that
   expect(status).toBe(200);
 });
 
+test('a search is a page like any list; without words it is one that helps', async () => {
+  const found = await documentOf(paths.search.pattern, paths.search.to('áo'), {}, /Kết quả/);
+  const wordless = await documentOf(paths.search.pattern, paths.search.to(), {}, /Tìm sản phẩm/);
+  expect([found.status, wordless.status]).toEqual([200, 200]);
+
+  server.use(refuses('get', 'main/product/public', 503, 'SERVICE_UNAVAILABLE'));
+  const lost = await documentOf(paths.search.pattern, paths.search.to('áo'), {}, /Kết quả/);
+  expect(lost.status).toBe(503);
+});
+
 test('search results are never for search engines', async () => {
   const { head } = await documentOf(paths.search.pattern, paths.search.to('áo'), {}, /Kết quả/);
 

@@ -54,6 +54,7 @@ export const routes: RemoteRoute[] = [
     path: paths.search.pattern,
     lazy: async () => (await import(/* webpackChunkName: "lists" */ './products/search-page')).searchPage,
     cacheKeys: ['q', ...listKeys],
+    render: 'server',
   },
   {
     path: paths.product.pattern,

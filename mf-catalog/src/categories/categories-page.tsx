@@ -16,6 +16,11 @@ export function CategoriesPage() {
   const entry = useSelector((state) => categories.select(state, { language }));
   return (
     <Page title={t('categories.title')} breadcrumb={[{ label: t('crumbs.home'), to: paths.home.to() }]}>
+      <noscript>
+        <p>
+          <TextLink to={paths.search.to()}>{t('search.noQueryTitle')}</TextLink>
+        </p>
+      </noscript>
       <Async entry={entry} pending={<Waiting />}>
         {(tree) => (
           <Stack gap={12}>

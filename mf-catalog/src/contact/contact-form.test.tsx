@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths } from '@storefront/shared/contracts';
-import { selectNotifications } from '@storefront/shared/store';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { paths, type SessionState, type UserInfo } from '@storefront/shared/contracts';
+import { profileReceived, selectNotifications } from '@storefront/shared/store';
+import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { aContentPage, pageNames } from '../testing/content-builders';
 import { remote } from '../testing/content-remote';
 
@@ -131,7 +131,7 @@ test('what the shop refuses is said at its field', async () => {
   expect(field('Số điện thoại')).toHaveAccessibleDescription(/chưa được chấp nhận/);
 });
 
-test('quick consultation asks for one way to answer, an e-mail or a phone', async () => {
+test('quick consultation asks for one way to answer, an email or a phone', async () => {
   const sent = anInbox();
   await renderRemote(remote, { at: paths.quickConsultation.to() });
 
@@ -144,6 +144,50 @@ test('quick consultation asks for one way to answer, an e-mail or a phone', asyn
   expect(sent.map(({ body }) => body)).toEqual([
     { fullName: 'Phạm Lan', emailOrPhone: '+84912345678', message: 'Cao 1m60 mặc cỡ nào?' },
   ]);
+});
+
+const lan: SessionState['profile'] = {
+  firstName: 'Lan',
+  lastName: 'Phạm',
+  email: 'lan@example.com',
+  phone: '+84912345678',
+  company: 'Công ty Lan',
+};
+
+test('a customer finds in the form what the account knows, and only asks', async () => {
+  const sent = anInbox();
+  await renderRemote(remote, { at, session: { ...aSession, profile: lan } });
+
+  await waitFor(() => expect(field('Họ và tên')).toHaveValue('Phạm Lan'));
+  expect(field('Email')).toHaveValue('lan@example.com');
+  expect(screen.getByRole('textbox', { name: /^Công ty/ })).toHaveValue('Công ty Lan');
+  await userEvent.type(field('Nội dung'), 'Áo bị rách.');
+  await send();
+
+  expect(await screen.findByText('YC-1024')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      fullName: 'Phạm Lan',
+      email: 'lan@example.com',
+      phoneNumber: '+84912345678',
+      company: 'Công ty Lan',
+      message: 'Áo bị rách.',
+    },
+  ]);
+});
+
+test('what was typed before the profile came stays as it was typed', async () => {
+  const { store } = await renderRemote(remote, {
+    at: paths.quickConsultation.to(),
+    language: 'en',
+    session: { ...aSession, profile: null },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email or phone number' }), '0987 654 321');
+
+  act(() => void store.dispatch(profileReceived({ userInfo: aSession.userInfo as UserInfo, profile: lan })));
+
+  await waitFor(() => expect(field('Full name')).toHaveValue('Lan Phạm'));
+  expect(field('Email or phone number')).toHaveValue('0987 654 321');
 });
 
 test('the form does not need the text beside it', async () => {

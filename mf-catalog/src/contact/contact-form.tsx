@@ -17,12 +17,13 @@ import { Card, Heading, TextLink } from '@storefront/shared/ui';
 import { contacts } from './contact-resource';
 import { ContactSent } from './contact-sent';
 import { contactForms, toBody, type ContactKind, type ContactValues } from './contact-values';
+import { FillFromProfile } from './fill-from-profile';
 
 const messages = {
   TOO_MANY_REQUESTS: 'catalog-content:contact.tooMany',
 };
 
-/** Writes to the shop: by the contact form, or by quick consultation with one field for an e-mail or a phone. */
+/** Writes to the shop: by the contact form, or by quick consultation with one field for an email or a phone. */
 export function ContactForm({ kind }: { kind: ContactKind }) {
   const { t } = useTranslation('catalog-content');
   const dispatch = useDispatch();
@@ -55,6 +56,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
           </Title>
           <Formik<ContactValues> initialValues={empty} validationSchema={schema} onSubmit={submit}>
             <Form>
+              <FillFromProfile />
               <ServerErrors error={error} messages={messages} />
               <TextField name="fullName" label={t('contact.fullName')} autoComplete="name" />
               {kind === 'quick' ? (

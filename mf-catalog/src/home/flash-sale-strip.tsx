@@ -20,8 +20,13 @@ import { Section } from './section';
 const shown = 5;
 const sizes = '(min-width: 1200px) 220px, (min-width: 768px) 23vw, 44vw';
 
+interface Props {
+  /** When the page was drawn, by the server's clock. */
+  drawnAt: string | undefined;
+}
+
 /** The sale that runs, or else the one that comes: its clock and a few of its goods. */
-export function FlashSaleStrip() {
+export function FlashSaleStrip({ drawnAt }: Props) {
   const { t } = useTranslation('catalog');
   const { currentFlashSale, nextFlashSale } = useSelector(selectFlashSaleInfo);
   const answer = useSelector(selectFlashSaleAnswer);
@@ -35,13 +40,13 @@ export function FlashSaleStrip() {
         height={420}
         isEmpty={(known) => known === null || known.products.length === 0}
       >
-        {(known) => known && <Sale sale={known} />}
+        {(known) => known && <Sale sale={known} drawnAt={drawnAt} />}
       </Section>
     </Strip>
   );
 }
 
-function Sale({ sale }: { sale: FlashSale }) {
+function Sale({ sale, drawnAt }: Props & { sale: FlashSale }) {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const clockOffset = useClockOffset();
@@ -62,6 +67,7 @@ function Sale({ sale }: { sale: FlashSale }) {
           label={t(isNext ? 'flash.startsIn' : 'flash.endsIn')}
           until={turnsAt}
           clockOffset={clockOffset}
+          drawnAt={drawnAt === undefined ? drawnAt : Date.parse(drawnAt)}
         />
       </Time>
       <SidewaysRow>

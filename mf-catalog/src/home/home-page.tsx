@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, type Paged, type ProductCard, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { useSelector, type Entry } from '@storefront/shared/store';
+import { selectFlashSaleInfo, useSelector, type Entry } from '@storefront/shared/store';
 import { Container, late, Skeleton } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import { newestProducts, products, recommendProducts } from '../catalog-state';
@@ -14,8 +15,10 @@ import { hotQuery } from './home-needs';
 import { homePart } from './home-part';
 
 const FlashSaleStrip = late(
-  async () => (await import(/* webpackChunkName: "home-later" */ './flash-sale-strip')).FlashSaleStrip,
+  async () => (await import(/* webpackChunkName: "home-sale" */ './flash-sale-strip')).FlashSaleStrip,
   <Skeleton kind="block" height={480} />,
+  // Its clock runs for who only looks.
+  'page',
 );
 const VoucherRow = late(
   async () => (await import(/* webpackChunkName: "home-later" */ './voucher-row')).VoucherRow,
@@ -34,11 +37,14 @@ function HomePage() {
   const hot = useSelector((state) => products.select(state, hotQuery(language)));
   const newest = useSelector((state) => newestProducts.select(state, { language }));
   const suggested = useSelector((state) => recommendProducts.select(state, { language }));
+  // What comes late is taken over as it was drawn, whatever is known of the sale by then.
+  const { currentFlashSale, nextFlashSale } = useSelector(selectFlashSaleInfo);
+  const [drawnAt] = useState((currentFlashSale ?? nextFlashSale)?.serverTime);
   return (
     <>
       <Hero />
       <Sections>
-        <FlashSaleStrip />
+        <FlashSaleStrip drawnAt={drawnAt} />
         <CategoryTiles />
         <ProductRow title={t('home.hot')} entry={rowsOf(hot)} to={paths.products.to({ status: 'HOT' })} />
         <ProductRow title={t('home.newest')} entry={newest} to={paths.products.to({ sort: 'newest' })} />

@@ -48,7 +48,7 @@ const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
 const firstRow = 4;
 
 function Sale({
-  products: { data, meta, flashSale },
+  products: { data, meta, flashSale, serverTime },
   query,
 }: {
   products: FlashSaleProducts;
@@ -61,7 +61,7 @@ function Sale({
     flashSale.period === 'NEXT' ? 'NEXT' : flashSale.period === 'CURRENT' && !hasTurned ? 'CURRENT' : 'OVER';
   return (
     <>
-      <FlashSaleTop sale={flashSale} hasTurned={hasTurned} query={query} />
+      <FlashSaleTop sale={flashSale} hasTurned={hasTurned} drawnAt={serverTime} query={query} />
       <Grid>
         {data.map((product, index) => (
           <li key={product.productId}>

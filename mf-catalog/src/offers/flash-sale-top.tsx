@@ -19,11 +19,13 @@ interface Props {
   sale: FlashSaleSummary;
   /** Its end has come, or its beginning if it was to come, while the page is open. */
   hasTurned: boolean;
+  /** When it was asked for, by the server's clock. */
+  drawnAt: string;
   query: FlashSaleQuery;
 }
 
 /** Which sale it is and how long it lasts. When that changes, it says so and offers what holds now; nothing moves by itself. */
-export function FlashSaleTop({ sale, hasTurned, query }: Props) {
+export function FlashSaleTop({ sale, hasTurned, drawnAt, query }: Props) {
   const { t } = useTranslation('catalog-offers');
   const dispatch = useDispatch();
   const clockOffset = useClockOffset();
@@ -45,6 +47,7 @@ export function FlashSaleTop({ sale, hasTurned, query }: Props) {
             label={t(isNext ? 'flash.startsIn' : 'flash.endsIn')}
             until={turnsAt}
             clockOffset={clockOffset}
+            drawnAt={Date.parse(drawnAt)}
           />
         )}
       </Time>

@@ -63,7 +63,7 @@ describe('sharing', () => {
       },
     });
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Gửi qua e-mail', hidden: true })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Gửi qua email', hidden: true })).toHaveAttribute(
         'href',
         expect.stringContaining('LAN2026'),
       ),
@@ -164,8 +164,8 @@ describe('the size guide', () => {
     );
   });
 
-  test('is not offered for what has no sizes', async () => {
-    server.use(...aShop({ product: aProductDetail({ attributes: [], infos: [aVariant({ size: null })] }) }));
+  test('is not offered where the shop has none, as for a memory', async () => {
+    server.use(...aShop({ product: aProductDetail({ hasSizeGuide: false }) }));
     await openProduct();
 
     await screen.findByText('100% cotton');
@@ -174,7 +174,7 @@ describe('the size guide', () => {
 });
 
 describe('somebody who comes too late', () => {
-  const field = () => screen.findByRole('textbox', { name: 'E-mail báo khi có hàng' });
+  const field = () => screen.findByRole('textbox', { name: 'Email báo khi có hàng' });
   const send = () => screen.getByRole('button', { name: 'Báo tôi khi có hàng' });
 
   test('leaves an address and is told what will happen', async () => {
@@ -214,7 +214,7 @@ describe('somebody who comes too late', () => {
     await user.type(await field(), 'lan@');
     await user.click(send());
 
-    expect(await field()).toHaveAccessibleDescription(/Địa chỉ e-mail này chưa đúng/);
+    expect(await field()).toHaveAccessibleDescription(/Địa chỉ email này chưa đúng/);
     expect(await field()).toHaveFocus();
     expect(await field()).toHaveValue('lan@');
   });
@@ -240,7 +240,7 @@ describe('somebody who comes too late', () => {
 
 test('what is like a product is shown; when that fails it is asked again on its own', async () => {
   server.use(
-    refuses('get', 'main/product/shirt/related', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
+    refuses('get', 'main/product/ao-thun-co-tron/related', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
     ...aroundProduct({ related: [aProduct({ id: 'polo', name: 'Áo polo', seoSlug: 'ao-polo' })] }),
   );
   const { user } = await openProduct();

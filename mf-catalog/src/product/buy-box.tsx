@@ -6,7 +6,7 @@ import type { Buying } from './use-buying';
 import { variantName } from './variant';
 
 const StockAlert = late(
-  () => import(/* webpackChunkName: "product-more" */ './stock-alert').then((part) => part.StockAlert),
+  async () => (await import(/* webpackChunkName: "product-more" */ './product-more')).StockAlert,
   null,
   'page',
 );

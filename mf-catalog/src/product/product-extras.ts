@@ -7,6 +7,7 @@ import type {
 } from '@storefront/shared/contracts';
 import { resource } from '@storefront/shared/store';
 import { productsByIds } from '../viewed-products';
+import type { ProductRequest } from './product-resource';
 
 interface OfProduct {
   productId: string;
@@ -14,12 +15,12 @@ interface OfProduct {
 }
 const keyOf = ({ productId, language }: OfProduct): string => `${language} ${productId}`;
 
-/** Products like one product. */
-export const relatedProducts = resource<OfProduct, ProductCard[]>({
+/** Products like the one that an address names. */
+export const relatedProducts = resource<ProductRequest, ProductCard[]>({
   name: 'catalog/relatedProducts',
-  key: keyOf,
-  fetch: async ({ http, signal }, { productId }) =>
-    (await http.get<ProductCard[]>(`main/product/${encodeURIComponent(productId)}/related`, { signal })).data,
+  key: ({ slug, language }) => JSON.stringify([language, slug]),
+  fetch: async ({ http, signal }, { slug }) =>
+    (await http.get<ProductCard[]>(`main/product/${encodeURIComponent(slug)}/related`, { signal })).data,
 });
 
 /** What was looked at before. */

@@ -7,6 +7,7 @@ import {
 } from '@storefront/shared/contracts';
 import { recommendProducts } from '../catalog-state';
 import { reviewNeeds } from '../late-reviews';
+import { relatedProducts } from './product-extras';
 import { productDetails } from './product-resource';
 import { atSalePrice, endOfSale } from './sale';
 
@@ -14,6 +15,7 @@ const requestOf = ({ params, language }: At) => ({ slug: params['slug'] ?? '', l
 
 export const productNeeds = (at: At) => [
   productDetails.requested(requestOf(at)),
+  relatedProducts.requested(requestOf(at)),
   recommendProducts.requested({ language: at.language }),
   ...reviewNeeds(at.params['slug'] ?? '', at.language),
 ];

@@ -1,7 +1,7 @@
 import type { Language, ProductDetail } from '@storefront/shared/contracts';
 import { resource, type ApiContext } from '@storefront/shared/store';
 
-interface ProductRequest {
+export interface ProductRequest {
   slug: string;
   language: Language;
 }

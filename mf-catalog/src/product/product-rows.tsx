@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { RetryContext, useDispatch, useSelector } from '@storefront/shared/store';
+import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Heading, SectionTop, TextLink } from '@storefront/shared/ui';
 import { recommendProducts } from '../catalog-state';
 import { ProductRow } from '../product-row';
@@ -14,48 +14,30 @@ import { worded } from './words';
 
 interface Props {
   productId: string;
+  slug: string;
   infoId: string;
 }
 
 /** Where to go on from a product: to what is like it, to what was looked at before, to what others like. */
-export const ProductRows = worded(({ productId, infoId }: Props) => {
+export const ProductRows = worded(({ productId, slug, infoId }: Props) => {
   const { t } = useTranslation('catalog-product');
   const language = useLanguage();
+  const related = useSelector((state) => relatedProducts.select(state, { slug, language }));
   const suggested = useSelector((state) => recommendProducts.select(state, { language }));
   return (
     <Rows>
-      <Related productId={productId} />
+      <ProductRow title={t('related')} entry={related} without={[productId]} />
       <Viewed productId={productId} infoId={infoId} />
       <ProductRow title={t('suggested')} entry={suggested} without={[productId]} />
     </Rows>
   );
 });
 
-function Related({ productId }: { productId: string }) {
-  const { t } = useTranslation('catalog-product');
-  const dispatch = useDispatch();
-  const language = useLanguage();
-  const entry = useSelector((state) => relatedProducts.select(state, { productId, language }));
-  const ask = useMemo(
-    () => () => {
-      dispatch(relatedProducts.requested({ productId, language }));
-    },
-    [dispatch, productId, language],
-  );
-  // The address names the product by its slug: what is like it can be asked for once the product is known.
-  useEffect(ask, [ask]);
-  return (
-    <RetryContext value={ask}>
-      <ProductRow title={t('related')} entry={entry} without={[productId]} />
-    </RetryContext>
-  );
-}
-
 const shownAtMost = 6;
 const sizes = '(min-width: 1024px) 180px, 30vw';
 
 /** What this browser saw before. It is not there when that is nothing, or when it cannot be had. */
-function Viewed({ productId, infoId }: Props) {
+function Viewed({ productId, infoId }: Omit<Props, 'slug'>) {
   const { t } = useTranslation('catalog-product');
   const dispatch = useDispatch();
   const language = useLanguage();

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Skeleton } from '@storefront/shared/ui';
+import { Columns } from './columns';
 
 /** A product page before its product is there. */
 export function ProductSkeleton() {
@@ -23,21 +24,6 @@ export function ProductSkeleton() {
   );
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
-  padding-top: var(--s-2);
-  @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: var(--s-8);
-    padding-top: var(--s-4);
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: var(--s-12);
-  }
-`;
 const PictureSpace = styled.div`
   overflow: clip;
   @media (max-width: 767.98px) {

@@ -8,41 +8,22 @@ import { FavouriteButton } from '../favourite-button';
 import { LateReviews } from '../late-reviews';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
+import { Columns } from './columns';
 import { Gallery } from './gallery';
 import { StockLine } from './stock-line';
 import { useBuying } from './use-buying';
 import { useVariantChoice } from './use-variant-choice';
 import { VariantOptions } from './variant-options';
 
-const FlashStrip = late(
-  () => import(/* webpackChunkName: "product-more" */ './flash-strip').then((part) => part.FlashStrip),
-  <Skeleton kind="block" height={88} />,
-);
-const Share = late(
-  () => import(/* webpackChunkName: "product-more" */ './share').then((part) => part.Share),
-  <Skeleton kind="block" height={44} />,
-);
-const SizeGuideButton = late(
-  () =>
-    import(/* webpackChunkName: "product-more" */ './size-guide-button').then((part) => part.SizeGuideButton),
-  <Skeleton lines={1} />,
-);
-const CompareToggle = late(
-  () => import(/* webpackChunkName: "product-more" */ './compare-toggle').then((part) => part.CompareToggle),
-  <Skeleton lines={1} />,
-);
-const Promises = late(
-  () => import(/* webpackChunkName: "product-more" */ './promises').then((part) => part.Promises),
-  <Skeleton kind="block" height={360} />,
-);
-const ProductTexts = late(
-  () => import(/* webpackChunkName: "product-more" */ './product-texts').then((part) => part.ProductTexts),
-  <Skeleton kind="block" height={320} />,
-);
-const ProductRows = late(
-  () => import(/* webpackChunkName: "product-more" */ './product-rows').then((part) => part.ProductRows),
-  <Skeleton kind="block" height={480} />,
-);
+/** All that comes late, in one file. */
+const more = () => import(/* webpackChunkName: "product-more" */ './product-more');
+const FlashStrip = late(async () => (await more()).FlashStrip, <Skeleton kind="block" height={88} />);
+const Share = late(async () => (await more()).Share, <Skeleton kind="block" height={44} />);
+const SizeGuideButton = late(async () => (await more()).SizeGuideButton, <Skeleton lines={1} />);
+const CompareToggle = late(async () => (await more()).CompareToggle, <Skeleton lines={1} />);
+const Promises = late(async () => (await more()).Promises, <Skeleton kind="block" height={360} />);
+const ProductTexts = late(async () => (await more()).ProductTexts, <Skeleton kind="block" height={320} />);
+const ProductRows = late(async () => (await more()).ProductRows, <Skeleton kind="block" height={480} />);
 
 interface Props {
   product: ProductDetail;
@@ -60,7 +41,6 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
   const buying = useBuying(variant, product.name);
   const pictures = variant.pictures.length > 0 ? variant.pictures : product.pictures;
   const saleOver = isSaleOver ? t('product.saleOver', { price: formatMoney(variant.price, language) }) : '';
-  const hasSizes = product.attributes.some(({ key }) => key === 'size');
   return (
     <>
       <Columns>
@@ -98,7 +78,7 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
           {variant.flashSale && <FlashStrip sale={variant.flashSale} />}
           {saleOver && <Adjustment>{saleOver}</Adjustment>}
           <VariantOptions product={product} variant={variant} onChoose={chooseValue} />
-          {hasSizes && <SizeGuideButton productId={product.id} />}
+          {product.hasSizeGuide && <SizeGuideButton productId={product.id} />}
           {adjustment && <Adjustment>{adjustment}</Adjustment>}
           <LiveRegion>{[saleOver, adjustment, announcement].filter(Boolean).join(' ')}</LiveRegion>
           <BuyBox key={variant.infoId} product={product} variant={variant} buying={buying} />
@@ -108,28 +88,12 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
       </Columns>
       <ProductTexts product={product} />
       <LateReviews productId={product.id} slug={product.seoSlug} name={product.name} />
-      <ProductRows productId={product.id} infoId={variant.infoId} />
+      <ProductRows productId={product.id} slug={product.seoSlug} infoId={variant.infoId} />
       <BuyBar product={product} variant={variant} buying={buying} />
     </>
   );
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
-  padding-top: var(--s-2);
-  @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: var(--s-8);
-    padding-top: var(--s-4);
-    align-items: start;
-  }
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: var(--s-12);
-  }
-`;
 const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -138,6 +102,10 @@ const Facts = styled.div`
     gap: var(--s-6);
     position: sticky;
     top: 88px;
+  }
+  /* What it was stands below: beside it, one line would become two when the font comes. */
+  [data-size='large'] > :first-of-type {
+    flex-basis: 100%;
   }
 `;
 const Top = styled.div`

@@ -71,6 +71,7 @@ export const categorySubject: PageSubject = {
 
 /** Without words there is nothing to look for, only help to give. */
 export const searchSubject: PageSubject = {
+  ...listSubject({ isSearch: true }),
   needs(at) {
     const query = parseListQuery(at, { isSearch: true });
     const { language } = at;
@@ -78,6 +79,10 @@ export const searchSubject: PageSubject = {
       ...(query.search ? listNeeds(query) : [recommendProducts.requested({ language })]),
       categories.requested({ language }),
     ];
+  },
+  status(state, at) {
+    const query = parseListQuery(at, { isSearch: true });
+    return query.search ? statusOf(state, query) : 200;
   },
   head(_state, at, t) {
     const { search } = parseListQuery(at, { isSearch: true });

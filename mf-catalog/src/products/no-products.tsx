@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { ButtonLink, Empty, Heading, Stack } from '@storefront/shared/ui';
+import { Button, ButtonLink, Empty, Heading, Input, Stack } from '@storefront/shared/ui';
 import { categories, recommendProducts } from '../catalog-state';
 import { leavesOf } from '../category-tree';
 import { ProductRow } from '../product-row';
@@ -74,9 +74,25 @@ export function NoSearch() {
   return (
     <Stack gap={8}>
       <Empty title={t('search.noQuery')}>{t('search.noQueryText')}</Empty>
+      <noscript>
+        <PlainSearch />
+      </noscript>
       <Categories />
       <ProductRow title={t('search.popular')} entry={popular} />
     </Stack>
+  );
+}
+
+/** For phones without a script, which have no field at the top. */
+function PlainSearch(): ReactNode {
+  const { t } = useTranslation('catalog');
+  return (
+    <form action={useHref(paths.search.to())}>
+      <Stack gap={3}>
+        <Input type="search" name="q" label={t('search.noQueryTitle')} maxLength={200} />
+        <Button type="submit">{t('search.noQueryTitle')}</Button>
+      </Stack>
+    </form>
   );
 }
 

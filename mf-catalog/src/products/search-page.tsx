@@ -8,10 +8,9 @@ import { ProductResults } from './product-results';
 import { useListQuery } from './use-list-query';
 
 const place: ListPlace = { isSearch: true };
-const NoSearch = late(async () => {
-  const { NoSearch: Part } = await import(/* webpackChunkName: "list-empty" */ './no-products');
-  return Part;
-});
+const NoSearch = late(
+  async () => (await import(/* webpackChunkName: "list-empty" */ './no-products')).NoSearch,
+);
 
 /** Never an empty page, whatever was typed. */
 function SearchPage() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Review } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatDate } from '@storefront/shared/time';
-import { Badge, CheckIcon } from '@storefront/shared/ui';
+import { Avatar, Badge, CheckIcon } from '@storefront/shared/ui';
 import { ReviewActions } from './review-actions';
 import { ReviewPhotos } from './review-photo-row';
 import { Stars } from './stars';
@@ -18,6 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <Card>
       <Line>
+        <Avatar size="small" name={review.author ?? ''} src={review.avatar && `${review.avatar.url}?w=320`} />
         <strong>{author}</strong>
         {review.isVerifiedBuyer && (
           <Badge tone="success" icon={<CheckIcon size={14} />}>

@@ -94,6 +94,7 @@ export function aProductDetail(given: Partial<ProductDetail> = {}): ProductDetai
       },
       { key: 'size', name: 'Kích cỡ', values: ['M', 'L'].map((size) => ({ value: size, label: size })) },
     ],
+    hasSizeGuide: true,
     ...given,
   };
 }

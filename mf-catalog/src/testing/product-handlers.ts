@@ -39,7 +39,7 @@ export function aroundProduct({
   return [
     answers('get', 'main/review/list', reviews),
     answers('get', 'main/review/list/with-auth', { ...reviews, canReview: false, reviewable: [], own: [] }),
-    answers('get', 'main/product/shirt/related', related),
+    answers('get', 'main/product/:slug/related', related),
     answers('get', 'main/product/shirt/size-guide', sizeGuide),
     answers('get', 'main/address/provices', [
       { code: '01', name: 'Thành phố Hà Nội', type: 'city', scheme: '2-level' },

@@ -42,7 +42,7 @@ async function fillNewAddress(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Số nhà, tên đường'), '12 Lê Lợi');
 }
 
-test('a customer finds name, e-mail and phone filled in and the default address chosen', async () => {
+test('a customer finds name, email and phone filled in and the default address chosen', async () => {
   server.use(...aShop({ addresses: [anAddress({ id: 'old', isDefault: false }), anAddress()] }));
 
   await openInformation();
