@@ -1,8 +1,9 @@
 import { fontFaces, globalStyles } from '@storefront/shared/ui';
-import type { Language } from '@storefront/shared/contracts';
+import { paths, type Language } from '@storefront/shared/contracts';
 import { escapeHtml, safeJson } from '../src/render/html-text';
 import type { DrawnPage } from '../src/render/render-job';
 import type { PageData } from '../src/config';
+import { inLanguage } from '../src/router/language-prefix';
 import { words as en } from '../src/words-en';
 import { words as vi } from '../src/words-vi';
 import type { ServerConfig } from './config';
@@ -83,7 +84,7 @@ ${drawn ? `<style data-emotion="sf ${drawn.styles.ids.join(' ')}">${drawn.styles
 ${isSeenFirst ? startHead(base, shell.scripts) : shell.scripts.map((file) => deferred(base, file)).join('\n')}
 </head>
 <body>
-<div id="root">${html}</div>
+<div id="root">${withSearchAddress(html, language)}</div>
 ${isSeenFirst ? '' : `<noscript><p>${noScript[language]}</p></noscript>`}
 </body>
 </html>`,
@@ -99,6 +100,17 @@ function apart(drawn: string): { images: string; html: string } {
   const all = links.match(/<link[^>]*>/g) ?? [];
   const images = all.filter((link) => link.includes('fetchPriority="high"')).slice(0, 1);
   return { images: images.join('\n'), html: drawn.slice(links.length) };
+}
+
+/**
+ * Where the search form leads without a script. Said here and not by the form itself: with its script a browser never
+ * asks, and every page would carry it.
+ */
+function withSearchAddress(html: string, language: Language): string {
+  return html.replace(
+    '<form role="search"',
+    () => `<form role="search" action="${inLanguage(paths.search.to(), language)}"`,
+  );
 }
 
 const noScript: Record<Language, string> = {

@@ -152,7 +152,7 @@ test('a visitor who opens a personal page signs in and is back there', async () 
 test.each([
   ['USER_NOT_ACTIVE', /chưa kích hoạt/],
   ['USER_IS_NOT_ACTIVE', /bị khoá/],
-  ['INVALID_CREDENTIALS', /E-mail hoặc mật khẩu/],
+  ['INVALID_CREDENTIALS', /Email hoặc mật khẩu/],
   ['WRONG_PASSWORD', /^Mật khẩu không đúng/],
   ['ACCOUNT_DOES_NOT_EXIST', /không tồn tại/],
   ['SOMETHING_ELSE', /Chưa đăng nhập được/],

@@ -44,7 +44,9 @@ export const wishlistSlice = createSlice({
 
 export const { wishlistAdded, wishlistRemoved, wishlistSet, wishlistStored } = wishlistSlice.actions;
 /** One change to a wishlist. */
-export type WishlistChange = ReturnType<typeof wishlistAdded | typeof wishlistRemoved | typeof wishlistSet>;
+export type WishlistChange = ReturnType<
+  typeof wishlistAdded | typeof wishlistRemoved | typeof wishlistSet | typeof loggedOut
+>;
 
 /** A wishlist after a change; the same rule for the state and for what lies in storage. */
 export function applyToWishlist(wishlist: WishlistItem[], change: WishlistChange): WishlistItem[] {

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 14302534d4f433f3cedcc013017064adf27c21d5a166eff53857d243bdd6991b) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 138618117ea918df634bd474d9d4ac7dc59cbb02a0cc86a8623d0b2a155f16b1) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -791,6 +791,7 @@ export interface paths {
       parameters: {
         query: {
           token: string;
+          claim?: string;
         };
         header?: never;
         path?: never;
@@ -814,10 +815,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                /** @enum {boolean} */
-                activated: true;
-              };
+              data: components['schemas']['Activated'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -855,9 +853,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': {
-            token: string;
-          };
+          'application/json': components['schemas']['ActivateBody'];
         };
       };
       responses: {
@@ -877,10 +873,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                /** @enum {boolean} */
-                activated: true;
-              };
+              data: components['schemas']['Activated'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -1472,6 +1465,136 @@ export interface paths {
       };
     };
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/user/avatar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Set the picture of oneself: drawn anew as a square and stripped of everything else */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, 5 MB at most.
+             */
+            file: unknown;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Me'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Have no picture of oneself any more */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Me'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     options?: never;
     head?: never;
     patch?: never;
@@ -3920,6 +4043,7 @@ export interface paths {
         };
         header?: never;
         path: {
+          /** @description The id of the product, or its slug. */
           id: string;
         };
         cookie?: never;
@@ -3992,6 +4116,7 @@ export interface paths {
         };
         header?: never;
         path: {
+          /** @description The id of the product, or its slug. */
           id: string;
         };
         cookie?: never;
@@ -5009,7 +5134,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['FavouriteIds'];
+              data: components['schemas']['MergedFavourites'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -9850,7 +9975,7 @@ export interface paths {
     };
     /**
      * Server-sent events: `notification` with what is told, `unread` with how many are unread
-     * @description Ends with the access token or the session; `Last-Event-ID` brings what was missed.
+     * @description Ends with the access token or the session; `Last-Event-ID` brings what was missed, and nothing twice.
      */
     get: {
       parameters: {
@@ -10639,7 +10764,7 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: {
-                data: components['schemas']['OrderSummary'][];
+                data: components['schemas']['MyOrder'][];
                 meta: components['schemas']['PageMeta'];
               };
               requestId: string;
@@ -13058,6 +13183,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    ActivateBody: {
+      token: string;
+      claim?: string;
+      password?: string;
+      confirmPassword?: string;
+    };
+    Activated: {
+      /** @enum {boolean} */
+      activated: true;
+      /** @description Another account has the number by now: the profile has none. */
+      isPhoneTaken?: boolean;
+    };
     AppliedPromotion: {
       promotionInfo: {
         id: string;
@@ -13144,6 +13281,8 @@ export interface components {
       } | null;
       size: string | null;
       picture: components['schemas']['Picture'];
+      /** @description With `/with-auth`: whether the customer keeps the product. */
+      isFavourite?: boolean;
     };
     Category: {
       id: string;
@@ -13488,6 +13627,8 @@ export interface components {
       /** @description Of the quota: ordered and not given back. */
       sold: number;
       perCustomerLimit: number | null;
+      /** @description With `/with-auth`: whether the customer keeps the product. */
+      isFavourite?: boolean;
     };
     FlashSaleProduct: {
       flashSaleId: string;
@@ -13504,6 +13645,8 @@ export interface components {
       /** @description Of the quota: ordered and not given back. */
       sold: number;
       perCustomerLimit: number | null;
+      /** @description With `/with-auth`: whether the customer keeps the product. */
+      isFavourite?: boolean;
       infos: components['schemas']['FlashSaleVariant'][];
     };
     FlashSaleProducts: {
@@ -13652,6 +13795,12 @@ export interface components {
       version: number;
       changes: components['schemas']['CartChange'][];
     };
+    MergedFavourites: {
+      ids: string[];
+      total: number;
+      /** @description How many of those sent found no room: a customer keeps 500 at most. */
+      left: number;
+    };
     MoveOrder: {
       /** @enum {unknown} */
       status: 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
@@ -13662,6 +13811,38 @@ export interface components {
       status: 'APPROVED' | 'REJECTED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED';
       /** @description Told to the customer; a rejection needs one. */
       reason?: string;
+    };
+    MyOrder: {
+      id: string;
+      code: string;
+      /** Format: date-time */
+      purchaseDate: string;
+      /** @enum {unknown} */
+      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      /** @enum {unknown} */
+      paymentStatus: 'paid' | 'unpaid';
+      /** @enum {unknown} */
+      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      grandTotal: number;
+      lineCount: number;
+      firstLine: {
+        name: string;
+        picture: components['schemas']['Picture'];
+      };
+      /** @enum {unknown} */
+      paymentAction: 'PAY' | 'PAY_AGAIN' | 'NONE';
+      canCancel: boolean;
+      canRequestCancel: boolean;
+      /** Format: date-time */
+      cancelRequestedAt?: string;
+      /** @description Its goods are offered for a cart once more. */
+      canReorder: boolean;
+      /** @description What has come, is still sold and waits for its review; a gift waits for none. */
+      reviewable: {
+        orderLineId: string;
+        name: string;
+        seoSlug: string;
+      }[];
     };
     MyVoucher: {
       id: string;
@@ -13842,6 +14023,8 @@ export interface components {
       canRequestCancel: boolean;
       /** Format: date-time */
       cancelRequestedAt?: string;
+      /** @description Its goods are offered for a cart once more. */
+      canReorder: boolean;
       subtotal: number;
       discount: number;
       shippingFee: number;
@@ -13955,30 +14138,6 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       updatedAt: string;
-    };
-    OrderSummary: {
-      id: string;
-      code: string;
-      /** Format: date-time */
-      purchaseDate: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      /** @enum {unknown} */
-      paymentStatus: 'paid' | 'unpaid';
-      /** @enum {unknown} */
-      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
-      grandTotal: number;
-      lineCount: number;
-      firstLine: {
-        name: string;
-        picture: components['schemas']['Picture'];
-      };
-      /** @enum {unknown} */
-      paymentAction: 'PAY' | 'PAY_AGAIN' | 'NONE';
-      canCancel: boolean;
-      canRequestCancel: boolean;
-      /** Format: date-time */
-      cancelRequestedAt?: string;
     };
     OrderTimelineEntry: {
       /** @enum {unknown} */
@@ -14170,6 +14329,8 @@ export interface components {
       rating: number | null;
       reviewCount: number;
       flashSale: components['schemas']['FlashPrice'] | null;
+      /** @description With `/with-auth`: whether the customer keeps the product. */
+      isFavourite?: boolean;
     };
     ProductDetail: {
       id: string;
@@ -14192,6 +14353,8 @@ export interface components {
       rating: number | null;
       reviewCount: number;
       flashSale: components['schemas']['FlashPrice'] | null;
+      /** @description With `/with-auth`: whether the customer keeps the product. */
+      isFavourite?: boolean;
       sku: string;
       description: string;
       specifications: {
@@ -14203,6 +14366,8 @@ export interface components {
       breadcrumb: components['schemas']['CategoryRef'][];
       infos: components['schemas']['ProductInfo'][];
       attributes: components['schemas']['ProductAttribute'][];
+      /** @description It comes in sizes, and there is a guide to them. */
+      hasSizeGuide: boolean;
     };
     ProductFacets: {
       facets: components['schemas']['Facet'][];
@@ -14256,6 +14421,7 @@ export interface components {
       /** @enum {unknown} */
       paymentMethod?: 'ONLINE' | 'COD' | 'THEGHINO';
       vatInvoice?: components['schemas']['VatInvoice'];
+      avatar?: components['schemas']['Picture'];
       /** @description A picture (data:image/svg+xml) that names the customer at the shop's desk. */
       qrCode?: string;
     };
@@ -14427,6 +14593,8 @@ export interface components {
       userId: string;
       /** @enum {boolean} */
       needVerify: true;
+      /** @description Kept by whoever signed up: with it the mailed link activates the account as it was typed. */
+      claim: string;
     };
     Reorder: {
       added: {
@@ -14493,6 +14661,7 @@ export interface components {
       helpfulCount: number;
       reply: components['schemas']['SellerReply'] | null;
       author: string | null;
+      avatar?: components['schemas']['Picture'];
       isVerifiedBuyer: boolean;
       isMine?: boolean;
       /** @description The customer said so. */
@@ -14780,6 +14949,8 @@ export interface components {
       canRequestCancel: boolean;
       /** Format: date-time */
       cancelRequestedAt?: string;
+      /** @description Its goods are offered for a cart once more. */
+      canReorder: boolean;
       subtotal: number;
       discount: number;
       shippingFee: number;
@@ -14901,6 +15072,8 @@ export interface components {
       canRequestCancel: boolean;
       /** Format: date-time */
       cancelRequestedAt?: string;
+      /** @description Its goods are offered for a cart once more. */
+      canReorder: boolean;
       customerId: string;
       customer: {
         firstName: string;
@@ -15017,6 +15190,8 @@ export interface components {
       price: number;
       originalPrice: number | null;
       picture: components['schemas']['Picture'];
+      /** @description With `/with-auth`: whether the customer keeps the product. */
+      isFavourite?: boolean;
     };
     Suggestions: {
       products: components['schemas']['SuggestedProduct'][];

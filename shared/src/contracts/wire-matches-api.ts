@@ -13,6 +13,8 @@ interface Wire {
   Me: wire.Me;
   Profile: wire.Profile;
   VerifiedToken: wire.VerifiedToken;
+  Registered: wire.Registered;
+  Activated: wire.Activated;
   OpenSession: wire.OpenSession;
   SocialLinks: wire.SocialLinks;
   ProfileBody: wire.ProfileBody;
@@ -74,6 +76,7 @@ interface Wire {
   VouchersBody: wire.VouchersBody;
   Favourite: wire.Favourite;
   FavouriteIds: wire.FavouriteIds;
+  MergedFavourites: wire.MergedFavourites;
   Notification: wire.Notification;
   NotificationPage: wire.NotificationPage;
   Unread: wire.Unread;
@@ -134,7 +137,7 @@ interface Wire {
   StartedPayment: wire.StartedPayment;
   PaymentState: wire.PaymentState;
   PaymentAttempt: wire.PaymentAttempt;
-  OrderSummary: wire.OrderSummary;
+  MyOrder: wire.MyOrder;
   OrderLine: wire.OrderLine;
   OrderTimelineEntry: wire.OrderTimelineEntry;
   Shipment: wire.Shipment;

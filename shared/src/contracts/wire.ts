@@ -77,7 +77,21 @@ export interface Profile {
   social?: SocialLinks;
   paymentMethod?: PaymentMethod;
   vatInvoice?: VatInvoice;
+  avatar?: Picture;
   qrCode?: string;
+}
+/** POST auth/register. */
+export interface Registered {
+  userId: string;
+  needVerify: true;
+  /** With it the mailed link activates the account as it was typed. */
+  claim: string;
+}
+/** POST auth/active-user. */
+export interface Activated {
+  activated: true;
+  /** Another account has the number by now: the profile has none. */
+  isPhoneTaken?: boolean;
 }
 /** GET auth/verify-token: a link of a mail. `email` is null when it is not valid. */
 export interface VerifiedToken {
@@ -234,6 +248,8 @@ export interface ProductCard {
   reviewCount: number;
   /** The lowest price of the flash sale that runs now, with what is left of it over all variants. */
   flashSale: FlashPrice | null;
+  /** With `/with-auth`: whether the customer keeps it. */
+  isFavourite?: boolean;
 }
 export interface ProductDetail extends ProductCard {
   sku: string;
@@ -245,6 +261,8 @@ export interface ProductDetail extends ProductCard {
   breadcrumb: CategoryRef[];
   infos: ProductInfo[];
   attributes: ProductAttribute[];
+  /** It comes in sizes, and there is a guide to them. */
+  hasSizeGuide: boolean;
 }
 /** GET main/product/get-list-info-and-attribute/{id}. */
 export interface ProductInfos {
@@ -294,6 +312,8 @@ export interface CartProduct {
   color: { name: string; rgb: string } | null;
   size: string | null;
   picture: Picture;
+  /** With `/with-auth`: whether the customer keeps its product. */
+  isFavourite?: boolean;
 }
 
 /** A line as it travels and lies in storage. */
@@ -547,6 +567,8 @@ export interface FlashSaleCard {
   quota: number;
   sold: number;
   perCustomerLimit: number | null;
+  /** With `/with-auth`: whether the customer keeps it. */
+  isFavourite?: boolean;
 }
 export interface FlashSaleProduct extends FlashSaleCard {
   /** Those of its variants that are in the sale. */
@@ -686,10 +708,14 @@ export interface Favourite {
   /** The variant, when there is only one. */
   infoId: string | null;
 }
-/** GET main/product/favourite/ids, POST main/product/favourite/merge: all of them, in the order of their keeping. */
+/** GET main/product/favourite/ids: all of them, in the order of their keeping. */
 export interface FavouriteIds {
   ids: string[];
   total: number;
+}
+/** POST main/product/favourite/merge: all of them now; `left` of those sent found no room. */
+export interface MergedFavourites extends FavouriteIds {
+  left: number;
 }
 
 /** What a customer can be told. */
@@ -858,6 +884,8 @@ export interface SuggestedProduct {
   price: number;
   originalPrice: number | null;
   picture: Picture;
+  /** With `/with-auth`: whether the customer keeps it. */
+  isFavourite?: boolean;
 }
 export interface SuggestedCategory extends CategoryRef {
   productCount: number;
@@ -907,6 +935,7 @@ interface ReviewSaid {
 export interface Review extends ReviewSaid {
   /** Shortened: "Nguyễn Minh A." */
   author: string | null;
+  avatar?: Picture;
   isVerifiedBuyer: boolean;
   /** With `/with-auth`, like the two below. */
   isMine?: boolean;
@@ -1305,6 +1334,13 @@ export interface OrderSummary {
   canRequestCancel: boolean;
   /** When the customer asked for it; staff decide. */
   cancelRequestedAt?: string;
+  /** Its goods are offered for a cart once more: POST ecommerce/order/{id}/reorder. */
+  canReorder: boolean;
+}
+/** One row of GET ecommerce/order/my-order. */
+export interface MyOrder extends OrderSummary {
+  /** What has come, is still sold and waits for its review. */
+  reviewable: { orderLineId: string; name: string; seoSlug: string }[];
 }
 export interface OrderLine extends LinePrice {
   id: string;

@@ -17,11 +17,15 @@ export function formatNumber(value: number, language: Language): string {
   return wholeDong[language].format(value);
 }
 
+/** One decimal unless whole: `4,5` in Vietnamese, `4.5` in English. Makes no formatter: a list has many of these. */
+export function formatTenths(value: number, language: Language): string {
+  const text = String(Math.round(value * 10) / 10);
+  return language === 'vi' ? text.replace('.', ',') : text;
+}
+
 /** A percentage with one decimal unless whole: `-12,5%`, `-15%`; English has a point. */
 export function formatPercent(percent: number, language: Language): string {
-  const rounded = Math.round(percent * 10) / 10;
-  const text = Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(1);
-  return `${language === 'vi' ? text.replace('.', ',') : text}%`;
+  return `${formatTenths(percent, language)}%`;
 }
 
 /** How much less `now` is than `before`, in percent and negative; 0 when it is not less. */

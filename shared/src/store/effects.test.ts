@@ -1,4 +1,5 @@
 import type { Http } from '../http';
+import { aheadOf } from './ahead';
 import { createStore } from './create-store';
 import { api, type ApiContext } from './effects';
 import { resource } from './resource';
@@ -30,6 +31,39 @@ test('an answer that nobody waits for any more is aborted, and nothing is taken 
 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   expect(things.select(store.getState(), 1)).toMatchObject({ data: 'the second', isFetching: false });
+});
+
+test('what was asked before a change never overwrites what was asked after it', async () => {
+  const answers: ((text: string) => void)[] = [];
+  const things = resource<null, string>({
+    name: 'test/polled',
+    key: () => 'one',
+    fetch: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const store = createStore({
+    slices: [things.slice],
+    context: { http: {} as Http, now: () => 0, emit: () => undefined },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  store.run(things.saga);
+  const shown = () => things.select(store.getState(), null).data;
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  for (const asked of [things.requested(null), aheadOf(things.requested(null))]) {
+    if (asked) store.dispatch(asked);
+  }
+  store.dispatch(things.refreshed(null));
+  // Who comes by meanwhile waits for the newest, and asks no other.
+  store.dispatch(things.requested(null));
+  expect(answers).toHaveLength(2);
+  answers[1]?.('after');
+  await settle();
+  answers[0]?.('before');
+  await settle();
+
+  expect(shown()).toBe('after');
 });
 
 test('a cancelled call ends its caller there', async () => {

@@ -37,7 +37,7 @@ export function asked<T>(entries: Entries<T>, key: string, isAhead = false): voi
 /** Somebody has come to what was asked ahead. */
 export function shown<T>(entries: Entries<T>, key: string): void {
   const entry = entries[key];
-  if (!entry) return;
+  if (!entry?.isAhead) return;
   delete entry.isAhead;
   delete entries[key];
   entries[key] = entry;

@@ -6,17 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { Slice } from '../contracts';
 import { ApiError, toApiError } from '../http';
-import {
-  api,
-  now,
-  put,
-  select,
-  takeEvery,
-  takeLatestPer,
-  untrackedApi,
-  type ApiContext,
-  type Effect,
-} from './effects';
+import { api, now, put, select, takeLatestPer, untrackedApi, type ApiContext, type Effect } from './effects';
 import {
   answered,
   asked,
@@ -29,7 +19,7 @@ import {
   type Entries,
   type Entry,
 } from './entry';
-import { asking, isAhead } from './ahead';
+import { asking, askingAnew, metaOf, type Meta } from './ahead';
 import { isSessionOver, selectAccessToken } from './session-slice';
 
 interface State<T> {
@@ -45,7 +35,7 @@ export interface Resource<Q, T> {
   /** Asks unless it was answered within 30 s. What a route `needs`. */
   requested: ActionCreatorWithPayload<Q>;
   /** Asks in any case: after a change, or by a person's wish. */
-  refreshed: ActionCreatorWithPayload<Q>;
+  refreshed: (query: Q) => PayloadAction<Q>;
   /** After a change that any of them may show: the next navigation asks anew, whatever is kept. */
   outdated: ActionCreatorWithoutPayload;
   select: (state: never, query: Q) => Entry<T>;
@@ -73,14 +63,13 @@ export function resource<Q, T>({
     reducers: {
       requested: {
         prepare: (payload: Q) => ({ payload, meta: asking }),
-        reducer: () => undefined,
+        // What was asked ahead is shown from now on.
+        reducer(state, action: PayloadAction<Q, string, Meta>) {
+          if (!action.meta.isAhead) shown(state.byKey, key(action.payload));
+        },
       },
-      refreshed: (_state, _action: PayloadAction<Q>) => undefined,
       asking(state, { payload }: PayloadAction<{ key: string; isAhead: boolean }>) {
         asked(state.byKey, payload.key, payload.isAhead);
-      },
-      shown(state, { payload }: PayloadAction<string>) {
-        shown(state.byKey, payload);
       },
       received(state, { payload }: PayloadAction<{ key: string; data: unknown; at: number }>) {
         answered(state.byKey, payload.key, payload.data, payload.at);
@@ -105,7 +94,8 @@ export function resource<Q, T>({
   });
   const { actions } = slice;
   const requested = actions.requested as ActionCreatorWithPayload<Q>;
-  const refreshed = actions.refreshed as ActionCreatorWithPayload<Q>;
+  // The same question, so that of both the newest counts.
+  const refreshed = (query: Q) => ({ ...requested(query), meta: askingAnew });
 
   function selectAll(state: never): State<T> {
     const all = (state as Record<string, State<T> | undefined>)[name];
@@ -116,13 +106,14 @@ export function resource<Q, T>({
   const selectEndedSessions = (state: never): number => selectAll(state).endedSessions;
 
   function* load(action: PayloadAction<Q>): Effect<void> {
-    const { payload: query, type } = action;
+    const { payload: query } = action;
+    const { isAhead = false, isAnew } = metaOf(action);
     const entryKey = key(query);
     const entry = yield* select(selectEntry, query);
-    if (type === actions.requested.type && isFresh(entry, yield* now())) return;
+    if (!isAnew && isFresh(entry, yield* now())) return;
     const session = yield* select(selectEndedSessions);
-    yield* put(actions.asking({ key: entryKey, isAhead: isAhead(action) }));
-    const outcome = yield* ask(query, isAhead(action));
+    yield* put(actions.asking({ key: entryKey, isAhead }));
+    const outcome = yield* ask(query, isAhead);
     if ((yield* select(selectEndedSessions)) !== session) return;
     if ('error' in outcome) yield* put(actions.failed({ key: entryKey, error: outcome.error.toState() }));
     else if (outcome.data === undefined) yield* nothingCame(entryKey);
@@ -135,12 +126,6 @@ export function resource<Q, T>({
     } catch (error) {
       return { error: toApiError(error) };
     }
-  }
-
-  /** What was asked ahead is shown from now on. */
-  function* come(action: PayloadAction<Q>): Effect<void> {
-    const entry = yield* select(selectEntry, action.payload);
-    if (entry.isAhead && !isAhead(action)) yield* put(actions.shown(key(action.payload)));
   }
 
   /** A renewed token asks again by itself; when it could not be renewed, only a person can. */
@@ -157,9 +142,7 @@ export function resource<Q, T>({
   return {
     slice: { reducerPath: name, reducer: slice.reducer },
     *saga() {
-      yield* takeLatestPer(requested, key, load, joinsAhead);
-      yield* takeEvery(requested, come);
-      yield* takeLatestPer(refreshed, key, load);
+      yield* takeLatestPer(requested, key, load, joins);
     },
     requested,
     refreshed,
@@ -168,6 +151,8 @@ export function resource<Q, T>({
   };
 }
 
-/** Who goes where the answer is on its way already waits for that one. */
-const joinsAhead = (running: PayloadAction<unknown>, next: PayloadAction<unknown>): boolean =>
-  isAhead(running) || isAhead(next);
+/** Who goes where the answer is on its way already waits for that one; after a change it would be of before. */
+function joins(running: PayloadAction<unknown>, next: PayloadAction<unknown>): boolean {
+  const [earlier, later] = [metaOf(running), metaOf(next)];
+  return !later.isAnew && (earlier.isAhead ?? earlier.isAnew ?? later.isAhead) === true;
+}

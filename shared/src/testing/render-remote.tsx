@@ -65,6 +65,8 @@ export interface Rendered extends RenderResult {
   http: Http;
   /** The address now. */
   location: () => string;
+  /** Follows an address within the same shop, as links do. */
+  goTo: (address: string) => Promise<void>;
   /** As the header's switch does: the page stays, its words change. */
   changeLanguage: (language: Language) => Promise<void>;
 }
@@ -183,6 +185,9 @@ export async function renderRemote(
         await i18n.changeLanguage(next);
         state().dispatch(languageChosen(next));
       });
+    },
+    async goTo(address) {
+      await act(() => router.navigate(address));
     },
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
   };

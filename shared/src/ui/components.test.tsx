@@ -148,6 +148,20 @@ test('a countdown says nothing while the clock of the server is not known', () =
   expect(onEnd).not.toHaveBeenCalled();
 });
 
+test('a countdown shows the time that was left when its page was drawn, until it counts itself', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const countdown = (clockOffset: number | null) => (
+    <Countdown label="Kết thúc sau" until={1_065_000} clockOffset={clockOffset} drawnAt={1_000_000} />
+  );
+  const { rerender } = renderUi(countdown(null));
+  act(() => jest.advanceTimersByTime(3000));
+  expect(screen.getByRole('timer')).toHaveTextContent('000105');
+
+  rerender(countdown(0));
+
+  expect(screen.getByRole('timer')).toHaveTextContent('000102');
+});
+
 test('who needs longer can stop the countdown before a redirect', () => {
   jest.useFakeTimers();
   const onEnd = jest.fn();
@@ -166,7 +180,7 @@ test('who needs longer can stop the countdown before a redirect', () => {
 
 test('a file that is too large is refused with both numbers', async () => {
   const onFiles = jest.fn();
-  renderUi(<FileUpload label="Ảnh" maxBytes={1_048_576} onFiles={onFiles} />);
+  renderUi(<FileUpload label="Ảnh" action="Chọn ảnh" maxBytes={1_048_576} onFiles={onFiles} />);
   const file = new File([new Uint8Array(2 * 1_048_576)], 'ao.png', { type: 'image/png' });
 
   await userEvent.upload(screen.getByLabelText('Ảnh'), file);

@@ -6,6 +6,8 @@ import { useLanguage } from './use-language';
 
 export interface FileUploadProps {
   label: ReactNode;
+  /** On the button; the browser's own words are in the browser's language. */
+  action: string;
   hint?: ReactNode;
   error?: ReactNode;
   name?: string | undefined;
@@ -19,7 +21,15 @@ export interface FileUploadProps {
 }
 
 /** Files from this device; by press, keyboard or drop, all by the browser's own control. */
-export function FileUpload({ label, hint, error, maxBytes = Infinity, onFiles, ...rest }: FileUploadProps) {
+export function FileUpload({
+  label,
+  action,
+  hint,
+  error,
+  maxBytes = Infinity,
+  onFiles,
+  ...rest
+}: FileUploadProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const [files, setFiles] = useState<File[]>([]);
@@ -40,12 +50,15 @@ export function FileUpload({ label, hint, error, maxBytes = Infinity, onFiles, .
     <Field label={label} hint={hint} error={refusal ?? error}>
       {(control) => (
         <>
-          <Drop
-            type="file"
-            {...rest}
-            {...control}
-            onChange={({ target }) => choose([...(target.files ?? [])])}
-          />
+          <Drop>
+            <label htmlFor={control.id}>{action}</label>
+            <input
+              type="file"
+              {...rest}
+              {...control}
+              onChange={({ target }) => choose([...(target.files ?? [])])}
+            />
+          </Drop>
           <Chosen aria-live="polite">
             {files.map((file) => (
               <li key={`${file.name}-${file.lastModified}`}>
@@ -59,32 +72,39 @@ export function FileUpload({ label, hint, error, maxBytes = Infinity, onFiles, .
   );
 }
 
-const Drop = styled.input`
-  width: 100%;
+const Drop = styled.div`
+  position: relative;
   padding: var(--s-6) var(--s-4);
   border: 1.5px dashed var(--c-line-control);
   border-radius: var(--r-card);
   background: var(--c-paper);
-  color: var(--c-ink-soft);
-  font-size: var(--t-sm);
-  cursor: pointer;
   &:hover {
     border-color: var(--c-action);
   }
-  &[aria-invalid] {
+  &:has([aria-invalid]) {
     border-color: var(--c-danger);
   }
-  &::file-selector-button {
-    margin-inline-end: var(--s-3);
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--c-action);
+    outline-offset: 2px;
+  }
+  label {
+    display: inline-grid;
+    align-items: center;
     min-height: 36px;
     padding: 4px 14px;
     border: 1px solid var(--c-line-control);
     border-radius: var(--r-control);
-    background: var(--c-paper);
-    color: var(--c-ink);
-    font: inherit;
+    font-size: var(--t-sm);
     font-weight: 600;
-    cursor: inherit;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    font-size: 0;
+    cursor: pointer;
   }
 `;
 const Chosen = styled.ul`

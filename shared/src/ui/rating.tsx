@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { formatNumber, formatTenths } from '../money';
 import { useLanguage } from './use-language';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -21,7 +22,7 @@ const stars = [0, 1, 2, 3, 4].map((index) => (
 export function Rating({ value, count, isCompact = false }: RatingProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const average = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  const average = formatTenths(value, language);
   if (count === 0) return <Line>{t('rating.none')}</Line>;
   return (
     <Line>
@@ -41,7 +42,7 @@ export function Rating({ value, count, isCompact = false }: RatingProps) {
       )}
       <VisuallyHidden>{t('rating.spoken', { average, count })}</VisuallyHidden>
       <span aria-hidden="true">
-        {average} ({new Intl.NumberFormat(language).format(count)})
+        {average} ({formatNumber(count, language)})
       </span>
     </Line>
   );

@@ -1,14 +1,9 @@
 import type { Cart, MergeCartBody, MergedCart } from '@storefront/shared/contracts';
 import { ApiError } from '@storefront/shared/http';
 import type { ApiContext } from '@storefront/shared/store';
+import { fetchOwn } from '../storage/fetch-own';
 
-export async function fetchCart({ http, signal }: ApiContext): Promise<Cart> {
-  const ask = () => http.getWithBearer<Cart>('ecommerce/cart', { signal });
-  // The first yields nothing when the token had to be renewed.
-  const answer = (await ask()) ?? (await ask());
-  if (!answer) throw new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
-  return answer.data;
-}
+export const fetchCart = (context: ApiContext): Promise<Cart> => fetchOwn(context, 'ecommerce/cart');
 
 /** The cart as it is afterwards; `isStale` when another device was faster and nothing was changed. */
 export async function putCart(

@@ -23,6 +23,7 @@ import {
 } from '@storefront/shared/store';
 import type { LocalStore } from '../storage/local-store';
 import { restore } from '../storage/restore';
+import { whenLookedAt } from '../storage/when-looked-at';
 import { syncOnce, type SyncEvents } from './sync-once';
 
 interface Parts {
@@ -43,29 +44,22 @@ const triesAfterMs = [5_000, 20_000, 60_000, 300_000] as const;
 
 /** Keeps the cart of who is signed in the same on all their devices. Returns what ends it. */
 export function startCartSync({ store, kept, window }: Parts): () => void {
-  const look = () => {
-    if (window.document.visibilityState === 'visible') store.dispatch(cartLookedAt());
-  };
   const savedStored = () => {
     store.dispatch(savedLinesStored());
   };
   const hear = ({ key }: StorageEvent) => {
     if (key === 'sf:saved-lines') savedStored();
   };
-  window.addEventListener('focus', look);
-  window.addEventListener('online', look);
   window.addEventListener('storage', hear);
-  window.document.addEventListener('visibilitychange', look);
+  const stopLooking = whenLookedAt(window, () => store.dispatch(cartLookedAt()));
   const stopHearing = on('checkout:saved-lines-changed', savedStored);
   const task = store.run(createCartSync(kept, window));
   store.dispatch(cartLookedAt());
   return () => {
     task.cancel();
     stopHearing();
-    window.removeEventListener('focus', look);
-    window.removeEventListener('online', look);
+    stopLooking();
     window.removeEventListener('storage', hear);
-    window.document.removeEventListener('visibilitychange', look);
   };
 }
 

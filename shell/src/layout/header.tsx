@@ -83,14 +83,15 @@ function CartLink(): ReactNode {
   const { key, pathname } = useLocation();
   const [isWide, setIsWide] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  // A new page closes it.
+  useEffect(() => setIsOpen(false), [key]);
   useEffect(() => {
-    // A new page closes it.
-    setIsOpen(false);
+    // Not with each page, whose layout would have to be known for it at once.
     const measure = () => setIsWide(innerWidth >= 768);
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
-  }, [key]);
+  }, []);
   // On a phone and in the cart it is the link that it is.
   const opensBeside = isWide && pathname !== paths.cart.to();
   return (

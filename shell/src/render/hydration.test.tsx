@@ -2,13 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import type { Root } from 'react-dom/client';
+import { useSearchParams } from 'react-router-dom';
 import { paths, type Remote } from '@storefront/shared/contracts';
 import { bases } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
 import { resource, useSelector } from '@storefront/shared/store';
 import { answers, startServer, testApi } from '@storefront/shared/testing';
 import { createApp, type App } from '../create-app';
-import { createHistory } from '../router/history';
+import { createHistory, type History } from '../router/history';
 import { inLanguage, splitLanguage } from '../router/language-prefix';
 import { createNavigation } from '../router/navigation';
 import { createWidgetHost, ShellApp } from '../shell-app';
@@ -35,8 +36,14 @@ const things = resource<{ language: string }, string>({
 
 function ThingsPage() {
   const language = useLanguage();
+  const [query] = useSearchParams();
   const { data } = useSelector((state) => things.select(state, { language }));
-  return <h1>{data ?? 'pending'}</h1>;
+  return (
+    <>
+      <h1>{data ?? 'pending'}</h1>
+      <p>{query.get('sort')}</p>
+    </>
+  );
 }
 
 const catalog: Remote = aRemote(
@@ -116,7 +123,10 @@ function fail(error: unknown): never {
 /** The page as it comes from the server, taken over by the browser as the entry does it. */
 async function open(
   pathname: string,
-  { remote = () => Promise.resolve(catalog) }: { remote?: () => Promise<Remote> } = {},
+  {
+    remote = () => Promise.resolve(catalog),
+    whileTakenOver = () => undefined,
+  }: { remote?: () => Promise<Remote>; whileTakenOver?: (history: History) => void } = {},
 ) {
   const page = await sentPage(pathname);
   const callsOfServer = asked;
@@ -157,6 +167,7 @@ async function open(
     },
   };
   const begin = () => {
+    whileTakenOver(history);
     app.restoreStorage();
     navigation.start();
   };
@@ -190,6 +201,16 @@ test('a browser takes over the very elements that were sent, and asks nothing ag
     app.store.dispatch(things.requested({ language: 'vi' }));
   });
   expect([callsOfServer, asked]).toEqual([1, 1]);
+});
+
+test('what is chosen while a page is taken over is followed', async () => {
+  const { errors, sent } = await open('/products', {
+    whileTakenOver: (history) => history.push('/products?sort=priceAsc'),
+  });
+
+  expect(await screen.findByText('priceAsc')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Áo thun' })).toBe(sent);
+  expect(errors).toEqual([]);
 });
 
 test('English pages are taken over in English', async () => {

@@ -242,7 +242,9 @@ export function createNavigation({
     start() {
       history.listen((location, action) => void open(location, action));
       followSession();
-      if (shown.view.kind === 'starting') void open(history.location(), 'POP');
+      // Or elsewhere: something was chosen while the page was taken over, before anybody listened.
+      if (shown.view.kind === 'starting' || history.location().key !== shown.location.key)
+        void open(history.location(), 'POP');
       // What a server is answered is what a visitor sees; somebody signed in may see more.
       else if (!isAnswered || selectIsLoggedIn(app.store.getState())) ask();
     },

@@ -99,9 +99,19 @@ export function createPersistSaga(kept: LocalStore) {
   }
 
   function* keepWishlist(): Effect<void> {
-    const changes = yield* actionChannel<WishlistChange>([wishlistAdded, wishlistRemoved, wishlistSet]);
-    const store = (operations: WishlistChange[]): boolean =>
-      kept.write('wishlist', operations.reduce(applyToWishlist, restore(kept).wishlist));
+    // Signing out empties it, also of what was pressed just before and is not stored yet.
+    const changes = yield* actionChannel<WishlistChange>([
+      wishlistAdded,
+      wishlistRemoved,
+      wishlistSet,
+      loggedOut,
+    ]);
+    const store = (operations: WishlistChange[]): boolean => {
+      const wishlist = operations.reduce(applyToWishlist, restore(kept).wishlist);
+      if (wishlist.length > 0) return kept.write('wishlist', wishlist);
+      kept.remove('wishlist');
+      return true;
+    };
     yield* inStep('sf:wishlist', changes, store, function* told(isStored) {
       if (isStored) yield* put(wishlistStored(restore(kept).wishlist));
     });

@@ -1,17 +1,15 @@
-import type { FavouriteIds } from '@storefront/shared/contracts';
-import { ApiError } from '@storefront/shared/http';
+import type { FavouriteIds, MergedFavourites } from '@storefront/shared/contracts';
 import type { ApiContext } from '@storefront/shared/store';
+import { fetchOwn } from '../storage/fetch-own';
 
-export async function fetchFavouriteIds({ http, signal }: ApiContext): Promise<FavouriteIds> {
-  const ask = () => http.getWithBearer<FavouriteIds>('main/product/favourite/ids', { signal });
-  // The first yields nothing when the token had to be renewed.
-  const answer = (await ask()) ?? (await ask());
-  if (!answer) throw new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
-  return answer.data;
-}
+export const fetchFavouriteIds = (context: ApiContext): Promise<FavouriteIds> =>
+  fetchOwn(context, 'main/product/favourite/ids');
 
-export async function mergeFavourites({ http, signal }: ApiContext, ids: string[]): Promise<FavouriteIds> {
-  const { data } = await http.post<FavouriteIds>(
+export async function mergeFavourites(
+  { http, signal }: ApiContext,
+  ids: string[],
+): Promise<MergedFavourites> {
+  const { data } = await http.post<MergedFavourites>(
     'main/product/favourite/merge',
     { ids },
     { signal, isPersonal: true },

@@ -27,14 +27,15 @@ afterEach(() => {
 
 /** What the account keeps, as the backend would. */
 function anAccount(...ids: string[]) {
-  const held = { ids, merges: 0, calls: [] as string[] };
-  const all = () => ({ ids: held.ids, total: held.ids.length });
+  const held = { ids, merges: 0, left: 0, joined: 0, calls: [] as string[] };
+  const all = () => ({ ids: held.ids, total: held.ids.length, left: held.left });
   server.use(
     answers('get', 'main/product/favourite/ids', all),
     answers('post', 'main/product/favourite/merge', async (request: Request) => {
       const body = (await request.json()) as { ids: string[] };
       held.ids = [...new Set([...held.ids, ...body.ids])];
       held.merges += 1;
+      held.joined = body.ids.length;
       return all();
     }),
     http.post(`${testApi}/main/product/:id/favourite`, ({ params }) => {
@@ -54,7 +55,14 @@ const catalog = {
 };
 const account = {
   manifest: aRemote('account', [], {
-    notices: { FavouriteNotKept: 'error', FavouriteNotRemoved: 'error', FavouriteGone: 'warning' },
+    notices: {
+      FavouriteNotKept: 'error',
+      FavouriteNotRemoved: 'error',
+      FavouriteGone: 'warning',
+      FavouriteInvalid: 'warning',
+      FavouriteUnknown: 'info',
+      TooManyFavourites: 'warning',
+    },
   }),
 };
 async function openShop(): Promise<RenderedShell> {
@@ -122,9 +130,41 @@ test('a heart is told to the account, one after the other', async () => {
   expect(shown(shell)).toEqual(['cap']);
 });
 
+test('a heart that was not told when its session ended is told of nobody else', async () => {
+  const held = anAccount();
+  keepSession();
+  const shell = await openShop();
+  await waitFor(() => expect(window.localStorage.getItem('sf:wishlist-of')).not.toBeNull());
+  let go: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  server.use(
+    http.post(`${testApi}/main/product/shirt/favourite`, async () => {
+      await slow;
+      return HttpResponse.json({ message: '', code: 'INTERNAL', errors: [] }, { status: 500 });
+    }),
+    answers('get', 'auth/user/me', { ...aMe, id: 'customer-2' }),
+  );
+
+  press(shell, heart('shirt'), heart('cap'), logoutRequested({ redirect: false }));
+  press(shell, loginRequested({ username: 'other@example.com', password: 'x' }));
+  await waitFor(() =>
+    expect(window.localStorage.getItem('sf:wishlist-of')).toBe(JSON.stringify('customer-2')),
+  );
+  go();
+  press(shell, heart('hat'));
+
+  await waitFor(() => expect(held.calls).toEqual(['+hat']));
+  expect(shown(shell)).toEqual(['hat']);
+  expect(notices(shell)).not.toContain('account:FavouriteNotKept');
+});
+
 test.each([
   [503, 'SERVICE_UNAVAILABLE', [], 'account:FavouriteNotKept'],
   [404, 'PRODUCT_NOT_FOUND', [], 'account:FavouriteGone'],
+  [400, 'INVALID_FAVOURITE_ADD', [], 'account:FavouriteInvalid'],
+  [409, 'TOO_MANY_FAVOURITES', [], 'account:TooManyFavourites'],
   [409, 'FAVOURITE_EXISTING', ['shirt'], 'FavouriteExisting'],
 ] as const)(
   'a heart that is refused (%d %s) is taken back where it must be, and that is said',
@@ -155,6 +195,30 @@ test('what could not be removed is there again, and that is said', async () => {
   expect(shown(shell)).toEqual([]);
   await waitFor(() => expect(notices(shell)).toContain('account:FavouriteNotRemoved'));
   expect(shown(shell)).toEqual(['shirt']);
+});
+
+test('what another device removed already is said, and is not shown again', async () => {
+  anAccount('shirt');
+  keepSession();
+  const shell = await openShop();
+  await waitFor(() => expect(shown(shell)).toEqual(['shirt']));
+  server.use(refuses('delete', 'main/product/favourite/shirt', 404, 'FAVOURITE_NOT_FOUND'));
+
+  press(shell, wishlistRemoved('shirt'));
+
+  await waitFor(() => expect(notices(shell)).toContain('account:FavouriteUnknown'));
+  expect(shown(shell)).toEqual([]);
+});
+
+test('no more hearts join an account than it can keep, and that some found no room is said', async () => {
+  const held = anAccount('shirt');
+  held.left = 1;
+  const shell = await openShop();
+  press(shell, ...Array.from({ length: 501 }, (_, index) => heart(`heart-${index}`)));
+  press(shell, loginRequested({ username: 'customer@example.com', password: 'x' }));
+
+  await waitFor(() => expect(notices(shell)).toContain('account:TooManyFavourites'));
+  expect(held.joined).toBe(500);
 });
 
 test('a visitor keeps hearts in this browser alone: nothing is asked', async () => {

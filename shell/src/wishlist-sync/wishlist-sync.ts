@@ -11,24 +11,29 @@ import type { AnyNoticeKey } from '@storefront/shared/contracts';
 import { toApiError } from '@storefront/shared/http';
 import {
   actionChannel,
+  cancel,
   delay,
   flush,
   fork,
   loggedOut,
+  loginAccepted,
+  loginFailed,
   noticeShown,
   now,
   profileReceived,
   put,
   select,
   selectSession,
+  sessionEndedElsewhere,
   storageRestored,
-  takeEvery,
+  takeAny,
   takeFrom,
   untrackedApi,
   type AppStore,
   type Effect,
 } from '@storefront/shared/store';
 import type { LocalStore } from '../storage/local-store';
+import { whenLookedAt } from '../storage/when-looked-at';
 import { addFavourite, fetchFavouriteIds, mergeFavourites, removeFavourite } from './wishlist-api';
 
 interface Parts {
@@ -52,20 +57,17 @@ type Change = ReturnType<typeof wishlistAdded | typeof wishlistRemoved>;
 /** Coming back to a window is heard in more ways than one. */
 const freshMs = 30_000;
 const tryAgainMs = 20_000;
+/** As many as a customer can keep; of more, those that came last. */
+const mostJoined = 500;
 
 /** Keeps the wishlist of who is signed in the same as their account's. Returns what ends it. */
 export function startWishlistSync({ store, kept, window }: Parts): () => void {
-  const look = () => {
-    if (window.document.visibilityState === 'visible') store.dispatch(wishlistLookedAt());
-  };
-  window.addEventListener('online', look);
-  window.document.addEventListener('visibilitychange', look);
+  const stopLooking = whenLookedAt(window, () => store.dispatch(wishlistLookedAt()));
   const task = store.run(createWishlistSync(kept));
   store.dispatch(wishlistLookedAt());
   return () => {
     task.cancel();
-    window.removeEventListener('online', look);
-    window.document.removeEventListener('visibilitychange', look);
+    stopLooking();
   };
 }
 
@@ -82,16 +84,20 @@ function createWishlistSync(kept: LocalStore) {
       storageRestored,
     ]);
     const waiting: Wish[] = [];
-    for (;;) {
-      const wish = waiting.shift() ?? (yield* takeFrom(wishes));
-      const { userInfo } = yield* select(selectSession);
-      if (!userInfo) continue;
-      if (isChange(wish)) yield* tell(wish);
-      else if (yield* isDue(userInfo.id)) {
-        const ids = yield* agree(userInfo.id);
-        waiting.push(...(yield* flush(wishes)));
-        if (ids) yield* show(ids, waiting);
+    try {
+      for (;;) {
+        const wish = waiting.shift() ?? (yield* takeFrom(wishes));
+        const { userInfo } = yield* select(selectSession);
+        if (!userInfo) continue;
+        if (isChange(wish)) yield* tell(wish);
+        else if (yield* isDue(userInfo.id)) {
+          const ids = yield* agree(userInfo.id);
+          waiting.push(...(yield* flush(wishes)));
+          if (ids) yield* show(ids, waiting);
+        }
       }
+    } finally {
+      wishes.close();
     }
   }
 
@@ -107,12 +113,14 @@ function createWishlistSync(kept: LocalStore) {
     // Another account's list joins nobody's.
     const isVisitors = kept.read('sf:wishlist-of') === null && own.length > 0;
     try {
-      const { ids } = isVisitors
-        ? yield* untrackedApi(mergeFavourites, own)
-        : yield* untrackedApi(fetchFavouriteIds);
+      const { ids, left } = isVisitors
+        ? yield* untrackedApi(mergeFavourites, own.slice(-mostJoined))
+        : { ...(yield* untrackedApi(fetchFavouriteIds)), left: 0 };
       if ((yield* select(selectSession)).userInfo?.id !== account) return null;
       kept.write('sf:wishlist-of', account);
       agreed = { account, at: yield* now() };
+      if (left > 0 || (isVisitors && own.length > mostJoined))
+        yield* put(noticeShown('account:TooManyFavourites'));
       return ids;
     } catch {
       // What is in this browser stays, and is asked about again.
@@ -142,7 +150,8 @@ function createWishlistSync(kept: LocalStore) {
       const { code } = toApiError(error);
       if (code === 'FAVOURITE_EXISTING') yield* put(noticeShown('FavouriteExisting'));
       // Another device was faster; that is what was wanted.
-      else if (code !== 'FAVOURITE_NOT_FOUND') yield* takeBack(isAdded, item, refusals[code]);
+      else if (code === 'FAVOURITE_NOT_FOUND') yield* put(noticeShown('account:FavouriteUnknown'));
+      else yield* takeBack(isAdded, item, refusals[code]);
     }
   }
 
@@ -162,18 +171,25 @@ function createWishlistSync(kept: LocalStore) {
   }
 
   return function* wishlistSync(): Generator {
-    yield* takeEvery(loggedOut, () => {
-      kept.remove('sf:wishlist-of');
-      agreed = null;
-    });
     yield* fork(askAgain);
-    yield* follow();
+    for (;;) {
+      const following = yield* fork(follow);
+      const over = yield* takeAny(sessionEnds);
+      // What was pressed in one session and not told yet is told in no other.
+      yield* cancel(following);
+      agreed = null;
+      if (loggedOut.match(over)) kept.remove('sf:wishlist-of');
+    }
   };
 }
+
+const sessionEnds = [loggedOut, loginFailed, loginAccepted, sessionEndedElsewhere];
 
 const isChange = (wish: Wish): wish is Change => wishlistAdded.match(wish) || wishlistRemoved.match(wish);
 
 const refusals: Partial<Record<string, AnyNoticeKey>> = {
   PRODUCT_NOT_FOUND: 'account:FavouriteGone',
   TOO_MANY_FAVOURITES: 'account:TooManyFavourites',
+  INVALID_FAVOURITE_ADD: 'account:FavouriteInvalid',
+  INVALID_FAVOURITE_REMOVE: 'account:FavouriteInvalid',
 };

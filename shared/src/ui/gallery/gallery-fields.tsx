@@ -44,6 +44,7 @@ export function GalleryFields({ words }: { words: Words }) {
         <Textarea label={words.note} hint={words.noteHint} />
         <FileUpload
           label={words.photos}
+          action={words.choosePhotos}
           accept="image/*"
           multiple
           maxBytes={5_242_880}
