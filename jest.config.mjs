@@ -55,7 +55,7 @@ const server = (dir, match, extra = {}) => ({
   displayName: dir,
   rootDir: `${import.meta.dirname}/${dir}`,
   testMatch: [`<rootDir>/${match}`],
-  testEnvironment: 'node',
+  testEnvironment: `${import.meta.dirname}/tooling/node-environment.mjs`,
   transform: swc({ tsx: true }),
   ...extra,
 });
@@ -67,6 +67,7 @@ export default {
   projects: [
     ...['shared', 'shell', ...remotes].map(browser),
     server('backend', '{src,seed}/**/*.test.ts', {
+      testEnvironmentOptions: { keeps: `${import.meta.dirname}/backend/kept-threads.mjs` },
       globalSetup: '<rootDir>/jest.setup.mjs',
       globalTeardown: '<rootDir>/jest.teardown.mjs',
       moduleNameMapper: await packageFiles(),

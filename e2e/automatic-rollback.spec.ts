@@ -8,7 +8,7 @@ import { expectFallback, expectPage, places } from './faults/expectations';
 const test = base.extend<object, { ownShop: Stack }>({
   ownShop: [
     async ({}, use) => {
-      const stack = await startStack();
+      const stack = await startStack({ filled: process.env['FILLED_SHOP'] });
       await use(stack);
       await stack.stop();
     },

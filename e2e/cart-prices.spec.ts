@@ -71,8 +71,9 @@ test('a shopper puts a line aside, and sends the cart to somebody who takes it o
   await fillCart({ of: first, quantity: 2 }, { of: second });
   await page.goto('/cart');
   await page.getByRole('button', { name: new RegExp(`^Để dành mua sau: ${escaped(second.name)}`) }).click();
-  await page.reload();
   const saved = page.getByRole('region', { name: 'Đã để dành (1)' });
+  await expect(saved.getByText(second.name)).toBeVisible();
+  await page.reload();
   await expect(saved.getByText(second.name)).toBeVisible();
 
   await page.getByRole('button', { name: 'Chia sẻ giỏ hàng' }).click();

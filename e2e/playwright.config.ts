@@ -34,7 +34,15 @@ export default defineConfig({
     navigationTimeout: 30_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // No process is made ahead for a page that a journey may never open.
+        '--renderer-process-limit=1',
+        // A journey leaves its pages before optimised code has paid for its making.
+        '--js-flags=--no-opt',
+      ],
     },
   },
   projects: [

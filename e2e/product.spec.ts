@@ -120,7 +120,7 @@ test('who comes too late leaves an address, once or twice', async ({ page, api }
   const { slug, infoId } = await aSoldOutVariant(api);
   const ask = async () => {
     await openProduct(page, slug, infoId);
-    await page.getByRole('textbox', { name: 'E-mail báo khi có hàng' }).fill('lan@example.com');
+    await page.getByRole('textbox', { name: 'Email báo khi có hàng' }).fill('lan@example.com');
     await page.getByRole('button', { name: 'Báo tôi khi có hàng' }).click();
 
     await expect(page.getByText('chúng tôi sẽ gửi một thư đến lan@example.com')).toBeVisible();

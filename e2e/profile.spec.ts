@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { confirmInformation } from './checkout';
 import { accounts, expect, test } from './fixtures';
 
@@ -64,20 +63,4 @@ test('a customer keeps an address, has a parcel sent there, and takes it out of 
   await kept.getByRole('button', { name: /^Xoá địa chỉ/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Xoá địa chỉ' }).click();
   await expect(kept).toHaveCount(0);
-});
-
-test('a customer takes their data with them', async ({ page, signIn }) => {
-  await signIn(account);
-  await page.goto('/profile/privacy');
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click();
-  const download = await waiting;
-
-  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-  const { sections } = JSON.parse(await readFile(await download.path(), 'utf8')) as {
-    sections: { account: { email: string }; orders: unknown[] };
-  };
-  expect(sections.account.email).toBe(account);
-  expect(Array.isArray(sections.orders)).toBe(true);
-  await expect(page.getByText(/^Đã tải xong/)).toBeVisible();
 });

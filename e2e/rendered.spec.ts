@@ -22,7 +22,33 @@ test.describe('without JavaScript', () => {
     await page.goto(`/products/${goods.slug}?v=${goods.infoId}`);
     await expect(page.getByRole('heading', { level: 1, name: goods.name })).toBeVisible();
     await expect(page.getByText(`${goods.price.toLocaleString('vi-VN')} ₫`).first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Sản phẩm tương tự' }).getByRole('article').first(),
+    ).toContainText('₫');
     await expect(page.getByText(/cần JavaScript/)).toHaveCount(0);
+  });
+
+  test('people search with the field at the top, and read what was found', async ({ page, watch }) => {
+    watch.expect(scriptsRefused);
+    await page.goto('/en/products');
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.fill('ao thun');
+    await field.press('Enter');
+
+    await expect(page).toHaveURL(/\/en\/search\?q=ao\+thun$/);
+    await expect(page.getByRole('heading', { level: 1, name: /ao thun/ })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('₫');
+  });
+
+  test('people on phones search from the page of categories @phone', async ({ page, watch }) => {
+    watch.expect(scriptsRefused);
+    await page.goto('/categories');
+    await page.getByRole('link', { name: 'Tìm sản phẩm' }).click();
+    await page.getByRole('main').getByRole('searchbox', { name: 'Tìm sản phẩm' }).fill('robot');
+    await page.getByRole('main').getByRole('button', { name: 'Tìm sản phẩm' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: /robot/ })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('₫');
   });
 
   test('what is not there is a real 404 that leads on', async ({ page, watch }) => {
@@ -50,6 +76,7 @@ for (const { what, path } of [
   { what: 'a list', path: '/products?status=SALE_OFF&page=1' },
   { what: 'a category', path: '/categories/robotics' },
   { what: 'a product', path: '/products/:slug' },
+  { what: 'a search', path: '/search?q=ao+thun' },
   { what: 'the English home page', path: '/en' },
   { what: 'the cart', path: '/cart' },
 ])
@@ -77,6 +104,19 @@ for (const { what, path } of [
 
     expect(asked).toEqual([]);
   });
+
+test('the clock of a sale is there from the first moment, and runs for who only looks @both', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).toMatch(/role="timer"[^>]*>(<span data-days[^>]*>[^<]+<\/span>)?<span>\d\d<\/span>/);
+  await page.goto('/');
+  const clock = page.getByRole('main').getByRole('timer').first();
+  const sent = await clock.innerText();
+
+  await expect(clock).not.toHaveText(sent);
+  expect(await clock.innerText()).toMatch(/^\D*(\d+\D+)?(\d\d\s*){3}$/);
+});
 
 test('search engines and shared links read what a product is', async ({ page, api, shop }) => {
   const { slug, name } = await api.goods();

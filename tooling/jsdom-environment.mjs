@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import './compile-once.mjs';
 
 /**
  * Whether an element can be seen is asked for every element that a test looks for by its role, and jsdom then matches each

@@ -7,7 +7,7 @@ import path from 'node:path';
  * @property {string} name
  * @property {string[][]} commands One after the other; the first that fails ends the stage.
  * @property {Record<string, string>} [env]
- * @property {number} [cores] How many of two it keeps busy; 1 when not said.
+ * @property {number} [cores] How many of two it needs; half of one when not said: what runs beside it fills its pauses.
  * @property {string[]} [after] Stages that must have passed.
  * @property {string[]} [follows] Stages that must have ended, so that they do not disturb each other.
  * @property {'jest' | 'playwright'} [counts] Whose report says how many tests there were.
@@ -45,6 +45,27 @@ export async function allStages(root, results) {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
   return [
+    // The longest first: what is short fills their pauses, and the core that is done before the other.
+    {
+      name: 'unit tests',
+      // Some files wait for clocks for most of their time, while a second worker goes on.
+      commands: [jest('unit.json', ['shared', 'shell', 'shell/server', ...remotes, 'sandbox', 'tooling'], 2)],
+      cores: 1,
+      counts: 'jest',
+      report: 'unit.json',
+    },
+    {
+      name: 'api on the embedded database',
+      // What asks no database is tested once.
+      commands: [
+        hasPostgres
+          ? [...jest('api-embedded.json', ['backend']), '--findRelatedTests', testDatabase]
+          : jest('api-embedded.json', ['backend']),
+      ],
+      env: { TEST_DB: 'pglite' },
+      counts: 'jest',
+      report: 'api-embedded.json',
+    },
     {
       name: 'lint',
       commands: [
@@ -74,24 +95,6 @@ export async function allStages(root, results) {
     },
     { name: 'words', commands: [tsx('tooling/words.ts')] },
     { name: 'licences', commands: [tsx('tooling/licences.ts')] },
-    {
-      name: 'unit tests',
-      commands: [jest('unit.json', ['shared', 'shell', 'shell/server', ...remotes, 'sandbox', 'tooling'])],
-      counts: 'jest',
-      report: 'unit.json',
-    },
-    {
-      name: 'api on the embedded database',
-      // What asks no database is tested once.
-      commands: [
-        hasPostgres
-          ? [...jest('api-embedded.json', ['backend']), '--findRelatedTests', testDatabase]
-          : jest('api-embedded.json', ['backend']),
-      ],
-      env: { TEST_DB: 'pglite' },
-      counts: 'jest',
-      report: 'api-embedded.json',
-    },
     {
       name: 'api on PostgreSQL',
       commands: [

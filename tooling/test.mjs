@@ -16,6 +16,7 @@ import { allStages } from './stages.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
 const cores = 2;
+const usualCores = 0.5;
 const inBrowser = new Set(['e2e', 'failure matrix', 'open to everybody', 'deploy run', 'budgets']);
 const started = Date.now();
 
@@ -97,7 +98,7 @@ async function runAll(wanted) {
         );
         if (before.some((name) => !done.has(name))) continue;
         const why = stage.skipped ?? lacking(needed, done);
-        if (why === undefined && (stage.cores ?? 1) > free) {
+        if (why === undefined && (stage.cores ?? usualCores) > free) {
           // What needs both cores is not overtaken for ever.
           if (before.length === 0 || free === cores) break;
           continue;
@@ -117,9 +118,9 @@ async function runAll(wanted) {
           console.log(`-  ${stage.name}: skipped, ${why}`);
           continue;
         }
-        free -= stage.cores ?? 1;
+        free -= stage.cores ?? usualCores;
         void runStage(stage, { root, results, env }).then((outcome) => {
-          free += stage.cores ?? 1;
+          free += stage.cores ?? usualCores;
           done.set(stage.name, outcome);
           announce(outcome);
           startWhatFits();

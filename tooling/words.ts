@@ -21,6 +21,8 @@ const problems = folders.flatMap((folder) => {
     ...missingForms(folder, 'en'),
     ...missingForms(folder, 'vi'),
     ...otherSpellings(folder, vi),
+    ...hyphened(folder, 'vi', vi),
+    ...hyphened(folder, 'en', en),
     ...[...vi.entries()].flatMap(([key, text]) => {
       const other = en.get(key);
       if (other === undefined || valuesIn(text) === valuesIn(other)) return [];
@@ -69,6 +71,13 @@ function otherSpellings(folder: string, vi: Map<string, string>): string[] {
     [...text.matchAll(/\p{L}*(?:[òóỏõọ][ae]|(?<!q)[ùúủũụ]y)(?!\p{L})/giu)].map(
       ([word]) => `${folder}/vi.json writes ${word} in ${key} with the tone on the other vowel`,
     ),
+  );
+}
+
+/** Both are right, and one shop writes one of them. */
+function hyphened(folder: string, language: string, words: Map<string, string>): string[] {
+  return [...words].flatMap(([key, text]) =>
+    /\be-mail/i.test(text) ? [`${folder}/${language}.json writes e-mail in ${key}; here it is email`] : [],
   );
 }
 

@@ -12,7 +12,7 @@ export const test = base.extend<{ remoteFiles: FaultProxy }, WorkerFixtures>({
   faultShop: [
     async ({}, use) => {
       const proxy = await startFaultProxy(remotes.map(({ name }) => name));
-      const stack = await startStack({ remoteOrigins: proxy.origins });
+      const stack = await startStack({ filled: process.env['FILLED_SHOP'], remoteOrigins: proxy.origins });
       proxy.leadTo(stack.remoteUrls);
       await use({ stack, proxy });
       await stack.stop();
