@@ -64,3 +64,21 @@ test('what a shopper points at is there without another request, and shows no ov
   ).toBeVisible();
   expect(asked.filter((url) => url.includes(slug))).toEqual([]);
 });
+
+test('what a shopper points at before the page can listen is fetched as soon as it can', async ({ page }) => {
+  let point: () => void = () => undefined;
+  const pointed = new Promise<void>((resolve) => {
+    point = resolve;
+  });
+  await page.route(/\/later\.[^/]*js$/, async (route) => {
+    await pointed;
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  const product = page.locator('main a[href^="/products/"]').nth(9);
+  const slug = ((await product.getAttribute('href')) ?? '').split(/[/?]/).at(-1) ?? '';
+  const ahead = page.waitForResponse((response) => response.url().includes(`get-by-seo-slug/${slug}`));
+  await product.hover();
+  point();
+  await ahead;
+});

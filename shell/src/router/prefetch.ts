@@ -134,6 +134,8 @@ export function startPrefetch({ app, registry, window }: Parts): () => void {
   listen('pointerdown', ({ target }) => {
     wantLink(linkAt(target));
   });
+  // Who points at a link while the page is still loading does not come to it a second time.
+  wantWhenRested(document.querySelector('a[href]:hover') ?? document.activeElement);
 
   const observer = new window.IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -40,6 +40,13 @@ class Numbers {
   }
 }
 
+/** Which products are counted by themselves as well; of values or places one is enough. */
+export interface TallyPart {
+  inStock?: boolean;
+  places?: ReadonlySet<number>;
+  values?: ReadonlySet<number>;
+}
+
 /** Counts each product once for each number. */
 class Counts {
   readonly #counts = new Numbers();
@@ -66,37 +73,58 @@ export const NO_VARIANTS = 'AAAA';
 /**
  * Counts what products have. Each is written in numbers of three bytes, in base64: whether it is in stock, how many
  * categories, their numbers, how many values, their ids, how many variants, and of each the ids of its colour, size and
- * price band and its price. The database would take six times as long to take arrays apart and count.
+ * price band and its price. The database would take six times as long to take arrays apart and count. A part of them is
+ * counted by itself on the same way.
  */
-export function tally(products: string, choice: VariantChoice): Tally {
+export function tally(
+  products: string,
+  choice: VariantChoice,
+  part: TallyPart | null,
+): { all: Tally; part: Tally | null } {
   const bytes = Buffer.from(products, 'base64');
-  const places = new Counts();
-  const values = new Counts();
+  const all = newCounting();
+  const some = part && newCounting();
   /** The product that last had a value by its variants. */
   const ofVariants = new Numbers();
   const isNarrowed = needsVariants(choice);
-  let [at, count, inStock] = [0, 0, 0];
+  let [at, product] = [0, 0];
   const next = () => numberAt(bytes, (at += NUMBER_BYTES) - NUMBER_BYTES);
   while (at < bytes.length) {
-    count++;
-    inStock += next();
-    for (let left = next(); left > 0; left--) places.add(next(), count);
-    const from = at + NUMBER_BYTES;
-    const to = from + next() * NUMBER_BYTES;
-    at = to;
-    const variants = { from: to + NUMBER_BYTES, to: to + NUMBER_BYTES + next() * VARIANT_BYTES };
-    if (isNarrowed) {
-      addOfVariants(bytes, variants, choice, values, count);
-      markOfVariants(bytes, variants, ofVariants, count);
-    }
-    for (let value = from; value < to; value += NUMBER_BYTES) {
-      const id = numberAt(bytes, value);
-      if (!isNarrowed || ofVariants.get(id) !== count) values.add(id, count);
-    }
+    product++;
+    const inStock = next();
+    const places = { from: at + NUMBER_BYTES, to: at + NUMBER_BYTES + next() * NUMBER_BYTES };
+    at = places.to;
+    const values = { from: at + NUMBER_BYTES, to: at + NUMBER_BYTES + next() * NUMBER_BYTES };
+    at = values.to;
+    const variants = { from: at + NUMBER_BYTES, to: at + NUMBER_BYTES + next() * VARIANT_BYTES };
     at = variants.to;
+    if (isNarrowed) markOfVariants(bytes, variants, ofVariants, product);
+    const isInPart =
+      part !== null &&
+      (!part.inStock || inStock > 0) &&
+      (!part.places || hasOneOf(bytes, places, part.places)) &&
+      (!part.values || hasOneOf(bytes, values, part.values));
+    for (const counting of some && isInPart ? [all, some] : [all]) {
+      counting.products++;
+      counting.inStock += inStock;
+      for (let place = places.from; place < places.to; place += NUMBER_BYTES)
+        counting.places.add(numberAt(bytes, place), product);
+      if (isNarrowed) addOfVariants(bytes, variants, choice, counting.values, product);
+      for (let value = values.from; value < values.to; value += NUMBER_BYTES) {
+        const id = numberAt(bytes, value);
+        if (!isNarrowed || ofVariants.get(id) !== product) counting.values.add(id, product);
+      }
+    }
   }
-  return { products: count, inStock, places: places.toMap(), values: values.toMap() };
+  return { all: counted(all), part: some && counted(some) };
 }
+
+const newCounting = () => ({ products: 0, inStock: 0, places: new Counts(), values: new Counts() });
+const counted = ({ places, values, ...numbers }: ReturnType<typeof newCounting>): Tally => ({
+  ...numbers,
+  places: places.toMap(),
+  values: values.toMap(),
+});
 
 /** Whether anything is chosen that one variant has to have all of. */
 export const needsVariants = (choice: VariantChoice): boolean =>
@@ -105,6 +133,11 @@ export const needsVariants = (choice: VariantChoice): boolean =>
 interface Span {
   from: number;
   to: number;
+}
+
+function hasOneOf(bytes: Buffer, { from, to }: Span, wanted: ReadonlySet<number>): boolean {
+  for (let at = from; at < to; at += NUMBER_BYTES) if (wanted.has(numberAt(bytes, at))) return true;
+  return false;
 }
 
 const numberAt = (bytes: Buffer, at: number): number =>

@@ -1,20 +1,23 @@
 import type { Clock } from '../../plugins/clock';
 import type { Language } from '../../plugins/language';
 import type { ProductFacets } from './catalogue.schema';
-import { needsVariants, tally, type Tally, type VariantChoice } from './facet-tally';
+import { needsVariants, tally, type Tally, type TallyPart, type VariantChoice } from './facet-tally';
 import { toFacets, type FacetCount } from './facets';
 import { chosenGroups, without } from './listing-choice';
 import { isNarrowed, type ListingFilter } from './listing-filter';
 import { EVERYTHING, WHOLE_SHOP, type KnownValue, type ListingRepository } from './listing.repository';
 import { createMemory } from './listing-memory';
-import { COUNTED_AT_MOST, CROWDED_FOR_MS, type Listing, type ListingService } from './listing.service';
+import { COUNTED_AT_MOST, walkedThrough, type Listing, type ListingService } from './listing.service';
 
 /** More values than anybody is shown, of all groups together. */
 const MOST_VALUES = 2000;
 const MOST_REMEMBERED = 20_000;
 /** Of a set that has more than are counted: each value is there at least as often as among these. */
-const LOOKED_AT = 4000;
-const MOST_CROWDS = 500;
+const LOOKED_AT = 2000;
+/** Fewer are counted anew each time. */
+const FEW = 1000;
+const SETS_KEPT_FOR_MS = 15_000;
+const MOST_SETS = 500;
 
 /** What was counted of one set of products. */
 interface Counts extends Omit<Tally, 'places'> {
@@ -36,8 +39,8 @@ export interface FacetDependencies {
 export function createFacetService({ repository, listings, clock }: FacetDependencies) {
   /** A number is given to a value once and for ever, so what one means never changes. */
   const remembered: Record<Language, Map<number, KnownValue>> = { vi: new Map(), en: new Map() };
-  /** What "at least" is said of may be a minute old. */
-  const crowds = createMemory<Counts>({ clock, forMs: CROWDED_FOR_MS, atMost: MOST_CROWDS });
+  /** Of many products, what each value has may be some seconds old. */
+  const sets = createMemory<Counts>({ clock, forMs: SETS_KEPT_FOR_MS, atMost: MOST_SETS });
 
   async function describe(ids: Iterable<number>, language: Language): Promise<KnownValue[]> {
     const known = remembered[language];
@@ -54,25 +57,49 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
   async function countsOf(listing: Listing): Promise<Counts> {
     const { filter } = listing;
     if (!isNarrowed(filter)) return countsOfPlace(listing);
-    if (!(await listings.isMany(listing))) {
-      const counted = await countUpTo(listing, COUNTED_AT_MOST + 1, false);
-      if (counted.products > COUNTED_AT_MOST) listings.noteCrowded(filter);
-      return counted;
-    }
-    const kept = crowds.get(filter);
+    const kept = sets.get(filter);
     if (kept) return kept;
-    const walked = listings.isLarge(listing) ? await countUpTo(listing, LOOKED_AT, true) : null;
-    const seen = walked?.products === LOOKED_AT ? walked : await countUpTo(listing, LOOKED_AT, false);
-    const counted = { ...seen, products: COUNTED_AT_MOST + 1, isMore: true };
-    crowds.keep(filter, counted);
+    if (!(await listings.isMany(listing))) return (await countAll(listing, null)).all;
+    const walked = listings.isLarge(listing) ? await look(listing, LOOKED_AT, true, null) : null;
+    const { all } = walked?.all.products === LOOKED_AT ? walked : await look(listing, LOOKED_AT, false, null);
+    const counts = { ...all, products: COUNTED_AT_MOST + 1, isMore: true };
+    sets.keep(filter, counts);
+    return counts;
+  }
+
+  /** Of a set that may have as many as are counted, and of a part of it. */
+  async function countAll(listing: Listing, part: TallyPart | null) {
+    const counted = await look(listing, COUNTED_AT_MOST + 1, false, part);
+    if (counted.all.isMore) listings.noteCrowded(listing.filter);
+    if (counted.all.products > FEW) sets.keep(listing.filter, counted.all);
     return counted;
   }
 
-  async function countUpTo({ filter }: Listing, atMost: number, isWide: boolean): Promise<Counts> {
+  /**
+   * What a whole choice leaves is a part of what is left without one of its groups: where that is counted anyway, the
+   * part is counted with it. Null where it cannot be told apart, as variants have to fit in all respects at once, or is
+   * one of too many.
+   */
+  async function countWithout(listing: Listing, groups: readonly string[]) {
+    for (const group of groups) {
+      const part = partOf(group, listing.filter);
+      const others: Listing = { ...listing, filter: without(listing.filter, group) };
+      if (!part || !isNarrowed(others.filter) || sets.get(others.filter)) continue;
+      if (await listings.isMany(others)) continue;
+      const { all, part: own } = await countAll(others, part);
+      return { group, others: all, own: all.isMore || !own ? null : { ...own, isMore: false } };
+    }
+    return null;
+  }
+
+  async function look(listing: Listing, atMost: number, isWide: boolean, part: TallyPart | null) {
+    const { filter } = listing;
     const choice = variantChoice(filter);
     const withVariants = needsVariants(choice);
-    const { total, contents } = await repository.contents(filter, atMost, { isWide, withVariants });
-    return { ...tally(contents, choice), isMore: total === atMost };
+    const along = isWide ? walkedThrough(listing).parts : undefined;
+    const { total, contents } = await repository.contents(filter, atMost, { along, withVariants });
+    const counted = tally(contents, choice, part);
+    return { ...counted, all: { ...counted.all, isMore: total === atMost } };
   }
 
   async function countsOfPlace({ filter, known }: Listing): Promise<Counts> {
@@ -99,10 +126,16 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
       const freed = (group: string): Listing => ({ ...listing, filter: without(filter, group) });
       const free: Listing = { ...listing, filter: chosen.reduce(without, filter) };
 
+      const [only] = chosen;
+      const shared = countWithout(listing, chosen);
+      const countOf = async (group: string): Promise<Counts> => {
+        const found = await shared;
+        return found?.group === group ? found.others : countsOf(freed(group));
+      };
       const [all, everything, ...ofGroups] = await Promise.all([
-        countsOf(listing),
-        chosen.length > 0 ? countsOf(free) : null,
-        ...chosen.map((group) => (chosen.length > 1 ? countsOf(freed(group)) : null)),
+        shared.then((found) => found?.own ?? countsOf(listing)),
+        chosen.length > 1 ? countsOf(free) : only === undefined ? null : countOf(only),
+        ...chosen.map((group) => (chosen.length > 1 ? countOf(group) : null)),
       ]);
       const base = everything ?? all;
       const countsFor = new Map(chosen.map((group, at) => [group, ofGroups[at] ?? base]));
@@ -163,6 +196,14 @@ const capped = (count: number, isMore: boolean) => ({
   count: Math.min(count, COUNTED_AT_MOST),
   isMore: isMore || count > COUNTED_AT_MOST,
 });
+
+/** What a group narrows by what a product has as a whole; null for what its variants have. */
+function partOf(group: string, { inStock, categories, values }: ListingFilter): TallyPart | null {
+  if (group === 'inStock') return inStock ? { inStock } : null;
+  if (group === 'category') return categories ? { places: new Set(categories) } : null;
+  const chosen = group === 'status' || group.startsWith('specs.') ? values.get(group) : undefined;
+  return chosen ? { values: new Set(chosen) } : null;
+}
 
 function variantChoice({ values, minPrice, maxPrice }: ListingFilter): VariantChoice {
   const [colors, sizes, bands] = [values.get('color'), values.get('size'), values.get('price')];

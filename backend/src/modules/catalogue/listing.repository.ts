@@ -71,7 +71,7 @@ export const EVERYTHING = 0;
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 
 /** Twice as many as are counted: what is beyond has no page. */
-const MOST_PICKED = 20_000;
+export const MOST_PICKED = 20_000;
 
 const asked = ({ id, slug }: { id?: string; slug?: string }) =>
   sql`${sql.join([...(id ? [sql`id = ${id}`] : []), ...(slug ? [sql`slug = ${slug}`] : [])], sql` and `)}`;
@@ -193,11 +193,11 @@ export function createListingRepository(db: Db) {
     async count(
       filter: ListingFilter,
       atMost: number,
-      parts: Walk['parts'] = partsOf(filter),
+      { parts, mostWalked }: Pick<Walk, 'parts'> & { mostWalked: number },
     ): Promise<number> {
+      const walk = { limit: atMost, offset: 0, mostWalked, ...(parts !== undefined && { parts }) };
       const { rows } = await sql<{ total: number }>`
-        select count(*)::int as total
-          from (${walking(['product_id'], filter, 'priority', { limit: atMost, offset: 0, parts })}) counted`.execute(
+        select count(*)::int as total from (${walking(['product_id'], filter, 'priority', walk)}) counted`.execute(
         db,
       );
       return rows[0]?.total ?? 0;
@@ -218,16 +218,23 @@ export function createListingRepository(db: Db) {
       return rows.map(({ productId }) => productId);
     },
 
-    /** What `tally` reads, one product after the other, up to a limit; of their variants only if they are wanted. */
+    /**
+     * What `tally` reads, one product after the other, up to a limit; of their variants only if they are wanted. With the
+     * categories to go along, the foremost of them.
+     */
     async contents(
       filter: ListingFilter,
       atMost: number,
-      { isWide, withVariants }: { isWide: boolean; withVariants: boolean },
+      { along, withVariants }: { along?: Walk['parts'] | undefined; withVariants: boolean },
     ): Promise<{ total: number; contents: string }> {
       const columns = ['in_stock', 'tally', ...(withVariants ? ['variant_tally'] : [])];
-      const source = isWide
-        ? walking(columns, filter, 'priority', { limit: atMost, offset: 0 })
-        : sql`select ${sql.join(columns.map((column) => sql.ref(column)))} ${narrow(filter)} limit ${atMost}`;
+      const read = sql`select ${sql.join(columns.map((column) => sql.ref(column)))}`;
+      // Whoever walks along an index reads the products only of what fits.
+      const source =
+        along === undefined
+          ? sql`${read} ${narrow(filter)} limit ${atMost}`
+          : sql`${read} from (${walking(['product_id'], filter, 'priority', { limit: atMost, offset: 0, parts: along })}) walked
+              join product_listing using (product_id)`;
       const variants = withVariants ? sql`variant_tally` : sql.lit(NO_VARIANTS);
       const { yes, no } = inStockLetters;
       const { rows } = await sql<{ total: number; contents: string | null }>`

@@ -13,7 +13,13 @@ import {
   type Prices,
 } from './listing-filter';
 import { createMemory } from './listing-memory';
-import type { Known, KnownPart, ListingRepository, Page } from './listing.repository';
+import {
+  MOST_PICKED,
+  type Known,
+  type KnownPart,
+  type ListingRepository,
+  type Page,
+} from './listing.repository';
 import { priceBands } from './price-bands';
 
 /** Nobody pages further, and counting a million rows for every list would cost more than the list. */
@@ -22,9 +28,15 @@ export const COUNTED_AT_MOST = 10_000;
 const RANKED_TOGETHER = 1000;
 /** So many are looked at for a suggestion. */
 const GLANCED_AT = 1000;
-/** From this share of the shop on, counting along an order is quicker than collecting what fits. */
+/**
+ * From this share of the shop on, counting along an order is quicker than collecting what fits, where it reads products.
+ * Along an index that has all, looking at one is the measure: finding a product by its content takes a little longer,
+ * and fetching it five times as long.
+ */
 const LARGE_SHARE = 0.2;
-export const CROWDED_FOR_MS = 60_000;
+const COLLECTED = 1.3;
+const FETCHED = 5;
+const CROWDED_FOR_MS = 60_000;
 const MOST_CROWDED = 5000;
 /** So few are collected, counted and put in order in one go. */
 const FEW = 1000;
@@ -82,19 +94,18 @@ export function createListingService({ repository, clock }: { repository: Listin
     const near = Math.ceil(((page.offset + wanted) * among.walked) / Math.max(1, among.likely));
     if (isAlongRange(filter, order)) return repository.walk(filter, order, { ...page, limit: wanted });
     if (!isNarrowed(filter)) return repository.walk(filter, order, page);
-    // Collecting them takes as long as walking so far.
-    const far = among.likely * (isIndexed(filter) ? INDEXED_FOR_ONE : 1);
-    if (near < far && near <= MOST_WALKED) {
-      const mostWalked = Math.min(MOST_WALKED, Math.max(FEWEST_WALKED, near * FARTHER, far / 2));
-      const walked = await repository.walk(filter, order, {
-        ...page,
-        mostWalked: Math.ceil(mostWalked),
-        parts,
-        prices,
-      });
+    const mostWalked = walkable(filter, near, among.likely);
+    if (mostWalked > 0) {
+      const walked = await repository.walk(filter, order, { ...page, mostWalked, parts, prices });
       if (walked.length === wanted) return walked;
     }
     return (await repository.pick(filter, order, page)).ids;
+  }
+
+  function countAlong(listing: Listing, atMost: number): Promise<number> {
+    const { walked, parts } = walkedThrough(listing);
+    const near = walkedToCount(likely(listing), walked);
+    return repository.count(listing.filter, atMost, { parts, mostWalked: Math.ceil(near * FARTHER) });
   }
 
   /** The number, where it needs no looking at what fits: beforehand, and less what has run out. */
@@ -128,8 +139,7 @@ export function createListingService({ repository, clock }: { repository: Listin
       const counted = await countedAlready(listing);
       if (counted) return counted;
       const atMost = COUNTED_AT_MOST + 1;
-      const { parts } = walkedThrough(listing);
-      const walked = isLarge(listing) && !isRange(filter) ? await repository.count(filter, atMost, parts) : 0;
+      const walked = isLarge(listing) && !isRange(filter) ? await countAlong(listing, atMost) : 0;
       const total = walked === atMost ? walked : await repository.countPicked(filter, atMost);
       if (total > COUNTED_AT_MOST) noteCrowded(filter);
       return capped(total);
@@ -141,10 +151,12 @@ export function createListingService({ repository, clock }: { repository: Listin
       let counted = await countedAlready(listing);
       // Counting them finds them all: what is needed of the page comes with it.
       if (!counted && !isLarge(listing) && (!isRange(filter) || likely(listing) < FEW)) {
-        const { total, ids } = await repository.pick(filter, order, page, COUNTED_AT_MOST + 1);
+        const isSearch = filter.words !== undefined;
+        const atMost = isSearch ? MOST_PICKED : COUNTED_AT_MOST + 1;
+        const { total, ids } = await repository.pick(filter, order, page, atMost);
         counted = capped(total);
-        if (!counted.isMore) return { ...counted, ids };
-        noteCrowded(filter);
+        if (counted.isMore) noteCrowded(filter);
+        if (!counted.isMore || isSearch) return { ...counted, ids };
       }
       counted ??= await service.count(listing);
       if (page.offset >= counted.total) return { ...counted, ids: [] };
@@ -271,7 +283,7 @@ function likely(listing: Listing): number {
 }
 
 /** Among how many products a walk looks for those that fit, and in which categories: only those that have all of it. */
-function walkedThrough(listing: Listing): Pick<Among, 'walked' | 'parts' | 'prices'> {
+export function walkedThrough(listing: Listing): Pick<Among, 'walked' | 'parts' | 'prices'> {
   const { filter, known } = listing;
   const prices = pricesOf(listing);
   const parts = partsWith(listing);
@@ -299,5 +311,23 @@ function partsWith(listing: Listing): KnownPart[] | null {
   return listing.known.parts?.filter(fits) ?? null;
 }
 
-const isLarge = (listing: Listing) =>
-  likely(listing) > Math.max(COUNTED_AT_MOST, listing.known.shopTotal * LARGE_SHARE);
+/** How far a walk may go for those that are so near and so many; 0 where collecting them is quicker. */
+function walkable(filter: ListingFilter, near: number, likely: number): number {
+  // Looking for words takes longer than the index that knows them, and is only worth it where they are everywhere.
+  if (filter.words !== undefined) return near <= FEWEST_WALKED ? FEWEST_WALKED : 0;
+  const far = likely * (isIndexed(filter) ? INDEXED_FOR_ONE : 1);
+  if (near >= far || near > MOST_WALKED) return 0;
+  return Math.ceil(Math.min(MOST_WALKED, Math.max(FEWEST_WALKED, near * FARTHER, far / 2)));
+}
+
+/** How many products a walk along an order looks at until it has seen more than are counted. */
+const walkedToCount = (likely: number, among: number) => (COUNTED_AT_MOST * among) / Math.max(1, likely);
+
+function isLarge(listing: Listing): boolean {
+  const { filter, known } = listing;
+  const found = likely(listing);
+  if (found <= COUNTED_AT_MOST) return false;
+  if (!isIndexed(filter)) return found > known.shopTotal * LARGE_SHARE;
+  const collected = found * COLLECTED + COUNTED_AT_MOST * FETCHED;
+  return walkedToCount(found, walkedThrough(listing).walked) < collected;
+}

@@ -32,7 +32,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
  * For many short questions at once: what is read is in memory or on a disk without a head, compiling a plan takes
  * longer than running it, and a second process for one question is taken from another.
  */
-const PLANNING = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
+const PLANNING = '-c random_page_cost=1.1 -c work_mem=16MB -c jit=off -c max_parallel_workers_per_gather=0';
 
 /** A PostgreSQL server, guarded so that its absence is noticed within two seconds and its return by itself. */
 export function openPostgres({
