@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../plugins/db';
+import { PLANNED_ONCE, type Db } from '../../plugins/db';
 import type { Language } from '../../plugins/language';
 import { inStockLetters, NO_VARIANTS } from './facet-tally';
 import {
@@ -57,6 +57,12 @@ export interface FacetCategory {
   /** The slug of the category above it. */
   parent: string | null;
   products: number;
+}
+
+/** What fits a search, and whether that is very much. */
+export interface Stage {
+  words: string;
+  isFrequent: boolean;
 }
 
 export interface Page {
@@ -203,6 +209,33 @@ export function createListingRepository(db: Db) {
       return rows[0]?.total ?? 0;
     },
 
+    /**
+     * A few of what fits each stage, in the order of the shop, one stage after the other until there are enough. What
+     * very many fit is looked for along the order first, and of the rest only some are put in order.
+     */
+    async foremost(
+      stages: readonly Stage[],
+      { limit, enough, glancedAt }: { limit: number; enough: number; glancedAt: number },
+    ): Promise<string[]> {
+      const order = orderBy('priority');
+      const parts = stages.flatMap(({ words, isFrequent }) => {
+        const fits = sql`words @@ ${words}::tsquery`;
+        const near = sql`
+          (select product_id from (
+             select product_id, words from product_listing order by ${order} limit ${glancedAt}) near
+            where ${fits} limit ${limit})`;
+        const some = sql`
+          (select product_id from (
+             select product_id, priority from product_listing where ${fits} limit ${glancedAt}) picked
+            order by ${order} limit ${limit})`;
+        return isFrequent ? [near, some] : [some];
+      });
+      if (parts.length === 0) return [];
+      const { rows } = await sql<{ productId: string }>`${PLANNED_ONCE}
+        select product_id from (${sql.join(parts, sql` union all `)}) found limit ${enough}`.execute(db);
+      return rows.map(({ productId }) => productId);
+    },
+
     /** In stages, the products of each before those of the next; a product is in the first that it fits. */
     async ranked(filter: ListingFilter, stages: readonly string[], page: Page): Promise<string[]> {
       const stage = sql.join(
@@ -280,7 +313,7 @@ export function createListingRepository(db: Db) {
       language: Language,
     ): Promise<{ id: string; name: string; slug: string; productCount: number }[]> {
       if (names.length === 0) return [];
-      const begins = (word: string) => sql`names.unmarked like ${`% ${word}%`}`;
+      const begins = (word: string) => sql`strpos(names.unmarked, ${` ${word}`}) > 0`;
       const isWord = (forms: readonly string[]) => sql`(${sql.join(forms.map(begins), sql` or `)})`;
       const conditions = names.map((words) => sql`(${sql.join(words.map(isWord), sql` and `)})`);
       const { rows } = await sql<{ id: string; name: string; slug: string; productCount: number }>`

@@ -1,5 +1,5 @@
 import type { Clock } from '../../plugins/clock';
-import type { SearchQuery } from '../search/search-query';
+import type { SearchQuery, SearchStage } from '../search/search-query';
 import type { Choice } from './listing-choice';
 import {
   isAlongRange,
@@ -28,6 +28,8 @@ export const COUNTED_AT_MOST = 10_000;
 const RANKED_TOGETHER = 1000;
 /** So many are looked at for a suggestion. */
 const GLANCED_AT = 1000;
+/** Collecting more of them takes longer than that. */
+const FREQUENT = 10_000;
 /**
  * From this share of the shop on, counting along an order is quicker than collecting what fits, where it reads products.
  * Along an index that has all, looking at one is the measure: finding a product by its content takes a little longer,
@@ -168,23 +170,17 @@ export function createListingService({ repository, clock }: { repository: Listin
       return { ...counted, ids: await idsOf(filter, order, page, among) };
     },
 
-    /**
-     * The few that fit a search best. What many have is near along the order; of the rest some are put in order, which
-     * are all of them unless they are more than anybody looks through while typing.
-     */
+    /** The few that fit a search best, for who is still typing. */
     async foremost({ stages }: SearchQuery, limit: number): Promise<string[]> {
-      const page = { limit, offset: 0 };
-      const found = new Set<string>();
-      for (const { words, likely: count } of stages) {
-        if (count === 0 || found.size >= limit) continue;
-        const filter: ListingFilter = { values: new Map(), words };
-        const near =
-          count > GLANCED_AT
-            ? await repository.walk(filter, 'priority', { ...page, mostWalked: GLANCED_AT })
-            : [];
-        const ids =
-          near.length === limit ? near : (await repository.pick(filter, 'priority', page, GLANCED_AT)).ids;
-        for (const id of ids) found.add(id);
+      const asked = stages
+        .filter(({ likely: count }) => count > 0)
+        .map(({ words, likely: count }) => ({ words, isFrequent: count > FREQUENT }));
+      // Mostly the first stage has enough; of what later ones find much was found by those before.
+      const glance = { limit, glancedAt: GLANCED_AT };
+      const found = new Set(await repository.foremost(asked.slice(0, 1), { ...glance, enough: limit }));
+      if (found.size < limit) {
+        const others = await repository.foremost(asked.slice(1), { ...glance, enough: limit * 3 });
+        for (const id of others) found.add(id);
       }
       return [...found].slice(0, limit);
     },
@@ -211,8 +207,7 @@ export function createListingService({ repository, clock }: { repository: Listin
       const ids: string[] = [];
       for (const [at, { words, likely: count }] of stages.entries()) {
         if (count === 0 || ids.length === wanted) continue;
-        const before = stages.slice(0, at).map((stage) => `!(${stage.words})`);
-        const own = { ...filter, words: [`(${words})`, ...before].join(' & ') };
+        const own = { ...filter, words: alone(words, stages.slice(0, at)) };
         const next = { limit: wanted - ids.length, offset: 0 };
         const among = { total: Infinity, likely: count * share, ...walkedThrough(listing) };
         ids.push(...(await idsOf(own, 'priority', next, among)));
@@ -222,6 +217,10 @@ export function createListingService({ repository, clock }: { repository: Listin
   };
   return service;
 }
+
+/** What fits these words and none of the stages before. */
+const alone = (words: string, before: readonly SearchStage[]) =>
+  [`(${words})`, ...before.map((stage) => `!(${stage.words})`)].join(' & ');
 
 /** The number, where the database counted it beforehand. */
 function countedBefore(listing: Listing): number | null {

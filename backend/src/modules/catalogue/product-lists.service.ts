@@ -15,7 +15,7 @@ import {
 import { toCard } from './catalogue.shapes';
 import type { FacetService } from './facets.service';
 import { askedBy, choiceOf, filterOf } from './listing-choice';
-import { isNarrowed, type ListingFilter, type ListingOrder } from './listing-filter';
+import { isNarrowed, MOST_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
 import type { ListingRepository } from './listing.repository';
 import type { Listing, ListingService } from './listing.service';
 
@@ -153,7 +153,7 @@ export function createProductListService({
     async suggested(query: Page, language: Language) {
       const { page, limit, offset } = pageOf(query);
       const filter = { ...everything, inStock: true };
-      const total = await rows.count(filter, SUGGESTED_AT_MOST);
+      const total = await rows.count(filter, SUGGESTED_AT_MOST, { parts: null, mostWalked: MOST_WALKED });
       const ids = offset < total ? await rows.walk(filter, 'suggested', { limit, offset }) : [];
       return paged(await toCards(await repository.cards(ids, language)), { page, limit, total });
     },

@@ -45,13 +45,16 @@ const every = (parts: SearchStage[]): SearchStage => ({
   words: parts.map(({ words }) => words).join(' & '),
   likely: Math.min(...parts.map(({ likely }) => likely)),
 });
-const some = (parts: SearchStage[]): SearchStage =>
-  parts.length === 1 && parts[0]
-    ? parts[0]
-    : {
-        words: `(${parts.map(({ words }) => `(${words})`).join(' | ')})`,
-        likely: parts.reduce((sum, { likely }) => sum + likely, 0),
-      };
+/** Of what surely no product has nothing is asked. */
+function some(parts: SearchStage[]): SearchStage {
+  const found = parts.filter(({ likely }) => likely > 0);
+  const [first, ...others] = found.length > 0 ? found : parts;
+  if (!first || others.length === 0 || found.length === 0) return first ?? { words: '', likely: 0 };
+  return {
+    words: `(${found.map(({ words }) => `(${words})`).join(' | ')})`,
+    likely: found.reduce((sum, { likely }) => sum + likely, 0),
+  };
+}
 
 /** Every way to choose one form for each position. */
 const sequences = (positions: readonly Position[], form: keyof Position): string[][] =>

@@ -14,7 +14,7 @@ import { untelexed } from './telex';
 import { inNameOf, pairsOf, startsOf, wordsOf, type Word } from './words';
 
 const MOST_WORDS = 8;
-const MOST_COMPLETIONS = 12;
+const MOST_COMPLETIONS = 6;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 

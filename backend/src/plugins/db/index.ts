@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './tables';
 
 export { inBatches } from './batches';
+export { PLANNED_ONCE } from './statement-names';
 
 export type Db = Kysely<Database>;
 

@@ -1,9 +1,15 @@
+import { sql } from 'kysely';
+
 /** So many statements are kept prepared by each connection; each is a plan in the server's memory. */
 const MOST = 300;
 /** A statement that is asked this often is worth keeping. */
 const OFTEN = 3;
 /** How many texts are counted before the counting starts anew. */
 const MOST_COUNTED = 5_000;
+
+const ONCE = '/* planned once */';
+/** Begins a question about the listing that is answered in one way whatever its values are. */
+export const PLANNED_ONCE = sql.raw(ONCE);
 
 /**
  * Names the statements that are asked again and again, so that a connection prepares each once: the server takes longer
@@ -34,6 +40,6 @@ export class StatementNames {
 }
 
 /** How many words begin so, too. Lists of each length are texts of their own, and there are many lengths. */
-const dependsOnValues = (sql: string) =>
-  /listing|\bword < |similarity|\blike\b| in \(\$\d+, \$\d+/i.test(sql);
+const dependsOnValues = (text: string) =>
+  !text.startsWith(ONCE) && /listing|\bword < |similarity|\blike\b| in \(\$\d+, \$\d+/i.test(text);
 const dependsOnColumns = (sql: string) => /(?:select|returning|,) (?:"?\w+"?\.)?\*/i.test(sql);
