@@ -6,7 +6,6 @@ import {
   MOST_PARTS,
   narrow,
   orderBy,
-  partsOf,
   soldOut,
   walking,
   type ListingFilter,

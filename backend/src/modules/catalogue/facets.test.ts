@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedCatalogue } from '../../../seed/catalogue';
+import { catalogueContent } from '../../../seed/catalogue-content';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import type { Facet, ProductFacets } from './catalogue.schema';
+
+let shop: TestApp;
+let dataDir: string;
+
+const draw = (kind: string, rgb: string, view: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500"><rect id="${kind}-${view}" width="9" height="9" fill="${rgb}"/></svg>`;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  dataDir = await mkdtemp(join(tmpdir(), 'facets-'));
+  const context = { db: shop.db, now: shop.clock(), dataDir, siteName: 'Storefront' };
+  await seedCatalogue(context, { ...catalogueContent, draw });
+}, 60_000);
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Choice = Record<string, string>;
+
+async function get<T>(path: string, query: Choice): Promise<T> {
+  const response = await shop.app.inject({ url: `/api/main/product${path}`, query });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: T }>().data;
+}
+const facetsOf = (query: Choice) => get<ProductFacets>('/facets', query);
+const totalOf = async (query: Choice) =>
+  (await get<{ meta: { total: number } }>('/public', { ...query, limit: '1' })).meta.total;
+
+/** The same choice with nothing but this value of its group; a range of prices is of the group of its bands. */
+function only(
+  { minPrice = '', maxPrice = '', ...choice }: Choice,
+  { key, param }: Facet,
+  value: string,
+): Choice {
+  if (key === 'price') return { ...choice, price: value };
+  const range = { ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) };
+  const group = key.slice('specs.'.length);
+  const others = (choice['specs'] ?? '')
+    .split(',')
+    .filter((spec) => spec !== '' && !spec.startsWith(`${group}:`));
+  return { ...choice, ...range, [param]: param === 'specs' ? [...others, value].join(',') : value };
+}
+
+const choices: Choice[] = [
+  {},
+  { inStock: 'true' },
+  { status: 'NEW,HOT', inStock: 'true' },
+  { categorySlug: 'thoi-trang', status: 'SALE_OFF', size: 'M,L' },
+  { category: 'ao-thun,quan', status: 'NEW,SALE_OFF', price: '200000-500000', inStock: 'true' },
+  { categorySlug: 'thoi-trang', specs: 'xuat-xu:viet-nam', price: '0-100000,100000-200000,200000-500000' },
+  { search: 'áo', status: 'HOT' },
+  { search: 'áo', inStock: 'true', specs: 'xuat-xu:viet-nam', size: 'M' },
+  { minPrice: '150000', maxPrice: '900000', status: 'NEW,HOT', inStock: 'true' },
+];
+
+test.each(choices)('with %j the number beside a value is how many products it leads to', async (choice) => {
+  const { facets, total } = await facetsOf(choice);
+  expect(total).toBe(await totalOf(choice));
+  expect(total).toBeGreaterThan(0);
+
+  for (const facet of facets) {
+    for (const { value, count, isMore } of facet.values) {
+      const led = await totalOf(only(choice, facet, value));
+      expect({ facet: facet.key, value, count, isMore }).toEqual({
+        facet: facet.key,
+        value,
+        count: led,
+        isMore: false,
+      });
+    }
+  }
+});
