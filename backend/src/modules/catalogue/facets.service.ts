@@ -56,9 +56,13 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
   /** Beforehand for a whole place; else by looking at what fits, at fewer of those that are too many to be counted. */
   async function countsOf(listing: Listing): Promise<Counts> {
     const { filter } = listing;
-    if (!isNarrowed(filter)) return countsOfPlace(listing);
     const kept = sets.get(filter);
     if (kept) return kept;
+    if (!isNarrowed(filter)) {
+      const counts = await countsOfPlace(listing);
+      if (counts.products > FEW) sets.keep(filter, counts);
+      return counts;
+    }
     if (!(await listings.isMany(listing))) return (await countAll(listing, null)).all;
     const walked = listings.isLarge(listing) ? await look(listing, LOOKED_AT, true, null) : null;
     const { all } = walked?.all.products === LOOKED_AT ? walked : await look(listing, LOOKED_AT, false, null);

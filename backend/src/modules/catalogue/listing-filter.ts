@@ -137,30 +137,28 @@ function ranged(
   const sorted = order ? sql`order by ${orderBy(order)}` : sql``;
   const partOf = (...conditions: RawBuilder<unknown>[]) =>
     sql`(select ${read} from product_listing where ${all(conditions)} ${sorted})`;
-  const reached =
-    minPrice === undefined
-      ? sql``
-      : partOf(reaching(minPrice), ...(place ? [sql`category = any(${numbers(place.branch)})`] : []));
-  const inRange = inOneVariant({
-    values: new Map(),
-    ...(minPrice !== undefined && { minPrice }),
-    ...(maxPrice !== undefined && { maxPrice }),
-  });
-  const parts = [
-    ...places.map((here) =>
-      partOf(
-        here,
-        ...(minPrice === undefined ? [] : [sql`price >= ${minPrice}`]),
-        ...(maxPrice === undefined ? [] : [sql`price <= ${maxPrice}`]),
-      ),
+  const parts = places.map((here) =>
+    partOf(
+      here,
+      ...(minPrice === undefined ? [] : [sql`price >= ${minPrice}`]),
+      ...(maxPrice === undefined ? [] : [sql`price <= ${maxPrice}`]),
     ),
-    ...(minPrice === undefined
-      ? []
-      : [
-          // Looking at variants is dear: `offset` keeps the database from counting on it for each row of the index.
-          sql`(select ${read} from (${reached} offset 0) product_listing where ${all(inRange)} ${sorted})`,
-        ]),
-  ];
+  );
+  if (minPrice !== undefined) {
+    const reached = partOf(
+      reaching(minPrice),
+      ...(place ? [sql`category = any(${numbers(place.branch)})`] : []),
+    );
+    const inRange = inOneVariant({
+      values: new Map(),
+      minPrice,
+      ...(maxPrice !== undefined && { maxPrice }),
+    });
+    // Without `offset` the database would plan for looking at the variants of each row of the index.
+    parts.push(
+      sql`(select ${read} from (${reached} offset 0) product_listing where ${all(inRange)} ${sorted})`,
+    );
+  }
   return sql`(${sql.join(parts, sql` union all `)}) product_listing`;
 }
 
