@@ -1,3 +1,4 @@
+import { paths as shopPaths, type Paged, type ProductCard } from '@storefront/shared/contracts';
 import { expect, test } from './fixtures';
 import { expectNoOverflow, expectNoViolations, settle } from './open-to-everybody';
 
@@ -57,6 +58,19 @@ for (const [language, prefix] of Object.entries(languages))
         await expectNoViolations(page);
         await expectNoOverflow(page);
       });
+
+    test(`three products compared in ${language} on ${device} are open to everybody @full`, async ({
+      page,
+      api,
+    }) => {
+      const { data } = await api.call<Paged<ProductCard>>('main/product/public?limit=3');
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${prefix}${shopPaths.compare.to(data.map(({ id }) => id))}`);
+      await expect(page.getByRole('columnheader')).toHaveCount(4);
+      await settle(page);
+      await expectNoViolations(page);
+      await expectNoOverflow(page);
+    });
 
     test(`a category, a product and an article in ${language} on ${device} are open to everybody @full`, async ({
       page,

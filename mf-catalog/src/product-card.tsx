@@ -40,7 +40,7 @@ export function ProductCard({ product, sizes, loading = 'lazy' }: Props) {
         <p>
           {isRange && <From>{t('card.from')} </From>}
           {sale ? (
-            <Price amount={sale.salePrice} before={product.originalPrice ?? product.price} />
+            <Price amount={sale.salePrice} before={product.price} />
           ) : (
             <Price amount={product.price} before={product.originalPrice} />
           )}

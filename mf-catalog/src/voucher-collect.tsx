@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths, type Voucher } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Button, ButtonLink, CheckIcon, TextLink } from '@storefront/shared/ui';
 import { collectedVouchers } from './collected-vouchers';
 
@@ -14,6 +15,7 @@ const refusals = ['VOUCHER_ALL_TAKEN', 'VOUCHER_EXPIRED', 'VOUCHER_NOT_STARTED']
  */
 export function VoucherCollect({ voucher }: { voucher: Voucher }) {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
   const voucherId = voucher.id;
@@ -27,7 +29,7 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
   };
   const action = () => {
     if (voucher.period === 'NEXT')
-      return <span>{t('voucher.opens', { at: formatDateTime(voucher.startsAt) })}</span>;
+      return <span>{t('voucher.opens', { at: formatDateTimeInText(voucher.startsAt, language) })}</span>;
     if (isKept) {
       return (
         <Kept>

@@ -27,7 +27,7 @@ export function VoucherTicket({ voucher, children }: Props) {
         <p>
           {t('voucher.code')} <Code>{code}</Code>
         </p>
-        <p>{t('voucher.until', { date: untilText(endsAt) })}</p>
+        <p>{t('voucher.until', { date: untilText(endsAt, language) })}</p>
         {children}
         <VoucherCollect voucher={voucher} />
       </Words>

@@ -28,7 +28,7 @@ test('a visitor reads a policy, where it stands, and which others there are', as
 test('a text is drawn as it was written, each kind of block', async () => {
   const blocks = aContentPage().blocks.concat([
     { kind: 'list', ordered: true, items: [[{ text: 'Gọi ' }, { text: 'tổng đài', strong: true }]] },
-    { kind: 'table', caption: 'Thời hạn', head: ['Món', 'Tháng'], rows: [['Robot', '12']] },
+    { kind: 'table', caption: 'Thời hạn', head: ['Món', 'Tháng'], rows: [['Robot', 'hoi@example.com, 12']] },
     { kind: 'link', text: 'Gửi yêu cầu', href: '/contact' },
     { kind: 'paragraph', text: [{ text: 'bộ luật', href: 'https://example.com/luat' }] },
     { kind: 'image', picture: aPicture({ alt: 'Tem bảo hành' }), caption: 'Tem trên hộp' },
@@ -41,6 +41,7 @@ test('a text is drawn as it was written, each kind of block', async () => {
   const table = within(screen.getByRole('region', { name: 'Thời hạn' }));
   expect(table.getByRole('columnheader', { name: 'Món' })).toBeVisible();
   expect(table.getByRole('cell', { name: 'Robot' })).toBeVisible();
+  expect(table.getByText(/^hoi/)).toHaveTextContent(/^hoi@example\.com, 12$/);
   expect(screen.getByRole('link', { name: 'Gửi yêu cầu' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'bộ luật' })).toHaveAttribute('href', 'https://example.com/luat');
   expect(screen.getByRole('img', { name: 'Tem bảo hành' })).toBeVisible();

@@ -115,7 +115,9 @@ export function CompareTable({ products, onRemove }: Props) {
 const Choice = styled.div`
   margin-bottom: var(--s-4);
 `;
+/* What is only read aloud stands at its place in the table, not beside the page. */
 const Scroller = styled.div`
+  position: relative;
   overflow-x: auto;
   border: 1px solid var(--c-line);
   border-radius: var(--r-card);

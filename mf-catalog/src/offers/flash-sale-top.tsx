@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths, type FlashSaleSummary } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
 import {
   flashSaleRequested,
   selectFlashSaleInfo,
@@ -10,7 +11,7 @@ import {
   useDispatch,
   useSelector,
 } from '@storefront/shared/store';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Banner, Button, ClockIcon, Countdown, Heading } from '@storefront/shared/ui';
 import { parseFlashSaleQuery, type FlashSaleQuery } from './offers-query';
 import { flashSaleProducts } from './offers-state';
@@ -27,6 +28,7 @@ interface Props {
 /** Which sale it is and how long it lasts. When that changes, it says so and offers what holds now; nothing moves by itself. */
 export function FlashSaleTop({ sale, hasTurned, drawnAt, query }: Props) {
   const { t } = useTranslation('catalog-offers');
+  const language = useLanguage();
   const dispatch = useDispatch();
   const clockOffset = useClockOffset();
   const isNext = sale.period === 'NEXT';
@@ -41,7 +43,9 @@ export function FlashSaleTop({ sale, hasTurned, drawnAt, query }: Props) {
       <Heading level={2}>{sale.name}</Heading>
       <Time>
         <ClockIcon size={20} />
-        <span>{t(isNext ? 'flash.startsAt' : 'flash.endsAt', { at: formatDateTime(turnsAt) })}</span>
+        <span>
+          {t(isNext ? 'flash.startsAt' : 'flash.endsAt', { at: formatDateTimeInText(turnsAt, language) })}
+        </span>
         {!hasTurned && (
           <Countdown
             label={t(isNext ? 'flash.startsIn' : 'flash.endsIn')}

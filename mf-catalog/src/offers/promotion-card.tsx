@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type Promotion } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatNumber } from '@storefront/shared/money';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Badge, ButtonLink, Card, Picture, TextLink } from '@storefront/shared/ui';
 import { untilText } from '../until-text';
 import { Conditions } from './conditions';
@@ -14,6 +14,7 @@ import { ScopeLine } from './scope-line';
 /** A rule that holds by itself: what it takes off or gives, what for, and until when. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('catalog-offers');
+  const language = useLanguage();
   const id = useId();
   const { name, description, type, discount, gifts, startsAt, endsAt, period } = promotion;
   return (
@@ -32,8 +33,11 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
       <PromotionConditions promotion={promotion} />
       <When>
         {period === 'NEXT'
-          ? t('promotions.fromUntil', { from: formatDateTime(startsAt), until: untilText(endsAt) })
-          : t('promotions.until', { until: untilText(endsAt) })}
+          ? t('promotions.fromUntil', {
+              from: formatDateTimeInText(startsAt, language),
+              until: untilText(endsAt, language),
+            })
+          : t('promotions.until', { until: untilText(endsAt, language) })}
       </When>
       <Goods>
         <ButtonLink variant="quiet" to={goodsOf(promotion)} aria-label={`${t('promotions.goods')}: ${name}`}>

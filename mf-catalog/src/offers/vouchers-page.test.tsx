@@ -23,6 +23,17 @@ function aList(vouchers: Voucher[]) {
   return asked;
 }
 
+test('an English reader takes no day for a month', async () => {
+  aList([
+    aVoucher({ endsAt: '2099-06-12T17:00:00.000Z' }),
+    aVoucher({ id: 'next', name: 'Next', period: 'NEXT', startsAt: '2099-06-01T02:00:00.000Z' }),
+  ]);
+  await renderRemote(remote, { at: paths.vouchers.to(), language: 'en' });
+
+  expect(await screen.findByText('Until the end of 12 Jun 2099')).toBeVisible();
+  expect(screen.getByText('Can be kept from 1 Jun 2099, 09:00')).toBeVisible();
+});
+
 test('a visitor reads what a voucher takes off and when, and signs in to keep it', async () => {
   aList([
     aVoucher({

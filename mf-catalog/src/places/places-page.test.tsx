@@ -54,6 +54,14 @@ test('a visitor sees the places of one province, which is in the address', async
   expect(screen.getByRole('link', { name: 'Thành phố Hà Nội' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('an English reader chooses a city by its English name, and reads the address as the post knows it', async () => {
+  await renderRemote(remote, { at, language: 'en' });
+
+  expect(await screen.findByRole('link', { name: 'Hà Nội' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hồ Chí Minh City' })).toBeVisible();
+  expect(screen.getByText(/, Thành phố Hà Nội$/)).toBeVisible();
+});
+
 test('a province without a place leads back to all', async () => {
   await renderRemote(remote, { at: `${at}?province=%00%3Cb%3E` });
 

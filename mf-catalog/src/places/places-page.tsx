@@ -1,7 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths, toSearch, type RemotePage, type ShopPlace } from '@storefront/shared/contracts';
+import {
+  paths,
+  toSearch,
+  type Language,
+  type RemotePage,
+  type ShopPlace,
+} from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, ListCount, Page, Skeleton } from '@storefront/shared/ui';
@@ -30,7 +36,7 @@ function PlacesPage({ kind }: { kind: PlaceKind }) {
                   { to: path, text: t('places.all'), isCurrent: province === '' },
                   ...provincesOf(all).map(({ code, name }) => ({
                     to: `${path}${toSearch({ province: code })}`,
-                    text: name,
+                    text: provinceIn(language, name),
                     isCurrent: code === province,
                   })),
                 ]}
@@ -64,6 +70,12 @@ function provincesOf(all: readonly ShopPlace[]): { code: string; name: string }[
     ([code, name]) => ({ code, name }),
   );
 }
+
+/** As English texts write it; an address stays as the post knows it. */
+const provinceIn = (language: Language, name: string): string =>
+  language === 'en'
+    ? name.replace(/^Thành phố (Hồ Chí Minh)$/, '$1 City').replace(/^(?:Thành phố|Tỉnh) /, '')
+    : name;
 
 function Waiting() {
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useHref } from 'react-router-dom';
+import { Link, useHref, useNavigate } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
@@ -74,25 +74,37 @@ export function NoSearch() {
   return (
     <Stack gap={8}>
       <Empty title={t('search.noQuery')}>{t('search.noQueryText')}</Empty>
-      <noscript>
-        <PlainSearch />
-      </noscript>
+      <SearchHere />
       <Categories />
       <ProductRow title={t('search.popular')} entry={popular} />
     </Stack>
   );
 }
 
-/** For phones without a script, which have no field at the top. */
-function PlainSearch(): ReactNode {
+/** Windows that are too narrow for a field at the top have it here. */
+function SearchHere(): ReactNode {
   const { t } = useTranslation('catalog');
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = (field.current?.value ?? '').normalize('NFC').trim();
+    if (q) void navigate(paths.search.to(q));
+  };
   return (
-    <form action={useHref(paths.search.to())}>
+    <Narrow role="search" action={useHref(paths.search.to())} onSubmit={search}>
       <Stack gap={3}>
-        <Input type="search" name="q" label={t('search.noQueryTitle')} maxLength={200} />
+        <Input
+          ref={field}
+          type="search"
+          name="q"
+          label={t('search.noQueryTitle')}
+          maxLength={200}
+          enterKeyHint="search"
+        />
         <Button type="submit">{t('search.noQueryTitle')}</Button>
       </Stack>
-    </form>
+    </Narrow>
   );
 }
 
@@ -132,6 +144,11 @@ function BeyondTheEnd({ query, totalPages }: { query: ListQuery; totalPages: num
   );
 }
 
+const Narrow = styled.form`
+  @media (min-width: 768px) {
+    display: none;
+  }
+`;
 const Suggestion = styled.p`
   margin-bottom: var(--s-2);
   font-size: var(--t-lg);

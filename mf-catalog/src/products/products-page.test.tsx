@@ -65,6 +65,8 @@ test('a card tells the price of the sale that runs, and the usual one once it is
         id: 'a',
         name: 'Áo đang bán',
         price: 200_000,
+        // What it cost before a reduction that came earlier is not what it cost before the sale.
+        originalPrice: 250_000,
         flashSale: { ...sale, endsAt: ends(3_600_000) },
       }),
       aProduct({ id: 'b', name: 'Áo hết lượt', price: 200_000, flashSale: { ...sale, endsAt: ends(-1) } }),
@@ -80,6 +82,7 @@ test('a card tells the price of the sale that runs, and the usual one once it is
   const card = async (name: string) =>
     within((await screen.findByRole('link', { name })).closest('article')!);
   expect((await card('Áo đang bán')).getByText(/150\.000\s₫/)).toBeVisible();
+  expect((await card('Áo đang bán')).getByText(/200\.000\s₫/)).toBeVisible();
   expect((await card('Áo đang bán')).getByText(/^[-−]25%$/)).toBeVisible();
   const over = await card('Áo hết lượt');
   await waitFor(() => expect(over.queryByText(/150\.000\s₫/)).not.toBeInTheDocument());
@@ -491,6 +494,17 @@ test('an empty search asks the server nothing and asks for words', async () => {
 
   expect(await screen.findByText('Bạn muốn tìm gì?')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('a shopper on a phone, without a field at the top, searches in the page', async () => {
+  server.use(aList());
+  const { location } = await renderRemote(remote, { at: paths.search.to() });
+
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Tìm sản phẩm' }), ' áo thun ');
+  await userEvent.click(screen.getByRole('button', { name: 'Tìm sản phẩm' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kết quả cho “áo thun”' })).toBeVisible();
+  expect(location()).toBe(paths.search.to('áo thun'));
 });
 
 test('the list speaks English', async () => {

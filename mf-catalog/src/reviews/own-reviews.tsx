@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnReview } from '@storefront/shared/contracts';
-import { formatDate } from '@storefront/shared/time';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatDateInText } from '@storefront/shared/time';
 import { Banner, Button, Heading } from '@storefront/shared/ui';
 import { Stars } from './stars';
 import { WriteReview } from './late-write-review';
@@ -11,6 +12,7 @@ import type { Subject } from './write-button';
 /** What the customer has written of this product: where it stands, and a way to change it. */
 export function OwnReviews({ reviews, subject }: { reviews: readonly OwnReview[]; subject: Subject }) {
   const { t } = useTranslation('catalog-reviews');
+  const language = useLanguage();
   const [edited, setEdited] = useState<OwnReview | null>(null);
   if (reviews.length === 0) return null;
   return (
@@ -33,7 +35,7 @@ export function OwnReviews({ reviews, subject }: { reviews: readonly OwnReview[]
                 <Button variant="quiet" onClick={() => setEdited(review)}>
                   {t('own.edit')}
                 </Button>
-                <span>{t('own.until', { date: formatDate(review.editableUntil) })}</span>
+                <span>{t('own.until', { date: formatDateInText(review.editableUntil, language) })}</span>
               </Edit>
             )}
           </li>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { formatDate } from '@storefront/shared/time';
+import { formatDateInText } from '@storefront/shared/time';
 import { Avatar, Badge, CheckIcon } from '@storefront/shared/ui';
 import { ReviewActions } from './review-actions';
 import { ReviewPhotos } from './review-photo-row';
@@ -30,8 +30,8 @@ export function ReviewCard({ review }: { review: Review }) {
       <Line>
         <Stars value={review.rating} label={t('card.rated', { rating: review.rating })} />
         <Small>
-          <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
-          {review.editedAt && ` · ${t('card.edited', { date: formatDate(review.editedAt) })}`}
+          <time dateTime={review.createdAt}>{formatDateInText(review.createdAt, language)}</time>
+          {review.editedAt && ` · ${t('card.edited', { date: formatDateInText(review.editedAt, language) })}`}
           {variant && ` · ${t('card.bought', { variant })}`}
         </Small>
       </Line>
@@ -44,10 +44,10 @@ export function ReviewCard({ review }: { review: Review }) {
             <strong>{t('card.seller')}</strong>
             <Small>
               {' · '}
-              <time dateTime={review.reply.at}>{formatDate(review.reply.at)}</time>
+              <time dateTime={review.reply.at}>{formatDateInText(review.reply.at, language)}</time>
             </Small>
           </p>
-          <Text>{review.reply.content}</Text>
+          <Text lang={lang}>{review.reply.content}</Text>
         </Reply>
       )}
       <ReviewActions review={review} author={author} />

@@ -14,8 +14,9 @@ import {
   TextField,
   useFormikContext,
 } from '@storefront/shared/forms';
+import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { formatDate } from '@storefront/shared/time';
+import { formatDateInText } from '@storefront/shared/time';
 import { PhotoField } from './photo-field';
 import { keepDraft, readDraft } from './review-draft';
 import { photosLaid, selectPhotos, type ReviewPhoto } from './review-photos';
@@ -58,6 +59,7 @@ const messages = Object.fromEntries(refusals.map((code) => [code, `catalog-revie
 /** Stars, a few words, photos. */
 export function ReviewForm({ formId, subject, lines, review, owner, draftOf }: Props) {
   const { t } = useTranslation('catalog-reviews');
+  const language = useLanguage();
   const dispatch = useDispatch();
   const photos = useSelector(selectPhotos);
   const { error } = useSelector(reviewWriting.select);
@@ -107,7 +109,10 @@ export function ReviewForm({ formId, subject, lines, review, owner, draftOf }: P
             options={lines.map((line) => ({
               value: line.orderLineId,
               label: [
-                t('write.lineText', { code: line.orderCode, date: formatDate(line.boughtAt) }),
+                t('write.lineText', {
+                  code: line.orderCode,
+                  date: formatDateInText(line.boughtAt, language),
+                }),
                 line.color,
                 line.size,
               ]

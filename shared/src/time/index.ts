@@ -29,11 +29,22 @@ export function formatDate(instant: string | number): string {
 
 /** `21/11/2026 14:05`, in Vietnam. */
 export function formatDateTime(instant: string | number): string {
+  return `${formatDate(instant)} ${timeOf(instant)}`;
+}
+
+function timeOf(instant: string | number): string {
   const { hour, minute } = partsOf(instant);
-  return `${formatDate(instant)} ${hour}:${minute}`;
+  return `${hour}:${minute}`;
 }
 
 /** A date in a sentence: `21/11/2026` in Vietnamese, `21 Nov 2026` in English. */
 export function formatDateInText(instant: string | number, language: Language): string {
   return language === 'vi' ? formatDate(instant) : running.format(new Date(instant));
+}
+
+/** A date with its time in a sentence: `21/11/2026 14:05` in Vietnamese, `21 Nov 2026, 14:05` in English. */
+export function formatDateTimeInText(instant: string | number, language: Language): string {
+  return language === 'vi'
+    ? formatDateTime(instant)
+    : `${running.format(new Date(instant))}, ${timeOf(instant)}`;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, formatDateInText, formatDateTime } from './index';
+import { formatDate, formatDateInText, formatDateTime, formatDateTimeInText } from './index';
 
 test('a date is the day it is in Vietnam, wherever the reader is', () => {
   expect(formatDate('2026-11-20T17:30:00.000Z')).toBe('21/11/2026');
@@ -9,6 +9,8 @@ test('a date is the day it is in Vietnam, wherever the reader is', () => {
 test('an English sentence names the month', () => {
   expect(formatDateInText('2026-11-21T03:00:00Z', 'en')).toBe('21 Nov 2026');
   expect(formatDateInText('2026-11-21T03:00:00Z', 'vi')).toBe('21/11/2026');
+  expect(formatDateTimeInText('2026-12-05T17:05:00Z', 'en')).toBe('6 Dec 2026, 00:05');
+  expect(formatDateTimeInText('2026-12-05T17:05:00Z', 'vi')).toBe('06/12/2026 00:05');
 });
 
 test('a date is always day/month/year, of the day seven hours ahead of UTC', () => {

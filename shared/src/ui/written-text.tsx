@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ContentBlock, ContentSpan } from '../contracts';
 import { Picture } from './picture';
 import { anchorsOf } from './text-anchors';
@@ -95,13 +95,29 @@ function WrittenTable({ caption, head, rows }: Extract<ContentBlock, { kind: 'ta
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column}>
+                  <Cell text={cell} />
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </Scroll>
+  );
+}
+
+/** An address of mail in one piece is wider than a column on a phone. */
+function Cell({ text }: { text: string }): ReactNode {
+  return text.split(/(\S+@\S+)/).map((part, index) =>
+    index % 2 === 0
+      ? part
+      : part.split(/(?=[@.])/).map((piece, place) => (
+          <Fragment key={place}>
+            {place > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        )),
   );
 }
 

@@ -18,6 +18,9 @@ export interface SoldVariant {
   stock: number;
 }
 
+/** A colour of a product by its name in any language; a name that is not known stays as it is. */
+export type ColorNames = (productId: string, name: string) => string;
+
 /** What other modules name of the catalogue. */
 export type CatalogueReferences = ReturnType<typeof createCatalogueReferences>;
 
@@ -42,6 +45,25 @@ export function createCatalogueReferences(db: Db) {
         .where('id', 'in', ids)
         .execute();
       return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    /** What the colours of products are called in a language, found by what they are called in any. */
+    async colorNames(ids: string[], language: Language): Promise<ColorNames> {
+      const rows =
+        ids.length === 0
+          ? []
+          : await db
+              .selectFrom('productVariants')
+              .select(['productId', 'colorVi', 'colorEn'])
+              .distinct()
+              .where('productId', 'in', ids)
+              .execute();
+      const names = new Map(
+        rows.flatMap(({ productId, colorVi, colorEn }) =>
+          [colorVi, colorEn].map((name) => [`${productId} ${name}`, language === 'en' ? colorEn : colorVi]),
+        ),
+      );
+      return (productId, name) => names.get(`${productId} ${name}`) ?? name;
     },
 
     /** Those of the products that are there, and stay there until the transaction ends. */

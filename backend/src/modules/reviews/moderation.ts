@@ -19,9 +19,11 @@ export function createModeration({ db, clock, references, reviews, tellAuthor }:
   async function shown(rows: ReviewRow[], language: Language): Promise<StaffReview[]> {
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
-    const [pictures, products, reports, history] = await Promise.all([
+    const productIds = [...new Set(rows.map(({ productId }) => productId))];
+    const [pictures, products, colors, reports, history] = await Promise.all([
       reviews.picturesOf(ids),
-      references.products([...new Set(rows.map(({ productId }) => productId))], language),
+      references.products(productIds, language),
+      references.colorNames(productIds, language),
       db.selectFrom('reviewReports').selectAll().where('reviewId', 'in', ids).orderBy('createdAt').execute(),
       db
         .selectFrom('reviewEvents')
@@ -32,7 +34,7 @@ export function createModeration({ db, clock, references, reviews, tellAuthor }:
         .execute(),
     ]);
     return rows.map((row) => ({
-      ...toSaid(row, pictures),
+      ...toSaid(row, pictures, colors),
       author: row.authorName,
       product: products.get(row.productId) ?? { id: row.productId, name: '', seoSlug: '' },
       status: row.status,

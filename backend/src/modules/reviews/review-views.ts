@@ -1,4 +1,5 @@
 import type { Picture } from '../media/media.schema';
+import type { ColorNames } from '../catalogue/references';
 import { toPicture } from '../media/picture';
 import type { ProductRef } from '../offers/offers.schema';
 import type { Marks, ReviewPictureRow, ReviewRow } from './reviews.repository';
@@ -11,15 +12,15 @@ const EDITABLE_DAYS = 30;
 export const editableUntil = ({ createdAt }: Pick<ReviewRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + EDITABLE_DAYS * DAY_MS);
 
-/** What everybody may read of it. */
-export const toSaid = (row: ReviewRow, pictures: ReviewPictureRow[]) => ({
+/** What everybody may read of it; its colour was written down in the language of whoever bought it. */
+export const toSaid = (row: ReviewRow, pictures: ReviewPictureRow[], colors: ColorNames) => ({
   id: row.id,
   rating: row.rating,
   title: row.title,
   content: row.content,
   language: row.language,
   pictures: pictures.filter(({ reviewId }) => reviewId === row.id).map((picture) => toPicture(picture, '')),
-  color: row.colorName,
+  color: row.colorName === null ? null : colors(row.productId, row.colorName),
   size: row.size,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
@@ -29,11 +30,15 @@ export const toSaid = (row: ReviewRow, pictures: ReviewPictureRow[]) => ({
 
 export function toReview(
   row: ReviewRow,
-  { pictures, avatar }: { pictures: ReviewPictureRow[]; avatar: Picture | undefined },
+  {
+    pictures,
+    colors,
+    avatar,
+  }: { pictures: ReviewPictureRow[]; colors: ColorNames; avatar: Picture | undefined },
   asker?: { customerId: string; marks: Marks },
 ): Review {
   return {
-    ...toSaid(row, pictures),
+    ...toSaid(row, pictures, colors),
     author: row.authorName,
     ...(avatar && { avatar }),
     isVerifiedBuyer: true,
@@ -50,14 +55,15 @@ export function toOwn(
   pictures: ReviewPictureRow[],
   {
     product,
+    colors,
     uploads,
     now,
-  }: { product: ProductRef | undefined; uploads: ReadonlyMap<string, string>; now: Date },
+  }: { product: ProductRef | undefined; colors: ColorNames; uploads: ReadonlyMap<string, string>; now: Date },
 ): OwnReview {
   const until = editableUntil(row);
   const own = pictures.filter(({ reviewId }) => reviewId === row.id);
   return {
-    ...toSaid(row, pictures),
+    ...toSaid(row, pictures, colors),
     orderLineId: row.orderLineId,
     product: product ?? { id: row.productId, name: '', seoSlug: '' },
     status: row.status,

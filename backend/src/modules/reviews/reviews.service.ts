@@ -34,7 +34,7 @@ export interface ReviewDependencies {
   uploads: Pick<UploadService, 'use' | 'release' | 'ownIds'>;
   bought: BoughtLines;
   customers: Pick<CustomerService, 'me' | 'avatars'>;
-  references: Pick<CatalogueReferences, 'products' | 'soldProducts'>;
+  references: Pick<CatalogueReferences, 'products' | 'soldProducts' | 'colorNames'>;
   lists: Pick<ProductListService, 'byIds'>;
   /** Tells an author, in the decision's transaction, what staff decided. */
   tellAuthor: TellAuthor;
@@ -57,8 +57,10 @@ export function createReviewService(deps: ReviewDependencies) {
 
   async function ownOf(rows: ReviewRow[], customerId: string, language: Language): Promise<OwnReview[]> {
     const pictures = await reviews.picturesOf(rows.map(({ id }) => id));
-    const [products, own] = await Promise.all([
-      references.products([...new Set(rows.map(({ productId }) => productId))], language),
+    const ids = [...new Set(rows.map(({ productId }) => productId))];
+    const [products, colors, own] = await Promise.all([
+      references.products(ids, language),
+      references.colorNames(ids, language),
       uploads.ownIds(
         db,
         customerId,
@@ -67,7 +69,7 @@ export function createReviewService(deps: ReviewDependencies) {
     ]);
     const now = clock();
     return rows.map((row) =>
-      toOwn(row, pictures, { product: products.get(row.productId), uploads: own, now }),
+      toOwn(row, pictures, { product: products.get(row.productId), colors, uploads: own, now }),
     );
   }
 
@@ -109,15 +111,16 @@ export function createReviewService(deps: ReviewDependencies) {
           ? await reviews.page(productId, filter, query.sort ?? 'newest', { limit, offset })
           : [];
       const ids = rows.map(({ id }) => id);
-      const [pictures, avatars, marks] = await Promise.all([
+      const [pictures, colors, avatars, marks] = await Promise.all([
         reviews.picturesOf(ids),
+        references.colorNames(rows.length > 0 ? [productId] : [], language),
         deps.customers.avatars([...new Set(rows.map((row) => row.customerId))]),
         customerId ? reviews.marks(customerId, ids) : undefined,
       ]);
       const asker = customerId && marks ? { customerId, marks } : undefined;
       return {
         ...paged(
-          rows.map((row) => toReview(row, { pictures, avatar: avatars.get(row.customerId) }, asker)),
+          rows.map((row) => toReview(row, { pictures, colors, avatar: avatars.get(row.customerId) }, asker)),
           { page, limit, total },
         ),
         summary,

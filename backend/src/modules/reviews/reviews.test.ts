@@ -36,14 +36,25 @@ async function call<T>(
     as,
     body,
     key,
+    language,
     role = 'CUSTOMER',
-  }: { as?: string; body?: unknown; key?: string; role?: 'CUSTOMER' | 'OPERATOR' } = {},
+  }: {
+    as?: string;
+    body?: unknown;
+    key?: string;
+    language?: 'en';
+    role?: 'CUSTOMER' | 'OPERATOR';
+  } = {},
 ): Promise<Reply<T>> {
   const reply = await shop.app.inject({
     method,
     url: `/api/main/${path}`,
     ...(body !== undefined && { payload: body as object }),
-    headers: { ...(as && shop.as(role, as)), ...(key && { 'idempotency-key': key }) },
+    headers: {
+      ...(as && shop.as(role, as)),
+      ...(key && { 'idempotency-key': key }),
+      ...(language && { 'accept-language': language }),
+    },
   });
   return { status: reply.statusCode, ...reply.json<Omit<Reply<T>, 'status'>>() };
 }
@@ -162,6 +173,17 @@ describe('who bought a product', () => {
       distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 4 ? 1 : 0 })),
     });
     expect(await rated(product)).toEqual({ rating: 4, reviewCount: 1 });
+  });
+
+  test('is read with the colour in the language of the reader, whoever bought it', async () => {
+    const product = await aProduct();
+    await aReview(product);
+
+    const english = await call<ReviewPage>('GET', `review/list?productId=${product.id}`, { language: 'en' });
+
+    expect(english.data.data).toMatchObject([
+      { color: 'Black', content: 'Vải dày, mặc mát.', language: 'vi' },
+    ]);
   });
 
   test('is told what they may review, and no more once they did', async () => {
