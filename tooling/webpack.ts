@@ -84,6 +84,7 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
       }),
       noFurtherRemotes(),
       noNavigation(build.dir),
+      noStructuredData(build.dir),
       errorsByCode(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       new RetryChunksPlugin(),
@@ -103,6 +104,12 @@ const noFurtherRemotes = () =>
 const noNavigation = (dir: string) =>
   new webpack.NormalModuleReplacementPlugin(/^\.\/navigation$/, (request) => {
     if (request.context === path.join(dir, 'src')) request.request = ownPart('no-navigation.ts');
+  });
+
+/** What search engines read is in the pages that servers draw. */
+const noStructuredData = (dir: string) =>
+  new webpack.NormalModuleReplacementPlugin(/^\.\/structured-data$/, (request) => {
+    if (request.context.startsWith(path.join(dir, 'src'))) request.request = ownPart('no-structured-data.ts');
   });
 
 const errorsByCode = () =>
@@ -203,6 +210,16 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
         'hoist-non-react-statics$': false,
         ...elementProps(dir),
       },
+    },
+    module: {
+      ...base(dir, mode).module,
+      rules: [
+        ...(base(dir, mode).module?.rules ?? []),
+        {
+          test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]/,
+          loader: path.join(root, 'tooling/no-deprecations.mjs'),
+        },
+      ],
     },
     plugins: [
       new webpack.DefinePlugin({

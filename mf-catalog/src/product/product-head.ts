@@ -1,15 +1,10 @@
-import {
-  paths,
-  type At,
-  type DocumentHead,
-  type ProductDetail,
-  type Translate,
-} from '@storefront/shared/contracts';
+import { paths, type At, type DocumentHead, type Translate } from '@storefront/shared/contracts';
 import { recommendProducts } from '../catalog-state';
 import { reviewNeeds } from '../late-reviews';
 import { relatedProducts } from './product-extras';
 import { productDetails } from './product-resource';
-import { atSalePrice, endOfSale } from './sale';
+import { endOfSale } from './sale';
+import { structuredData } from './structured-data';
 
 const requestOf = ({ params, language }: At) => ({ slug: params['slug'] ?? '', language });
 
@@ -46,7 +41,7 @@ export function productHead(state: never, at: At, t: Translate): DocumentHead {
     // Every variant's address is this product's page.
     canonical: paths.product.to(product.seoSlug),
     image: product.picture.url,
-    jsonLd: [productLd(product), breadcrumbLd(product, t)],
+    jsonLd: structuredData(product, t),
   };
 }
 
@@ -57,48 +52,4 @@ function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= descriptionLength) return line;
   return `${line.slice(0, line.lastIndexOf(' ', descriptionLength - 1))}…`;
-}
-
-function productLd(product: ProductDetail): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    description: product.description,
-    sku: product.sku,
-    url: paths.product.to(product.seoSlug),
-    category: product.category.name,
-    image: product.pictures.map(({ url }) => url),
-    offers: product.infos.map(atSalePrice).map((info) => ({
-      '@type': 'Offer',
-      sku: info.sku,
-      itemCondition: 'https://schema.org/NewCondition',
-      price: info.price,
-      priceCurrency: 'VND',
-      ...(info.flashSale && { priceValidUntil: info.flashSale.endsAt }),
-      availability: `https://schema.org/${info.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-      url: paths.product.to(product.seoSlug, info.infoId),
-    })),
-    ...(product.rating !== null &&
-      product.reviewCount > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: product.rating,
-          reviewCount: product.reviewCount,
-        },
-      }),
-  };
-}
-
-function breadcrumbLd(product: ProductDetail, t: Translate): object {
-  const way = [
-    { name: t('catalog:crumbs.home'), item: paths.home.to() },
-    ...product.breadcrumb.map(({ name, slug }) => ({ name, item: paths.category.to(slug) })),
-    { name: product.name, item: paths.product.to(product.seoSlug) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
 }

@@ -1,4 +1,4 @@
-import { TimeoutError } from './within';
+import { within } from './within';
 
 /** Shorter than what a whole remote gets, so that a hanging script is over before its page is given up. */
 export const scriptTimeoutMs = 4_000;
@@ -9,32 +9,20 @@ export class ScriptError extends Error {
 }
 
 /** Adds a script to the page, held to its hash; rejects when it is not there, not what it should be, or late. */
-export function loadScript({ src, integrity }: { src: string; integrity: string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    script.crossOrigin = 'anonymous';
-    script.integrity = integrity;
-    const timer = setTimeout(() => {
-      end();
-      script.remove();
-      reject(new TimeoutError(`The script ${src} did not come within ${String(scriptTimeoutMs)} ms.`));
-    }, scriptTimeoutMs);
-    function end(): void {
-      clearTimeout(timer);
-      script.onload = null;
-      script.onerror = null;
-    }
-    script.onload = () => {
-      end();
-      resolve();
-    };
+export async function loadScript({ src, integrity }: { src: string; integrity: string }): Promise<void> {
+  const script = document.createElement('script');
+  Object.assign(script, { src, integrity, crossOrigin: 'anonymous' });
+  const loaded = new Promise((resolve, reject) => {
+    script.onload = resolve;
     script.onerror = () => {
-      end();
-      script.remove();
       reject(new ScriptError(`The script ${src} could not be loaded.`));
     };
-    document.head.append(script);
   });
+  document.head.append(script);
+  try {
+    await within(scriptTimeoutMs, loaded);
+  } catch (error) {
+    script.remove();
+    throw error;
+  }
 }

@@ -1,0 +1,43 @@
+import { paths, type ProductDetail, type Translate } from '@storefront/shared/contracts';
+import { breadcrumbLd } from '../breadcrumb-ld';
+import { atSalePrice } from './sale';
+
+/** What search engines read of a product, and the way to it. Only pages that a server draws hold it. */
+export const structuredData = (product: ProductDetail, t: Translate): object[] => [
+  productLd(product),
+  breadcrumbLd(t, [
+    ...product.breadcrumb.map(({ name, slug }) => ({ name, item: paths.category.to(slug) })),
+    { name: product.name, item: paths.product.to(product.seoSlug) },
+  ]),
+];
+
+function productLd(product: ProductDetail): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.sku,
+    url: paths.product.to(product.seoSlug),
+    category: product.category.name,
+    image: product.pictures.map(({ url }) => url),
+    offers: product.infos.map(atSalePrice).map((info) => ({
+      '@type': 'Offer',
+      sku: info.sku,
+      itemCondition: 'https://schema.org/NewCondition',
+      price: info.price,
+      priceCurrency: 'VND',
+      ...(info.flashSale && { priceValidUntil: info.flashSale.endsAt }),
+      availability: `https://schema.org/${info.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      url: paths.product.to(product.seoSlug, info.infoId),
+    })),
+    ...(product.rating !== null &&
+      product.reviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating,
+          reviewCount: product.reviewCount,
+        },
+      }),
+  };
+}
