@@ -88,9 +88,15 @@ export function createListingService({ repository, clock }: { repository: Listin
 
   /**
    * One page of what fits, however many that are. Where many fit, the next are near along any order; should the
-   * order have them all at its end, they are collected after all.
+   * order have them all at its end, they are collected after all, unless that page was `picked` with their number.
    */
-  async function idsOf(filter: ListingFilter, order: ListingOrder, page: Page, among: Among) {
+  async function idsOf(
+    filter: ListingFilter,
+    order: ListingOrder,
+    page: Page,
+    among: Among,
+    picked: string[] | null = null,
+  ) {
     const { parts, prices } = among;
     const wanted = Math.min(page.limit, among.total - page.offset);
     const near = Math.ceil(((page.offset + wanted) * among.walked) / Math.max(1, among.likely));
@@ -101,7 +107,7 @@ export function createListingService({ repository, clock }: { repository: Listin
       const walked = await repository.walk(filter, order, { ...page, mostWalked, parts, prices });
       if (walked.length === wanted) return walked;
     }
-    return (await repository.pick(filter, order, page)).ids;
+    return picked ?? (await repository.pick(filter, order, page)).ids;
   }
 
   function countAlong(listing: Listing, atMost: number): Promise<number> {
@@ -151,14 +157,16 @@ export function createListingService({ repository, clock }: { repository: Listin
     async page(listing: Listing, order: ListingOrder, page: Page): Promise<Counted & { ids: string[] }> {
       const { filter } = listing;
       let counted = await countedAlready(listing);
+      let picked: string[] | null = null;
       // Counting them finds them all: what is needed of the page comes with it.
       if (!counted && !isLarge(listing) && (!isRange(filter) || likely(listing) < FEW)) {
         const isSearch = filter.words !== undefined;
         const atMost = isSearch ? MOST_PICKED : COUNTED_AT_MOST + 1;
         const { total, ids } = await repository.pick(filter, order, page, atMost);
         counted = capped(total);
-        if (counted.isMore) noteCrowded(filter);
-        if (!counted.isMore || isSearch) return { ...counted, ids };
+        if (!counted.isMore) return { ...counted, ids };
+        noteCrowded(filter);
+        if (isSearch) picked = ids;
       }
       counted ??= await service.count(listing);
       if (page.offset >= counted.total) return { ...counted, ids: [] };
@@ -167,7 +175,7 @@ export function createListingService({ repository, clock }: { repository: Listin
         likely: counted.isMore ? Math.max(likely(listing), COUNTED_AT_MOST) : counted.total,
         ...walkedThrough(listing),
       };
-      return { ...counted, ids: await idsOf(filter, order, page, among) };
+      return { ...counted, ids: await idsOf(filter, order, page, among, picked) };
     },
 
     /** The few that fit a search best, for who is still typing. */
