@@ -201,7 +201,7 @@ function generatorOf(
       onHand: variant.stock,
       reserved: 0,
     }));
-    return { ...rows, stock };
+    return { ...rows, product: { ...rows.product, ...someRating(chance) }, stock };
   };
 }
 
@@ -240,6 +240,15 @@ const someStatus = (chance: Chance): SeedProduct['status'] => [
   ...(chance(8) < 0.1 ? (['NEW'] as const) : []),
   ...(chance(9) < 0.15 ? (['SALE_OFF'] as const) : []),
 ];
+
+/** As customers rate: a third of all has no review, and of the others most have four stars and more. */
+function someRating(chance: Chance) {
+  if (chance(10) < 0.35) return { rating: null, reviewCount: 0 };
+  return {
+    rating: Math.round((5 - 3.6 * chance(11) ** 3) * 10) / 10,
+    reviewCount: 1 + Math.floor(2 / (chance(12) + 0.005)),
+  };
+}
 
 function oneOf<T>(values: readonly T[], chance: number): T {
   const value = values[Math.floor(chance * values.length)];

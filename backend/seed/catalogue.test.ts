@@ -46,7 +46,7 @@ beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
   shop = await createTestApp({ env: { DATA_DIR: dataDir } });
   context = { db: shop.db, now: shop.clock(), dataDir, siteName: 'Storefront' };
-}, 60_000);
+});
 beforeEach(async () => {
   await createShelf(shop.db).clear();
   await shop.db.deleteFrom('seedMarks').execute();
@@ -185,5 +185,5 @@ describe('the demo shop', () => {
     expect(
       pictures.every(({ id }) => existsSync(join(context.dataDir, 'media', 'originals', id.slice(0, 2), id))),
     ).toBe(true);
-  }, 60_000);
+  });
 });

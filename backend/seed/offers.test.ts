@@ -201,5 +201,5 @@ describe('vouchers and promotions', () => {
     } finally {
       await empty.close();
     }
-  }, 60_000);
+  });
 });

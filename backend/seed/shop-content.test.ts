@@ -217,7 +217,7 @@ describe('in the shop', () => {
     context = { db: shop.db, now: shop.clock(), dataDir, siteName: 'Storefront' };
     await seedSettings(context);
     await seedContent(context);
-  }, 60_000);
+  });
   afterAll(async () => {
     await shop.close();
     await rm(context.dataDir, { recursive: true, force: true });

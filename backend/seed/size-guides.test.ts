@@ -8,7 +8,7 @@ import { seedSizeGuides } from './size-guides';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 test('every row of a guide has a cell for each column, and every category of it is there', () => {

@@ -193,6 +193,21 @@ describe('a failure', () => {
       'BODY_TOO_LARGE',
     ],
     [
+      'a hundred thousand levels',
+      { body: `{"lines":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, type: 'application/json' },
+      400,
+      'VALIDATION_FAILED',
+    ],
+    [
+      'poison under a hundred thousand levels',
+      {
+        body: `{"lines":${'['.repeat(1e5)}{"__proto__":{}}${']'.repeat(1e5)}}`,
+        type: 'application/json',
+      },
+      400,
+      'INVALID_JSON',
+    ],
+    [
       'a NUL in the body',
       { body: '{"lines":[],"note":"a\\u0000b"}', type: 'application/json' },
       400,

@@ -6,7 +6,7 @@ import { createSharedCartService } from './modules/carts/shared-carts.service';
 import { createCatalogueRepository } from './modules/catalogue/catalogue.repository';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
 import { createCatalogueService } from './modules/catalogue/catalogue.service';
-import { flashPricedCards, withFlashPrices } from './modules/catalogue/flash-priced';
+import { flashPricedCards, onFlashSale, withFlashPrices } from './modules/catalogue/flash-priced';
 import { createLists } from './modules/catalogue/lists';
 import { refreshTexts } from './modules/catalogue/text-refresh';
 import { createCatalogueReferences } from './modules/catalogue/references';
@@ -226,6 +226,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     limits,
     catalogue: catalogueRows,
     priced: flashPricedCards({ references, flashPrices }),
+    onFlashSale: onFlashSale({ references, flashPrices }),
   });
   const flashSales = createFlashSaleService({ repository: flashSaleRows, catalogue, references, clock });
   const vouchers = createVoucherService({ db, references, clock });

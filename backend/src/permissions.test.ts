@@ -44,7 +44,7 @@ beforeAll(async () => {
       };
     }),
   );
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type Who = Role | 'ANONYMOUS';
@@ -137,4 +137,4 @@ test('a write that brings more than is described is refused as a whole', async (
   }
 
   expect(taken).toEqual([]);
-}, 60_000);
+});

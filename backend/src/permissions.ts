@@ -155,8 +155,11 @@ export const permissions: Record<string, Access> = {
   'DELETE /api/main/user-address/:id': 'customer',
 
   'GET /api/main/system/client-setting': 'public',
+  'GET /api/main/system/client-setting/with-auth': 'customer',
   'POST /api/main/tracking': 'public',
+  'POST /api/main/tracking/with-auth': 'customer',
   'GET /api/main/tracking': 'operator',
+  'GET /api/main/tracking/with-auth': 'operator',
 
   // Counts only what comes under the signed id of a page view: checked inside.
   'POST /api/rum': 'public',

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from './testing/test-app';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 test('a real shop does not start over demo accounts, until they are locked', async () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
     },
   });
   url = await shop.app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+});
 afterEach(() => shop.close());
 
 const agent = new Agent({ keepAlive: true });

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const backend = resolve(__dirname, '../..');

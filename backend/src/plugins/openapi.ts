@@ -60,19 +60,32 @@ function describe(route: RouteOptions) {
   route.schema = withoutNames(contract);
 }
 
-const withoutNames = <T>(value: T) => renamed(value, () => []);
+/** Schemas stand in many routes, and in each app of a process. What Fastify marks, the schema of a route, is a new one. */
+const withoutNames = (contract: FastifySchema): FastifySchema =>
+  Object.fromEntries(
+    Object.entries(contract).map(([part, schema]) => [part, renamed<unknown>(schema, () => [], nameless)]),
+  );
+const nameless = new WeakMap<object, unknown>();
 /** The plugin would turn `$id` into references of its own; under another name it keeps them for us. */
 const named = <T>(value: T) => renamed(value, (id) => [[NAME, id]]);
 const NAME = 'x-name';
 
-function renamed<T>(value: T, name: (id: unknown) => [string, unknown][]): T {
-  if (Array.isArray(value)) return value.map((item) => renamed<unknown>(item, name)) as T;
+function renamed<T>(
+  value: T,
+  name: (id: unknown) => [string, unknown][],
+  known?: WeakMap<object, unknown>,
+): T {
+  if (Array.isArray(value)) return value.map((item) => renamed<unknown>(item, name, known)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
+  const before = known?.get(value);
+  if (before) return before as T;
+  const made = Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
-      key === '$id' ? name(inner) : [[key, renamed(inner, name)]],
+      key === '$id' ? name(inner) : [[key, renamed<unknown>(inner, name, known)]],
     ),
   ) as T;
+  known?.set(value, made);
+  return made;
 }
 
 /** The contract, with every schema that has a name in `components.schemas`. */

@@ -22,13 +22,14 @@ export function registerValidation(app: FastifyInstance) {
     onFirstUse(() => (httpPart === 'querystring' ? converting({ schema }) : strict({ schema }))),
   );
 
-  // PostgreSQL has no NUL in text: asking it would be a 500.
-  app.addHook('preValidation', async (request) => {
-    if (hasNul(request.params) || hasNul(request.query) || hasNul(request.body)) {
-      throw badRequest('VALIDATION_FAILED', [{ field: '', code: 'nul' }]);
-    }
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    const why = unfit(params) ?? unfit(query) ?? unfit(body);
+    if (why) throw badRequest('VALIDATION_FAILED', [{ field: '', code: why }]);
   });
 }
+
+/** Nothing of ours is nested so deeply, and what looks through a body calls itself for each level. */
+const MOST_LEVELS = 32;
 
 type Compile = ReturnType<ReturnType<typeof AjvCompiler>>;
 type Validate = ReturnType<FastifySchemaCompiler<unknown>>;
@@ -54,8 +55,14 @@ export const serializersOnFirstUse: SerializerFactory = (externalSchemas, option
   };
 };
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner));
+/** Why something can be no part of a request. PostgreSQL has no NUL in text: asking it would be a 500. */
+function unfit(value: unknown, level = 0): 'nul' | 'depth' | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? 'nul' : undefined;
+  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return undefined;
+  if (level === MOST_LEVELS) return 'depth';
+  for (const [key, inner] of Object.entries(value)) {
+    const why = key.includes('\0') ? 'nul' : unfit(inner, level + 1);
+    if (why) return why;
+  }
+  return undefined;
 }

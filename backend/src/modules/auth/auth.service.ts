@@ -179,13 +179,15 @@ export function createAuthService(deps: AuthDependencies) {
       return null;
     }
 
-    const graceBegan = later(-REUSE_GRACE_MS);
+    // Also of a token that was exchanged later than now: the clock may have been set back.
+    const isPastGrace = (exchangedAt: Date) =>
+      Math.abs(now.getTime() - exchangedAt.getTime()) > REUSE_GRACE_MS;
     let refreshToken = given;
     // Read again: it may have been exchanged while we waited for the lock.
     let row = await accounts.findToken(tx, hashOfToken(given));
     const isNew = row?.rotatedAt === null;
     while (row?.rotatedAt) {
-      if (row.rotatedAt < graceBegan || !row.successorNonce) {
+      if (isPastGrace(row.rotatedAt) || !row.successorNonce) {
         await accounts.revokeSession(tx, session.id, 'REUSE', now);
         return null;
       }

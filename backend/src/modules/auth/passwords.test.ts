@@ -13,7 +13,7 @@ beforeAll(async () => {
     env: { SITE_NAME: 'Tiệm', PUBLIC_URL: 'https://shop.example.com', AUTH_ERRORS: 'uniform' },
     sendMail: async (mail) => void mails.push(mail),
   });
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate auth_tries, outbox, account_mail_requests`.execute(shop.db);
   mails.length = 0;

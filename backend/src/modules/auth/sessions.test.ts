@@ -85,6 +85,19 @@ describe('refreshing', () => {
     expect(await me(first.accessToken)).toBe(401);
   });
 
+  test('a clock that is set back logs nobody out, and lets nobody use a token again', async () => {
+    const { refreshToken } = await aSession();
+    const first = (await refresh(refreshToken)).json().data;
+    shop.clock.advance(-3600 * SECONDS);
+
+    expect(await me(first.accessToken)).toBe(200);
+    const next = await refresh(first.refreshToken);
+    expect(next.statusCode).toBe(200);
+    expect(await me(next.json().data.accessToken)).toBe(200);
+    expect((await refresh(refreshToken)).json().errorCode).toBe('INVALID_REFRESH_TOKEN');
+    shop.clock.advance(3600 * SECONDS);
+  });
+
   test('one family ending leaves the other sessions of the account alone', async () => {
     const { email, refreshToken } = await aSession();
     const other = await signIn(shop, email);

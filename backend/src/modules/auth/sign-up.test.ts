@@ -17,7 +17,7 @@ beforeAll(async () => {
     sendMail: async (mail) => void mails.push(mail),
     logger: createLogger('trace', { write: (line) => void lines.push(line) }),
   });
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate auth_tries, outbox, account_mail_requests`.execute(shop.db);
   mails.length = 0;

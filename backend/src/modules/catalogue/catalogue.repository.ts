@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../plugins/db';
+import { PLANNED_ONCE, type Db } from '../../plugins/db';
 import type { Language } from '../../plugins/language';
 import type { PictureRow } from '../media/picture';
 import type { CategoryRef } from './catalogue.schema';
 import type { PictureView, ProductStatus, SpecificationRow } from './catalogue.tables';
+import { foremostOf, type Stage } from './foremost';
 import { walking, type ListingFilter, type ListingOrder } from './listing-filter';
 
 export interface CardRow extends PictureRow {
@@ -20,6 +21,9 @@ export interface CardRow extends PictureRow {
   rating: number | null;
   reviewCount: number;
 }
+
+/** What a suggestion shows of a product. */
+export type SuggestedRow = PictureRow & Pick<CardRow, 'id' | 'name' | 'seoSlug' | 'price' | 'originalPrice'>;
 
 /** Everything about one product; a card's stock and colours are in its variants. */
 export interface DetailRow extends Omit<CardRow, 'stock' | 'colors'> {
@@ -172,6 +176,19 @@ export function createCatalogueRepository(db: Db) {
         ${cardSource(sql`select ${cardFields(language)}, listed.at from (
             select product_id, row_number() over () as at
               from (${walking(['product_id'], filter, order, page)}) walked) listed
+          join products on products.id = listed.product_id`)}
+        order by products.at`.execute(db);
+      return rows;
+    },
+
+    /** The few that fit a search best: found and read at once, as someone is typing. */
+    async foremost(stages: readonly Stage[], limit: number, language: Language): Promise<SuggestedRow[]> {
+      const { rows } = await sql<SuggestedRow>`${PLANNED_ONCE}
+        select products.id, products.name, products.slug as seo_slug, products.price, products.original_price,
+          ${pictureColumns}
+        ${cardSource(sql`select products.id, products.category_id, ${nameOf('products', language)} as name, products.slug,
+            products.price, products.original_price, listed.at
+          from (${foremostOf(stages, limit)}) listed
           join products on products.id = listed.product_id`)}
         order by products.at`.execute(db);
       return rows;

@@ -3,6 +3,7 @@ import { FlashPrice } from '../flash-sales/flash-price.schema';
 import { PageMeta } from '../../plugins/envelope';
 import { Picture } from '../media/media.schema';
 import { priceBands } from './price-bands';
+import { ratingSteps } from './rating-steps';
 
 const Nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
   Type.Union([schema, Type.Null()]);
@@ -163,7 +164,14 @@ const filters = {
     }),
   ),
   category: oneOrMore('[^,]{1,100}', 'Slugs of categories chosen as a filter; with their descendants.'),
-  status: oneOrMore('(HOT|NEW|SALE_OFF)', 'HOT, NEW, SALE_OFF'),
+  status: oneOrMore(
+    '(HOT|NEW|SALE_OFF)',
+    'HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so.',
+  ),
+  rating: oneOrMore(
+    `(${ratingSteps.join('|')})`,
+    'Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts.',
+  ),
   search: Type.Optional(
     Type.String({ maxLength: 200, description: 'With or without diacritics, also slightly misspelt.' }),
   ),
@@ -178,6 +186,9 @@ const filters = {
   specs: oneOrMore(
     '[^,:]{1,80}:[^,:]{1,80}',
     'Specifications as the facets list them, `group:value`. Values of one group mean "one of them".',
+  ),
+  flashSale: Type.Optional(
+    Type.Boolean({ description: 'true: only what is cheaper at this moment in a flash sale.' }),
   ),
   inStock: Type.Optional(Type.Boolean({ description: 'true: only what can be bought now.' })),
 };
@@ -240,9 +251,20 @@ export type FacetValue = Static<typeof FacetValue>;
 export const Facet = Type.Object(
   {
     key: Type.String({
-      description: '`category`, `price`, `status`, `inStock`, `color`, `size` or `specs.<group>`',
+      description:
+        '`category`, `price`, `status`, `rating`, `flashSale`, `inStock`, `color`, `size` or `specs.<group>`',
     }),
-    param: Type.Enum(['category', 'price', 'status', 'inStock', 'color', 'size', 'specs']),
+    param: Type.Enum([
+      'category',
+      'price',
+      'status',
+      'rating',
+      'flashSale',
+      'inStock',
+      'color',
+      'size',
+      'specs',
+    ]),
     name: Type.String(),
     values: Type.Array(FacetValue),
   },

@@ -7,6 +7,7 @@ import type {
   DetailRow,
   ProductPictureRow,
   SaleRow,
+  SuggestedRow,
   VariantRow,
 } from './catalogue.repository';
 import type {
@@ -40,6 +41,17 @@ export function toCard(row: CardRow): ProductCard {
     flashSale: null,
   };
 }
+
+/** As a suggestion shows it. */
+export const toSuggested = (row: SuggestedRow) => ({
+  id: row.id,
+  name: row.name,
+  seoSlug: row.seoSlug,
+  price: row.price,
+  originalPrice: row.originalPrice,
+  picture: toPicture(row, row.name),
+  flashSale: null as ProductCard['flashSale'],
+});
 
 const toColor = ({ colorName, colorRgb }: VariantRow) =>
   colorName === null || colorRgb === null ? null : { name: colorName, rgb: colorRgb };

@@ -8,7 +8,7 @@ let shelf: ReturnType<typeof createShelf>;
 beforeAll(async () => {
   shop = await createTestApp();
   shelf = createShelf(shop.db);
-}, 60_000);
+});
 beforeEach(() => shelf.clear());
 afterAll(() => shop.close());
 

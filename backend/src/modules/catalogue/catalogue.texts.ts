@@ -5,8 +5,10 @@ interface Texts {
   color: string;
   size: string;
   views: Record<PictureView, string>;
-  facets: Record<'category' | 'price' | 'status' | 'inStock', string>;
+  facets: Record<'category' | 'price' | 'status' | 'rating' | 'flashSale' | 'inStock', string>;
   statuses: Record<ProductStatus, string>;
+  ratingFrom: (stars: string) => string;
+  onFlashSale: string;
   inStock: string;
   prices: { under: (amount: string) => string; upwards: (amount: string) => string };
 }
@@ -17,8 +19,17 @@ export const texts: Record<Language, Texts> = {
     color: 'Màu sắc',
     size: 'Kích cỡ',
     views: { front: 'mặt trước', detail: 'cận cảnh', back: 'mặt sau' },
-    facets: { category: 'Danh mục', price: 'Khoảng giá', status: 'Nổi bật', inStock: 'Tình trạng' },
+    facets: {
+      category: 'Danh mục',
+      price: 'Khoảng giá',
+      status: 'Nổi bật',
+      rating: 'Đánh giá',
+      flashSale: 'Ưu đãi',
+      inStock: 'Tình trạng',
+    },
     statuses: { NEW: 'Mới', HOT: 'Bán chạy', SALE_OFF: 'Đang giảm giá' },
+    ratingFrom: (stars) => `Từ ${stars} sao`,
+    onFlashSale: 'Đang flash sale',
     inStock: 'Còn hàng',
     prices: { under: (amount) => `Dưới ${amount}`, upwards: (amount) => `Từ ${amount}` },
   },
@@ -26,8 +37,17 @@ export const texts: Record<Language, Texts> = {
     color: 'Colour',
     size: 'Size',
     views: { front: 'front', detail: 'close-up', back: 'back' },
-    facets: { category: 'Category', price: 'Price', status: 'Highlights', inStock: 'Availability' },
+    facets: {
+      category: 'Category',
+      price: 'Price',
+      status: 'Highlights',
+      rating: 'Rating',
+      flashSale: 'Offers',
+      inStock: 'Availability',
+    },
     statuses: { NEW: 'New', HOT: 'Hot', SALE_OFF: 'On sale' },
+    ratingFrom: (stars) => `${stars} stars and up`,
+    onFlashSale: 'In a flash sale',
     inStock: 'In stock',
     prices: { under: (amount) => `Under ${amount}`, upwards: (amount) => `${amount} and up` },
   },

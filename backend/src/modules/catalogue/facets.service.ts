@@ -1,13 +1,16 @@
 import type { Clock } from '../../plugins/clock';
 import type { Language } from '../../plugins/language';
+import { remembered } from '../../plugins/remembered';
 import type { ProductFacets } from './catalogue.schema';
 import { needsVariants, tally, type Tally, type TallyPart, type VariantChoice } from './facet-tally';
+import type { OnFlashSale } from './flash-priced';
 import { toFacets, type FacetCount } from './facets';
 import { chosenGroups, without } from './listing-choice';
 import { isNarrowed, type ListingFilter } from './listing-filter';
 import { EVERYTHING, WHOLE_SHOP, type KnownValue, type ListingRepository } from './listing.repository';
 import { createMemory } from './listing-memory';
 import { COUNTED_AT_MOST, walkedThrough, type Listing, type ListingService } from './listing.service';
+import { bandsFrom, ratingSteps } from './rating-steps';
 
 /** More values than anybody is shown, of all groups together. */
 const MOST_VALUES = 2000;
@@ -18,6 +21,7 @@ const LOOKED_AT = 2000;
 const FEW = 1000;
 const SETS_KEPT_FOR_MS = 15_000;
 const MOST_SETS = 500;
+const ON_SALE_FOR_MS = 500;
 
 /** What was counted of one set of products. */
 interface Counts extends Omit<Tally, 'places'> {
@@ -27,23 +31,29 @@ interface Counts extends Omit<Tally, 'places'> {
   isMore: boolean;
 }
 
+/** The ids of all that a place has to choose from, by group. */
+type ValuesOfGroups = ReadonlyMap<string, readonly number[]>;
+
 export type FacetService = ReturnType<typeof createFacetService>;
 
 export interface FacetDependencies {
   repository: ListingRepository;
   listings: ListingService;
+  onFlashSale: OnFlashSale;
   clock: Clock;
 }
 
 /** What lists can be narrowed by. */
-export function createFacetService({ repository, listings, clock }: FacetDependencies) {
+export function createFacetService({ repository, listings, onFlashSale, clock }: FacetDependencies) {
   /** A number is given to a value once and for ever, so what one means never changes. */
-  const remembered: Record<Language, Map<number, KnownValue>> = { vi: new Map(), en: new Map() };
+  const described: Record<Language, Map<number, KnownValue>> = { vi: new Map(), en: new Map() };
+  /** The number of a choice may be a second old, while the list that it leads to is not. */
+  const onSale = remembered({ read: onFlashSale, clock, freshMs: ON_SALE_FOR_MS });
   /** Of many products, what each value has may be some seconds old. */
   const sets = createMemory<Counts>({ clock, forMs: SETS_KEPT_FOR_MS, atMost: MOST_SETS });
 
   async function describe(ids: Iterable<number>, language: Language): Promise<KnownValue[]> {
-    const known = remembered[language];
+    const known = described[language];
     const wanted = [...ids];
     const missing = wanted.filter((id) => !known.has(id));
     if (missing.length > 0) {
@@ -54,7 +64,7 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
   }
 
   /** Beforehand for a whole place; else by looking at what fits, at fewer of those that are too many to be counted. */
-  async function countsOf(listing: Listing): Promise<Counts> {
+  async function countsOf(listing: Listing, isKnownMany?: boolean): Promise<Counts> {
     const { filter } = listing;
     const kept = sets.get(filter);
     if (kept) return kept;
@@ -63,7 +73,8 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
       if (counts.products > FEW) sets.keep(filter, counts);
       return counts;
     }
-    if (!(await listings.isMany(listing))) return (await countAll(listing, null)).all;
+    const isMany = isKnownMany ?? (await listings.isMany(listing));
+    if (!isMany) return (await countAll(listing, null)).all;
     const walked = listings.isLarge(listing) ? await look(listing, LOOKED_AT, true, null) : null;
     const { all } = walked?.all.products === LOOKED_AT ? walked : await look(listing, LOOKED_AT, false, null);
     const counts = { ...all, products: COUNTED_AT_MOST + 1, isMore: true };
@@ -73,6 +84,8 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
 
   /** Of a set that may have as many as are counted, and of a part of it. */
   async function countAll(listing: Listing, part: TallyPart | null) {
+    const kept = part ? undefined : sets.get(listing.filter);
+    if (kept) return { all: kept, part: null };
     const counted = await look(listing, COUNTED_AT_MOST + 1, false, part);
     if (counted.all.isMore) listings.noteCrowded(listing.filter);
     if (counted.all.products > FEW) sets.keep(listing.filter, counted.all);
@@ -84,16 +97,67 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
    * part is counted with it. Null where it cannot be told apart, as variants have to fit in all respects at once, or is
    * one of too many.
    */
-  async function countWithout(listing: Listing, groups: readonly string[]) {
+  async function countWithout(listing: Listing, groups: readonly string[], ofGroups: ValuesOfGroups | null) {
     for (const group of groups) {
       const part = partOf(group, listing.filter);
       const others: Listing = { ...listing, filter: without(listing.filter, group) };
       if (!part || !isNarrowed(others.filter) || sets.get(others.filter)) continue;
       if (await listings.isMany(others)) continue;
-      const { all, part: own } = await countAll(others, part);
+      const having = part.values && everyValue(group, part.values, ofGroups);
+      const { all, part: own } = await countAll(having ? withValues(others, group, having) : others, part);
       return { group, others: all, own: all.isMore || !own ? null : { ...own, isMore: false } };
     }
     return null;
+  }
+
+  /**
+   * What there would be without a group, as far as its own values are concerned: those that are chosen were counted with
+   * the whole choice, and for the others only products are looked at that have one of them.
+   */
+  async function countBeside(
+    listing: Listing,
+    group: string,
+    all: Counts,
+    ofGroups: ValuesOfGroups | null,
+  ): Promise<Counts> {
+    const others: Listing = { ...listing, filter: without(listing.filter, group) };
+    const kept = sets.get(others.filter);
+    if (kept) return kept;
+    const chosen = partOf(group, listing.filter)?.values;
+    // What is left of it is too many already.
+    if (all.isMore || (await listings.isMany(others)))
+      return (chosen && (await glance(others))) ?? countsOf(others, true);
+    const having = chosen && everyValue(group, chosen, ofGroups);
+    if (!having) return countsOf(others, false);
+    const left = having.filter((id) => !chosen.has(id));
+    const counted = left.length > 0 ? (await countAll(withValues(others, group, left), null)).all : all;
+    return {
+      ...counted,
+      values: new Map(having.map((id) => [id, (chosen.has(id) ? all : counted).values.get(id) ?? 0])),
+    };
+  }
+
+  /** The values of some of too many, where they are near: as what products have as a whole, not by their variants. */
+  async function glance(listing: Listing): Promise<Counts | null> {
+    if (!listings.isLarge(listing)) return null;
+    const { parts } = walkedThrough(listing);
+    const found = await repository.valuesAlong(listing.filter, LOOKED_AT, parts);
+    if (found.length < LOOKED_AT) return null;
+    const values = new Map<number, number>();
+    for (const id of found.flat()) values.set(id, (values.get(id) ?? 0) + 1);
+    return { products: COUNTED_AT_MOST + 1, inStock: 0, places: null, values, isMore: true };
+  }
+
+  /** Null where only some of the products were looked at, as they need not have every value. */
+  async function valuesOfGroups(
+    { values, isMore }: Counts,
+    language: Language,
+  ): Promise<ValuesOfGroups | null> {
+    if (isMore) return null;
+    const ofGroups = new Map<string, number[]>();
+    for (const { id, facet } of await describe(values.keys(), language))
+      ofGroups.set(facet, [...(ofGroups.get(facet) ?? []), id]);
+    return ofGroups;
   }
 
   async function look(listing: Listing, atMost: number, isWide: boolean, part: TallyPart | null) {
@@ -122,32 +186,51 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
     };
   }
 
+  /** How many are in a flash sale that runs: few enough to be looked up. `free` is any number where there are some. */
+  async function countFlashSale(filter: ListingFilter, free: ListingFilter): Promise<FacetCount> {
+    const sale = filter.onFlashSale ?? (await onSale());
+    const count = (of: ListingFilter, atMost: number) =>
+      sale.length > 0 ? repository.countPicked({ ...of, onFlashSale: sale }, atMost) : 0;
+    const found = await count(filter, COUNTED_AT_MOST + 1);
+    return { ...capped(found, false), free: found || (filter === free ? 0 : await count(free, 1)) };
+  }
+
   return {
     /** Every group counts what there would be without its own choice. */
     async facets(listing: Listing, language: Language): Promise<ProductFacets> {
       const { filter, choice, known } = listing;
       const chosen = chosenGroups(filter, choice);
-      const freed = (group: string): Listing => ({ ...listing, filter: without(filter, group) });
       const free: Listing = { ...listing, filter: chosen.reduce(without, filter) };
 
-      const [only] = chosen;
-      const shared = countWithout(listing, chosen);
-      const countOf = async (group: string): Promise<Counts> => {
-        const found = await shared;
-        return found?.group === group ? found.others : countsOf(freed(group));
+      const everything = chosen.length > 1 ? await countsOf(free) : null;
+      const ofGroups = everything && (await valuesOfGroups(everything, language));
+      // As many are in stock without its being asked for as there are with it: that group needs no counting, nor does
+      // that of flash sales, which are looked up.
+      const apart = everything
+        ? chosen.filter((group) => group !== 'inStock' && group !== 'flashSale')
+        : chosen;
+      const kept = sets.get(filter);
+      const isMany = isNarrowed(filter) && !kept && (await listings.isMany(listing));
+      // Of what has too many in it, it needs no finding out whether it is too many.
+      if (isMany) for (const group of apart) listings.noteCrowded(without(filter, group));
+      const shared = isMany || kept ? null : await countWithout(listing, apart, ofGroups);
+      if (shared?.own && shared.own.products > FEW) sets.keep(filter, shared.own);
+      const all = kept ?? shared?.own ?? (await countsOf(listing, isMany));
+      const base = everything ?? shared?.others ?? (chosen.length > 0 ? await countsOf(free) : all);
+      const countOf = async (group: string): Promise<[string, Counts]> => {
+        if (!everything) return [group, base];
+        if (shared?.group === group) return [group, shared.others];
+        return [group, await countBeside(listing, group, all, ofGroups)];
       };
-      const [all, everything, ...ofGroups] = await Promise.all([
-        shared.then((found) => found?.own ?? countsOf(listing)),
-        chosen.length > 1 ? countsOf(free) : only === undefined ? null : countOf(only),
-        ...chosen.map((group) => (chosen.length > 1 ? countOf(group) : null)),
+      const countsFor = new Map(await Promise.all(apart.map(countOf)));
+      const [categories, inSale] = await Promise.all([
+        repository.categoriesBelow(
+          known.place?.number ?? null,
+          [...(choice.get('category') ?? [])],
+          language,
+        ),
+        countFlashSale(filter, free.filter),
       ]);
-      const base = everything ?? all;
-      const countsFor = new Map(chosen.map((group, at) => [group, ofGroups[at] ?? base]));
-      const categories = await repository.categoriesBelow(
-        known.place?.number ?? null,
-        [...(choice.get('category') ?? [])],
-        language,
-      );
       const found = new Map<string, Map<string, FacetCount>>();
       const put = (facet: string, value: string, counted: Counts, count: number, free: number) => {
         const own = found.get(facet) ?? new Map<string, FacetCount>();
@@ -160,6 +243,14 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
       for (const { id, facet, value } of values) {
         const counted = countsFor.get(facet) ?? all;
         put(facet, value, counted, counted.values.get(id) ?? 0, base.values.get(id) ?? 0);
+      }
+      const bands = values.filter(({ facet }) => facet === 'rating');
+      const ofRatings = countsFor.get('rating') ?? all;
+      for (const step of ratingSteps) {
+        const within = bands.filter(({ value }) => bandsFrom(step).includes(value));
+        const countIn = (counted: Counts) =>
+          within.reduce((sum, { id }) => sum + (counted.values.get(id) ?? 0), 0);
+        put('rating', step, ofRatings, countIn(ofRatings), countIn(base));
       }
       const ofCategories = countsFor.get('category') ?? all;
       for (const { number, slug, products } of categories) {
@@ -175,6 +266,8 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
       }
       const ofStock = countsFor.get('inStock') ?? all;
       put('inStock', 'true', ofStock, ofStock.inStock, base.inStock);
+
+      found.set('flashSale', new Map([['true', inSale]]));
 
       const labels = {
         categories,
@@ -192,6 +285,17 @@ export function createFacetService({ repository, listings, clock }: FacetDepende
   };
 }
 
+/** What is chosen may be so new, or so rare, that what was counted of the place does not say it. */
+function everyValue(group: string, chosen: ReadonlySet<number>, ofGroups: ValuesOfGroups | null) {
+  const values = ofGroups?.get(group);
+  return values && [...new Set([...values, ...chosen])];
+}
+
+const withValues = (listing: Listing, group: string, ids: readonly number[]): Listing => ({
+  ...listing,
+  filter: { ...listing.filter, values: new Map([...listing.filter.values, [group, ids]]) },
+});
+
 const specGroups = (values: KnownValue[]) => [
   ...new Set(values.flatMap(({ facet }) => (facet.startsWith('specs.') ? [facet] : []))),
 ];
@@ -205,7 +309,8 @@ const capped = (count: number, isMore: boolean) => ({
 function partOf(group: string, { inStock, categories, values }: ListingFilter): TallyPart | null {
   if (group === 'inStock') return inStock ? { inStock } : null;
   if (group === 'category') return categories ? { places: new Set(categories) } : null;
-  const chosen = group === 'status' || group.startsWith('specs.') ? values.get(group) : undefined;
+  const isOfProduct = group === 'status' || group === 'rating' || group.startsWith('specs.');
+  const chosen = isOfProduct ? values.get(group) : undefined;
   return chosen ? { values: new Set(chosen) } : null;
 }
 

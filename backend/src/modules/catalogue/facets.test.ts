@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { seedCatalogue } from '../../../seed/catalogue';
 import { catalogueContent } from '../../../seed/catalogue-content';
+import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { Facet, ProductFacets } from './catalogue.schema';
 
@@ -17,7 +19,19 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'facets-'));
   const context = { db: shop.db, now: shop.clock(), dataDir, siteName: 'Storefront' };
   await seedCatalogue(context, { ...catalogueContent, draw });
-}, 60_000);
+  // From one star to five, and one in six without a review.
+  await sql`update products set rating = nullif(1 + (number % 6), 6) - 0.1 * (number % 3) * (number % 6 > 0)::int, review_count = 3
+    from (select id, row_number() over (order by slug)::int as number from products) numbered
+    where products.id = numbered.id`.execute(shop.db);
+  const onSale = await sql<{ id: string; infoId: string }>`
+    select distinct on (product_id) product_id as id, id as "infoId" from product_variants
+    where product_id in (select id from products order by slug limit 40) order by product_id, id`.execute(
+    shop.db,
+  );
+  const [all, some] = [onSale.rows, onSale.rows.slice(0, 10)];
+  for (const products of [all, some])
+    await createOffers(shop).aFlashSale(products.map((product) => ({ product, quota: 5 })));
+});
 afterAll(async () => {
   await shop.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -56,7 +70,18 @@ const choices: Choice[] = [
   { categorySlug: 'thoi-trang', status: 'SALE_OFF', size: 'M,L' },
   { category: 'ao-thun,quan', status: 'NEW,SALE_OFF', price: '200000-500000', inStock: 'true' },
   { categorySlug: 'thoi-trang', specs: 'xuat-xu:viet-nam', price: '0-100000,100000-200000,200000-500000' },
+  { status: 'NEW,HOT', specs: 'xuat-xu:viet-nam,bao-hanh:6-thang' },
+  { status: 'SALE_OFF,HOT', specs: 'xuat-xu:viet-nam,kieu-dang:vua-nguoi', size: 'M,L', inStock: 'true' },
+  { rating: '4' },
+  { rating: '3,4', inStock: 'true' },
+  { categorySlug: 'thoi-trang', rating: '3', size: 'M,L' },
+  { rating: '2', status: 'NEW,HOT', specs: 'xuat-xu:viet-nam' },
+  { search: 'áo', rating: '3', price: '200000-500000' },
   { search: 'áo', status: 'HOT' },
+  { flashSale: 'true', rating: '3', inStock: 'true' },
+  { categorySlug: 'thoi-trang', flashSale: 'true', size: 'M,L', price: '100000-200000,200000-500000' },
+  { minPrice: '150000', maxPrice: '900000', flashSale: 'true', status: 'NEW,SALE_OFF' },
+  { search: 'áo', status: 'HOT,NEW', specs: 'xuat-xu:viet-nam', inStock: 'true' },
   { search: 'áo', inStock: 'true', specs: 'xuat-xu:viet-nam', size: 'M' },
   { minPrice: '150000', maxPrice: '900000', status: 'NEW,HOT', inStock: 'true' },
 ];

@@ -4,6 +4,7 @@ import type { Facet, FacetValue } from './catalogue.schema';
 import { texts } from './catalogue.texts';
 import type { Choice } from './listing-choice';
 import { priceBands, type PriceBand } from './price-bands';
+import { ratingSteps } from './rating-steps';
 
 export interface FacetCount {
   count: number;
@@ -83,6 +84,20 @@ export function toFacets(
       values: statuses.flatMap((status) =>
         valuesOf('status', [status], () => ({ label: words.statuses[status] })),
       ),
+    },
+    {
+      key: 'rating',
+      param: 'rating',
+      name: words.facets.rating,
+      values: ratingSteps.flatMap((step) =>
+        valuesOf('rating', [step], () => ({ label: words.ratingFrom(step) })),
+      ),
+    },
+    {
+      key: 'flashSale',
+      param: 'flashSale',
+      name: words.facets.flashSale,
+      values: valuesOf('flashSale', ['true'], () => ({ label: words.onFlashSale })),
     },
     {
       key: 'inStock',

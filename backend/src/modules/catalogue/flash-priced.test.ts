@@ -3,7 +3,8 @@ import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createFlashPrices } from '../flash-sales/flash-prices';
 import { createFlashSaleRepository } from '../flash-sales/flash-sales.repository';
-import type { ProductCard, ProductDetail, ProductInfos } from './catalogue.schema';
+import type { SearchRecovery } from '../search/search.schema';
+import type { ProductCard, ProductDetail, ProductFacets, ProductInfos } from './catalogue.schema';
 
 let shop: TestApp;
 let shelf: ReturnType<typeof createShelf>;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   shelf = createShelf(shop.db);
   offers = createOffers(shop);
-}, 60_000);
+});
 beforeEach(async () => {
   shop.clock.set('2026-01-15T03:00:00.000Z');
   await offers.clear();
@@ -112,6 +113,78 @@ describe('a card', () => {
     await shop.db.updateTable('productVariants').set({ isActive: false }).where('id', '=', gone).execute();
 
     expect(await flashOf()).toMatchObject([{ salePrice: 64_000, quotaLeft: 10 }]);
+  });
+});
+
+describe('a list narrowed to flash sales', () => {
+  const names = async (query: string) => (await cards(`/public?${query}`)).map(({ name }) => name);
+  const group = async (query = '') =>
+    (await get<ProductFacets>(`/facets?${query}`)).facets.find(({ key }) => key === 'flashSale')?.values;
+
+  test('has the cards that print one, with every other filter', async () => {
+    const [shirt, hat, gone] = [
+      await shelf.aProduct({ name: 'Shirt', status: ['HOT'] }),
+      await shelf.aProduct({ name: 'Hat', variants: [{ size: 'M' }] }),
+      await shelf.aProduct({ name: 'Gone', variants: [{ onHand: 0 }] }),
+    ];
+    const [sold, dearer] = [
+      await shelf.aProduct({ name: 'Sold', status: ['HOT'] }),
+      await shelf.aProduct({ name: 'Dearer' }),
+    ];
+    await offers.aFlashSale([
+      { product: shirt },
+      { product: hat },
+      { product: gone },
+      { product: sold, quota: 2, sold: 2 },
+      { product: dearer, kind: 'FIXED_PRICE', value: 900_000 },
+    ]);
+
+    expect(await names('flashSale=true')).toEqual(['Shirt', 'Hat']);
+    expect(await names('flashSale=true&sort=newest&page=2&limit=1')).toEqual(['Shirt']);
+    expect(await names('flashSale=true&status=HOT')).toEqual(['Shirt']);
+    expect(await names('flashSale=true&size=L')).toEqual([]);
+    expect(await names('flashSale=true&search=hat')).toEqual(['Hat']);
+    expect(await names('flashSale=false')).toHaveLength(5);
+    expect(await group()).toMatchObject([{ value: 'true', label: 'Đang flash sale', count: 2 }]);
+    expect(await group('status=HOT')).toMatchObject([{ count: 1, isSelected: false }]);
+    expect(await group('flashSale=true')).toMatchObject([{ count: 2, isSelected: true }]);
+    const { facets, total } = await get<ProductFacets>('/facets?flashSale=true');
+    expect(total).toBe(2);
+    expect(facets.find(({ key }) => key === 'status')?.values).toMatchObject([{ value: 'HOT', count: 1 }]);
+    expect((await get<SearchRecovery>('/recovery?flashSale=true&search=sold')).drop).toEqual([
+      { param: 'flashSale', total: 1, isMore: false },
+    ]);
+    expect((await get<SearchRecovery>('/recovery?flashSale=true&size=M&status=HOT')).drop).toEqual([
+      { param: 'status', total: 1, isMore: false },
+      { param: 'size', total: 1, isMore: false },
+    ]);
+  });
+
+  test('begins and ends with the sale to the instant, and is no choice before and a second after', async () => {
+    await offers.aFlashSale([{ product: await shelf.aProduct() }], { from: 60, to: 120 });
+    const at = async (instant: string) => {
+      shop.clock.set(instant);
+      const total = (await names('flashSale=true')).length;
+      const { facets } = await get<ProductFacets>('/facets?flashSale=true');
+      shop.clock.advance(1000);
+      return [
+        total,
+        facets.find(({ key }) => key === 'flashSale')?.values[0]?.count,
+        (await group())?.length,
+      ];
+    };
+
+    expect(await at('2026-01-15T03:59:58.999Z')).toEqual([0, 0, undefined]);
+    expect(await at('2026-01-15T04:00:00.000Z')).toEqual([1, 1, 1]);
+    expect(await at('2026-01-15T05:00:00.000Z')).toEqual([0, 0, undefined]);
+    expect(await group('flashSale=true')).toMatchObject([{ count: 0, isSelected: true }]);
+  });
+
+  test('does not know any other value', async () => {
+    for (const value of ['1', 'yes', 'TRUE']) {
+      const reply = await shop.app.inject(`/api/main/product/public?flashSale=${value}`);
+      expect(reply.statusCode).toBe(400);
+    }
   });
 });
 

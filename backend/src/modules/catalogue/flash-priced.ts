@@ -9,10 +9,12 @@ interface Dependencies {
   flashPrices: Pick<FlashPrices, 'of'>;
 }
 
-/** Cards with the prices of the flash sales that run, asked once for all of them. */
+/** Products with the prices of the flash sales that run, asked once for all of them. */
+export type Priced = <Card extends Pick<ProductCard, 'id' | 'flashSale'>>(cards: Card[]) => Promise<Card[]>;
+
 export const flashPricedCards =
-  ({ references, flashPrices }: Dependencies) =>
-  async (cards: ProductCard[]): Promise<ProductCard[]> => {
+  ({ references, flashPrices }: Dependencies): Priced =>
+  async (cards) => {
     const offers = await flashPrices.of(cards.map(({ id }) => id));
     const prices = new Map<string, FlashPrice[]>();
     // Of most pages no variant is in a sale, and then nothing more is asked.
@@ -22,6 +24,18 @@ export const flashPricedCards =
       if (flashPrice) prices.set(productId, [...(prices.get(productId) ?? []), flashPrice]);
     }
     return cards.map((card) => ({ ...card, flashSale: cheapestOf(prices.get(card.id) ?? []) }));
+  };
+
+/** The products that are cheaper in a sale that runs, in a lasting order. */
+export type OnFlashSale = () => Promise<string[]>;
+
+export const onFlashSale =
+  ({ references, flashPrices }: Dependencies): OnFlashSale =>
+  async () => {
+    const offers = await flashPrices.of('all');
+    const usual = await references.soldVariants(offers.variantIds);
+    const cheaper = [...usual.values()].filter(({ id, price }) => offers.priceOf(id, price));
+    return [...new Set(cheaper.map(({ productId }) => productId))].sort();
   };
 
 /**

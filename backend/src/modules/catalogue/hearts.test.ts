@@ -38,7 +38,7 @@ beforeAll(async () => {
     [minh, other],
   ] as const)
     await ask('POST', `product/${id}/favourite`, { as });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const ask = (method: 'GET' | 'POST', path: string, { as, body }: { as?: string; body?: object } = {}) =>

@@ -3,6 +3,7 @@ import type { ProductFilters } from './catalogue.schema';
 import type { ListingFilter } from './listing-filter';
 import type { Asked, Known } from './listing.repository';
 import { priceBands } from './price-bands';
+import { bandsFrom } from './rating-steps';
 
 /** What was chosen, group by group, in the words of the address. Groups of specifications are `specs.<group>`. */
 export type Choice = ReadonlyMap<string, ReadonlySet<string>>;
@@ -20,7 +21,9 @@ export function choiceOf(query: ProductFilters): Choice {
     ['category', list(query.category)],
     ['price', list(query.price)],
     ['status', list(query.status)],
+    ['rating', list(query.rating)],
     ['inStock', query.inStock ? ['true'] : []],
+    ['flashSale', query.flashSale ? ['true'] : []],
     ['color', [...new Set(list(query.color).map(plainColor))]],
     ['size', list(query.size)],
     ...[...new Set(specs.map(groupOf))].map((group): [string, string[]] => [
@@ -34,9 +37,13 @@ export function choiceOf(query: ProductFilters): Choice {
 }
 
 /** The groups whose values the database knows by number. */
-const isOfValues = (key: string) => key !== 'category' && key !== 'inStock';
+const isOfValues = (key: string) => !['category', 'inStock', 'flashSale'].includes(key);
 /** How a colour and a size are called that meet in one variant. */
 const PAIR = 'color size';
+
+/** Of several ratings the lowest takes in the others. */
+const valuesOf = (key: string, chosen: ReadonlySet<string>): string[] =>
+  key === 'rating' ? [...new Set([...chosen].flatMap(bandsFrom))] : [...chosen];
 
 const pairsOf = (choice: Choice): string[] =>
   [...(choice.get('color') ?? [])].flatMap((color) =>
@@ -51,7 +58,7 @@ export function askedBy(query: ProductFilters, choice: Choice): Asked {
     categories: [...(choice.get('category') ?? [])],
     values: [
       ...[...choice].flatMap(([key, values]) =>
-        isOfValues(key) ? [...values].map((value): [string, string] => [key, value]) : [],
+        isOfValues(key) ? valuesOf(key, values).map((value): [string, string] => [key, value]) : [],
       ),
       ...pairsOf(choice).map((pair): [string, string] => [PAIR, pair]),
       ...(choice.has('price') ? [] : bandsOf(query).map((band): [string, string] => ['price', band])),
@@ -74,7 +81,7 @@ export function filterOf(
   query: ProductFilters,
   choice: Choice,
   known: Known,
-  found: { search: SearchQuery | null; productId: string | null },
+  found: { search: SearchQuery | null; productId: string | null; onFlashSale: string[] | null },
 ): ListingFilter {
   const { minPrice, maxPrice } = query;
   const idsOf = (facet: string) => known.values.flatMap((value) => (value.facet === facet ? [value.id] : []));
@@ -92,6 +99,7 @@ export function filterOf(
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
     ...(choice.has('inStock') && { inStock: true }),
+    ...(found.onFlashSale && { onFlashSale: found.onFlashSale }),
     ...(found.productId === null
       ? found.search && { words: found.search.words }
       : { productId: found.productId }),
@@ -105,7 +113,7 @@ export const chosenGroups = ({ minPrice, maxPrice }: ListingFilter, choice: Choi
 
 /** The same filter, as if nothing had been chosen in that group. */
 export function without(filter: ListingFilter, group: string): ListingFilter {
-  const { categories, pairs, minPrice, maxPrice, inStock, values, ...rest } = filter;
+  const { categories, pairs, minPrice, maxPrice, inStock, onFlashSale, values, ...rest } = filter;
   const keepsPair = group !== 'color' && group !== 'size';
   return {
     ...rest,
@@ -113,6 +121,7 @@ export function without(filter: ListingFilter, group: string): ListingFilter {
     ...(categories && group !== 'category' && { categories }),
     ...(pairs && keepsPair && { pairs }),
     ...(inStock && group !== 'inStock' && { inStock }),
+    ...(onFlashSale && group !== 'flashSale' && { onFlashSale }),
     ...(minPrice !== undefined && group !== 'price' && { minPrice }),
     ...(maxPrice !== undefined && group !== 'price' && { maxPrice }),
   };

@@ -6,13 +6,15 @@ export interface ListingFilter {
   place?: { number: number; branch: number[]; share: number };
   /** Categories that were chosen as a filter. */
   categories?: number[];
-  /** What was chosen, by facet: `status`, `price`, `color`, `size`, `specs.<group>`. */
+  /** What was chosen, by facet: `status`, `price`, `rating`, `color`, `size`, `specs.<group>`. */
   values: ReadonlyMap<string, readonly number[]>;
   /** The chosen colours and sizes as they meet in one variant, when there are both. */
   pairs?: number[];
   minPrice?: number;
   maxPrice?: number;
   inStock?: boolean;
+  /** The products of the flash sales that run, if they were chosen; what is sold out is shown without its sale. */
+  onFlashSale?: readonly string[];
   /** A query of PostgreSQL's text search. */
   words?: string;
   /** One product, found by the code of a variant. */
@@ -62,11 +64,11 @@ function byContent(filter: ListingFilter): RawBuilder<unknown>[] {
 }
 
 function byColumns(filter: ListingFilter): RawBuilder<unknown>[] {
-  const { minPrice, maxPrice, inStock, productId } = filter;
+  const { minPrice, maxPrice, inStock, onFlashSale, productId } = filter;
   return [
     ...(minPrice === undefined ? [] : [sql`max_price >= ${minPrice}`]),
     ...(maxPrice === undefined ? [] : [sql`price <= ${maxPrice}`]),
-    ...(inStock ? [sql`in_stock`] : []),
+    ...(inStock || onFlashSale ? [sql`in_stock`] : []),
     ...(productId === undefined ? [] : [sql`product_id = ${productId}`]),
     ...inOneVariant(filter),
   ];
@@ -186,7 +188,7 @@ const filterColumns = (filter: ListingFilter): string[] => [
   ...(filter.values.size > 0 ? ['facets'] : []),
   ...(filter.pairs ? ['pairs'] : []),
   ...(filter.words === undefined ? [] : ['words']),
-  ...(filter.inStock ? ['in_stock'] : []),
+  ...(filter.inStock || filter.onFlashSale ? ['in_stock'] : []),
   ...(inOneVariant(filter).length > 0 ? ['price', 'max_price'] : []),
   ...(filter.minPrice === undefined ? [] : ['max_price']),
   ...(filter.maxPrice === undefined ? [] : ['price']),
@@ -206,6 +208,8 @@ export interface Walk {
   parts?: readonly number[] | null;
   /** The prices that something has to have; an order of prices begins there. */
   prices?: Prices | null;
+  /** Whoever only counts goes through one category after the other, which spares merging them. */
+  isUnordered?: boolean;
 }
 
 /**
@@ -217,10 +221,18 @@ export function walking(
   columns: readonly string[],
   filter: ListingFilter,
   order: ListingOrder,
-  { limit, offset, mostWalked = MOST_WALKED, parts = partsOf(filter), prices = null }: Walk,
+  {
+    limit,
+    offset,
+    mostWalked = MOST_WALKED,
+    parts = partsOf(filter),
+    prices = null,
+    isUnordered = false,
+  }: Walk,
 ): RawBuilder<unknown> {
   const shown = sql.join(columns.map((column) => sql.ref(column)));
-  const page = sql`order by ${orderBy(order)} limit ${limit} offset ${offset}`;
+  const inOrder = isUnordered ? sql`` : sql`order by ${orderBy(order)}`;
+  const page = sql`${inOrder} limit ${limit} offset ${offset}`;
   const { place: _, ...anywhere } = filter;
   const left: ListingFilter = parts ? anywhere : filter;
   const read = sql.join(
@@ -236,7 +248,7 @@ export function walking(
   const source = sql`(${sql.join(along, sql` union all `)}) product_listing`;
   if (!isNarrowed(left) && !left.place) return sql`select ${shown} from ${source} ${page}`;
   return sql`select ${shown}
-    from (select ${read} from ${source} order by ${orderBy(order)} limit ${mostWalked}) product_listing
+    from (select ${read} from ${source} ${inOrder} limit ${mostWalked}) product_listing
     where ${wide(left)} ${page}`;
 }
 
@@ -265,11 +277,18 @@ const inStockOnly = ({ inStock }: ListingFilter) => (inStock ? sql`in_stock` : s
 export const narrow = (filter: ListingFilter): RawBuilder<unknown> =>
   isRange(filter)
     ? sql`from ${ranged(filter)} where ${inStockOnly(filter)}`
-    : sql`from product_listing where ${all([...byContent(filter), ...byColumns(filter)])}`;
+    : sql`from ${filter.onFlashSale ? each(filter.onFlashSale) : sql`product_listing`}
+        where ${all([...byContent(filter), ...byColumns(filter)])}`;
+
+/** One after the other: for some thousands the database would rather read the whole shop. */
+const each = (ids: readonly string[]) => sql`(
+  select listed.* from unnest(${[...ids]}::uuid[]) asked (id)
+    cross join lateral (select * from product_listing where product_id = asked.id offset 0) listed) product_listing`;
 
 /** For many: whoever walks along an order looks at each, and `is true` keeps the other index out of it. */
 const wide = ({ place, ...rest }: ListingFilter): RawBuilder<unknown> =>
   all([
+    ...(rest.onFlashSale ? [sql`product_id = any(${[...rest.onFlashSale]}::uuid[])`] : []),
     ...(place ? [sql`category = any(${numbers(place.branch)})`] : []),
     ...byContent(rest).map((condition) => sql`(${condition}) is true`),
     ...byColumns(rest),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { PLANNED_ONCE, type Db } from '../../plugins/db';
+import type { Db } from '../../plugins/db';
 import type { Language } from '../../plugins/language';
 import { inStockLetters, NO_VARIANTS } from './facet-tally';
 import {
@@ -58,10 +58,12 @@ export interface FacetCategory {
   products: number;
 }
 
-/** What fits a search, and whether that is very much. */
-export interface Stage {
-  words: string;
-  isFrequent: boolean;
+export interface NamedCategory {
+  id: string;
+  nameVi: string;
+  nameEn: string;
+  slug: string;
+  productCount: number;
 }
 
 export interface Page {
@@ -200,39 +202,18 @@ export function createListingRepository(db: Db) {
       atMost: number,
       { parts, mostWalked }: Pick<Walk, 'parts'> & { mostWalked: number },
     ): Promise<number> {
-      const walk = { limit: atMost, offset: 0, mostWalked, ...(parts !== undefined && { parts }) };
+      const walk = {
+        limit: atMost,
+        offset: 0,
+        mostWalked,
+        isUnordered: true,
+        ...(parts !== undefined && { parts }),
+      };
       const { rows } = await sql<{ total: number }>`
         select count(*)::int as total from (${walking(['product_id'], filter, 'priority', walk)}) counted`.execute(
         db,
       );
       return rows[0]?.total ?? 0;
-    },
-
-    /**
-     * A few of what fits each stage, in the order of the shop, one stage after the other until there are enough. What
-     * very many fit is looked for along the order first, and of the rest only some are put in order.
-     */
-    async foremost(
-      stages: readonly Stage[],
-      { limit, enough, glancedAt }: { limit: number; enough: number; glancedAt: number },
-    ): Promise<string[]> {
-      const order = orderBy('priority');
-      const parts = stages.flatMap(({ words, isFrequent }) => {
-        const fits = sql`words @@ ${words}::tsquery`;
-        const near = sql`
-          (select product_id from (
-             select product_id, words from product_listing order by ${order} limit ${glancedAt}) near
-            where ${fits} limit ${limit})`;
-        const some = sql`
-          (select product_id from (
-             select product_id, priority from product_listing where ${fits} limit ${glancedAt}) picked
-            order by ${order} limit ${limit})`;
-        return isFrequent ? [near, some] : [some];
-      });
-      if (parts.length === 0) return [];
-      const { rows } = await sql<{ productId: string }>`${PLANNED_ONCE}
-        select product_id from (${sql.join(parts, sql` union all `)}) found limit ${enough}`.execute(db);
-      return rows.map(({ productId }) => productId);
     },
 
     /** In stages, the products of each before those of the next; a product is in the first that it fits. */
@@ -276,6 +257,16 @@ export function createListingRepository(db: Db) {
       return { total: rows[0]?.total ?? 0, contents: rows[0]?.contents ?? '' };
     },
 
+    /** The ids of what the foremost have, without reading products where an index is enough. */
+    async valuesAlong(filter: ListingFilter, atMost: number, along: Walk['parts']): Promise<number[][]> {
+      const walk = { limit: atMost, offset: 0, ...(along !== undefined && { parts: along }) };
+      const { rows } = await sql<{ facets: string | null }>`
+        select string_agg(array_to_string(facets, ','), ' ') as facets
+          from (${walking(['facets'], filter, 'priority', walk)}) walked`.execute(db);
+      const ids = rows[0]?.facets?.split(' ') ?? [];
+      return ids.map((own) => own.split(',').map(Number));
+    },
+
     /** What was counted beforehand in a place (0 for the whole shop), the most frequent first. */
     async countsOf(place: number, atMost: number): Promise<{ facet: number; products: number }[]> {
       const { rows } = await sql<{ facet: number; products: number }>`
@@ -305,25 +296,12 @@ export function createListingRepository(db: Db) {
       return new Map(rows.map(({ facet, name }) => [facet, name]));
     },
 
-    /** Categories with products that have one of these names: each of its words begins one of theirs. The fullest first. */
-    async categoriesNamed(
-      names: readonly (readonly (readonly string[])[])[],
-      limit: number,
-      language: Language,
-    ): Promise<{ id: string; name: string; slug: string; productCount: number }[]> {
-      if (names.length === 0) return [];
-      const begins = (word: string) => sql`strpos(names.unmarked, ${` ${word}`}) > 0`;
-      const isWord = (forms: readonly string[]) => sql`(${sql.join(forms.map(begins), sql` or `)})`;
-      const conditions = names.map((words) => sql`(${sql.join(words.map(isWord), sql` and `)})`);
-      const { rows } = await sql<{ id: string; name: string; slug: string; productCount: number }>`
-        select id, ${sql.ref(language === 'en' ? 'nameEn' : 'nameVi')} as name, slug, products as product_count
-        from categories
-        join facet_counts on place = number and facet = ${EVERYTHING}
-        cross join lateral (
-          select ' ' || regexp_replace(unmarked(lower(name_vi || ' ' || name_en)), '[[:punct:]]+', ' ', 'g') as unmarked
-        ) names
-        where ${sql.join(conditions, sql` or `)}
-        order by products desc, slug limit ${limit}`.execute(db);
+    /** All categories with products by their names, the fullest first. */
+    async namedCategories(): Promise<NamedCategory[]> {
+      const { rows } = await sql<NamedCategory>`
+        select id, name_vi, name_en, slug, products as product_count
+        from categories join facet_counts on place = number and facet = ${EVERYTHING}
+        order by products desc, slug`.execute(db);
       return rows;
     },
 

@@ -26,10 +26,6 @@ import { priceBands } from './price-bands';
 export const COUNTED_AT_MOST = 10_000;
 /** As many found by a search are put in order all together; of more, one stage after the other. */
 const RANKED_TOGETHER = 1000;
-/** So many are looked at for a suggestion. */
-const GLANCED_AT = 1000;
-/** Collecting more of them takes longer than that. */
-const FREQUENT = 10_000;
 /**
  * From this share of the shop on, counting along an order is quicker than collecting what fits, where it reads products.
  * Along an index that has all, looking at one is the measure: finding a product by its content takes a little longer,
@@ -113,7 +109,11 @@ export function createListingService({ repository, clock }: { repository: Listin
   function countAlong(listing: Listing, atMost: number): Promise<number> {
     const { walked, parts } = walkedThrough(listing);
     const near = walkedToCount(likely(listing), walked);
-    return repository.count(listing.filter, atMost, { parts, mostWalked: Math.ceil(near * FARTHER) });
+    const mostWalked = Math.ceil(near * FARTHER);
+    return repository.count(listing.filter, atMost, {
+      parts: parts && fullestFirst(parts, listing),
+      mostWalked,
+    });
   }
 
   /** The number, where it needs no looking at what fits: beforehand, and less what has run out. */
@@ -178,21 +178,6 @@ export function createListingService({ repository, clock }: { repository: Listin
       return { ...counted, ids: await idsOf(filter, order, page, among, picked) };
     },
 
-    /** The few that fit a search best, for who is still typing. */
-    async foremost({ stages }: SearchQuery, limit: number): Promise<string[]> {
-      const asked = stages
-        .filter(({ likely: count }) => count > 0)
-        .map(({ words, likely: count }) => ({ words, isFrequent: count > FREQUENT }));
-      // Mostly the first stage has enough; of what later ones find much was found by those before.
-      const glance = { limit, glancedAt: GLANCED_AT };
-      const found = new Set(await repository.foremost(asked.slice(0, 1), { ...glance, enough: limit }));
-      if (found.size < limit) {
-        const others = await repository.foremost(asked.slice(1), { ...glance, enough: limit * 3 });
-        for (const id of others) found.add(id);
-      }
-      return [...found].slice(0, limit);
-    },
-
     /** One page of a search, the best matches first. */
     async bestMatches(
       listing: Listing,
@@ -240,9 +225,16 @@ function countedBefore(listing: Listing): number | null {
   if (words !== undefined) {
     return !place && values.size === 0 && search?.isCounted ? search.likely : null;
   }
-  const [only] = [...values.values()];
+  const [only] = values;
   if (!only) return known.placeTotal;
-  return values.size === 1 && only.length === 1 ? (known.counts[String(only[0])] ?? 0) : null;
+  const isKnown = values.size === 1 && (only[0] === 'rating' || only[1].length === 1);
+  return isKnown ? atLeastOf(only, known.counts) : null;
+}
+
+/** As many as of the most frequent value of a group; of bands of ratings a product has one, so that they add up. */
+function atLeastOf([facet, ids]: readonly [string, readonly number[]], counts: KnownPart['counts']): number {
+  const each = ids.map((id) => counts[String(id)] ?? 0);
+  return facet === 'rating' ? each.reduce((sum, count) => sum + count, 0) : Math.max(0, ...each);
 }
 
 /**
@@ -254,9 +246,7 @@ function surely({ filter, known }: Listing): number {
   const isOfVariants = values.has('price') && (values.has('color') || values.has('size'));
   if (values.size === 0 || isOfVariants || Object.keys(others).length > 0) return 0;
   const atLeast = (products: number, counts: KnownPart['counts']) => {
-    const missing = [...values.values()].map(
-      (ids) => products - Math.max(0, ...ids.map((id) => counts[String(id)] ?? 0)),
-    );
+    const missing = [...values].map((group) => products - atLeastOf(group, counts));
     return missing.reduce((left, without) => left - without, products);
   };
   return known.parts
@@ -278,15 +268,28 @@ function groupsOf({ filter, known }: Listing): (readonly number[])[] {
 function likely(listing: Listing): number {
   const { known, search } = listing;
   const groups = groupsOf(listing);
-  const likelyAmong = (products: number, counts: KnownPart['counts']) =>
-    groups
-      .map((ids) => ids.reduce((sum, id) => sum + (counts[String(id)] ?? 0), 0) / Math.max(1, products))
-      .reduce((product, share) => product * Math.min(1, share), products);
   const found = search ? search.likely / Math.max(1, known.shopTotal) : 1;
   const fitting = known.parts
-    ? known.parts.reduce((sum, { products, counts }) => sum + likelyAmong(products, counts), 0)
-    : likelyAmong(known.placeTotal, known.counts);
-  return fitting * found;
+    ? known.parts.reduce((sum, { products, counts }) => sum + likelyAmong(groups, products, counts), 0)
+    : likelyAmong(groups, known.placeTotal, known.counts);
+  return Math.min(fitting * found, listing.filter.onFlashSale?.length ?? Infinity);
+}
+
+const likelyAmong = (groups: (readonly number[])[], products: number, counts: KnownPart['counts']): number =>
+  groups
+    .map((ids) => ids.reduce((sum, id) => sum + (counts[String(id)] ?? 0), 0) / Math.max(1, products))
+    .reduce((product, share) => product * Math.min(1, share), products);
+
+/** Those first of whose products the most are likely to fit. */
+function fullestFirst(parts: readonly number[], listing: Listing): number[] {
+  const groups = groupsOf(listing);
+  const shares = new Map(
+    listing.known.parts?.map(({ category, products, counts }) => [
+      category,
+      likelyAmong(groups, products, counts) / Math.max(1, products),
+    ]),
+  );
+  return parts.toSorted((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
 }
 
 /** Among how many products a walk looks for those that fit, and in which categories: only those that have all of it. */

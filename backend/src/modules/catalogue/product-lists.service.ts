@@ -12,8 +12,9 @@ import {
   type ProductPage,
   type ProductQuery,
 } from './catalogue.schema';
-import { toCard } from './catalogue.shapes';
+import { toCard, toSuggested } from './catalogue.shapes';
 import type { FacetService } from './facets.service';
+import type { OnFlashSale, Priced } from './flash-priced';
 import { askedBy, choiceOf, filterOf } from './listing-choice';
 import { isNarrowed, MOST_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
 import type { ListingRepository } from './listing.repository';
@@ -38,7 +39,8 @@ export interface ProductListDependencies {
   listings: ListingService;
   search: Pick<SearchService, 'read' | 'readAgain'>;
   /** Cards as they cost at this moment. */
-  priced: (cards: ProductCard[]) => Promise<ProductCard[]>;
+  priced: Priced;
+  onFlashSale: OnFlashSale;
   facets: FacetService;
   /** Hears of every search that found something, and from where it came. */
   noteSearch: (search: SearchQuery, ip: string) => Promise<void>;
@@ -50,6 +52,7 @@ export function createProductListService({
   listings,
   search,
   priced,
+  onFlashSale,
   facets,
   noteSearch,
 }: ProductListDependencies) {
@@ -75,7 +78,11 @@ export function createProductListService({
     const known = isPlain ? await rows.knowShop() : await rows.know(asked);
     if ((categoryId || categorySlug) && !known.place) throw notFound('CATEGORY_NOT_FOUND');
     return {
-      filter: filterOf(query, choice, known, { search: found, productId }),
+      filter: filterOf(query, choice, known, {
+        search: found,
+        productId,
+        onFlashSale: choice.has('flashSale') ? await onFlashSale() : null,
+      }),
       choice,
       known,
       search: found,
@@ -134,17 +141,12 @@ export function createProductListService({
       return again && again.total > 0 ? again : counted;
     },
 
-    /** The few that fit a search best. */
-    foremost: async (query: SearchQuery, limit: number, language: Language) =>
-      toCards(await repository.cards(await listings.foremost(query, limit), language)),
-
-    /** Categories by what a search says, or means by another name. */
-    categoriesNamed: ({ positions, meanings }: SearchQuery, limit: number, language: Language) =>
-      rows.categoriesNamed(
-        [positions.map(({ folded }) => folded), ...meanings.map((words) => words.map((word) => [word]))],
-        limit,
-        language,
-      ),
+    /** The few that fit a search best, for who is still typing. */
+    foremost: async ({ stages }: SearchQuery, limit: number, language: Language) => {
+      const asked = stages.filter(({ likely }) => likely > 0);
+      if (asked.length === 0) return [];
+      return priced((await repository.foremost(asked, limit, language)).map(toSuggested));
+    },
 
     newest: async (query: Page, language: Language) =>
       cardsOf(await listingOf({}), 'newest', query, language),

@@ -28,6 +28,10 @@ beforeAll(async () => {
     limits: createRateLimits(createProcessTries(shop.clock)),
     catalogue: createCatalogueRepository(watched),
     priced: async (cards) => cards,
+    onFlashSale: async () => {
+      const found = await shop.db.selectFrom('products').select('id').orderBy('id').limit(2000).execute();
+      return found.map(({ id }) => id);
+    },
   });
 }, 240_000);
 afterAll(() => shop.close());
@@ -46,6 +50,11 @@ const queries: [string, ProductQuery][] = [
   ['a status', { status: 'HOT', sort: 'newest' }],
   ['a colour', { color: 'c0392b', sort: 'bestSelling' }],
   ['a colour in a size', { color: 'c0392b', size: 'L' }],
+  ['what has so many stars', { rating: '4' }],
+  ['what has so many stars in a category by price', { categorySlug: 'ao', rating: '3', sort: 'priceAsc' }],
+  ['stars, a status and what is in stock', { rating: '2', status: 'HOT', inStock: true, sort: 'newest' }],
+  ['a flash sale', { flashSale: true, sort: 'newest' }],
+  ['what has stars in a flash sale, in a category', { categorySlug: 'ao', flashSale: true, rating: '2' }],
   ['what is rare', { size: '5XL', sort: 'priceAsc' }],
   ['a price band', { price: '100000-200000' }],
   ['a price band from its dearest', { price: '100000-200000', sort: 'priceDesc' }],
@@ -77,6 +86,9 @@ const facets: [string, ProductFilters][] = [
   ['a category', { categorySlug: 'ao' }],
   ['a status', { status: 'HOT' }],
   ['a colour in a size', { color: 'c0392b', size: 'L' }],
+  ['a flash sale', { flashSale: true, status: 'HOT' }],
+  ['so many stars', { rating: '4' }],
+  ['stars, a status and a colour', { rating: '3', status: 'HOT', color: 'c0392b' }],
   ['three groups', { status: 'HOT', price: '100000-200000', inStock: true }],
   ['a range of prices', { minPrice: 150_000, maxPrice: 400_000 }],
   ['a search', { search: 'áo thun' }],
@@ -95,6 +107,20 @@ test.each(['ao th', 'quan je', 'aothun'])('suggestions for "%s" read no large ta
   expect(products.length).toBeGreaterThan(0);
   expect(wholeTablesRead()).toEqual([]);
 });
+
+test.each(['ao th', 'áo th'])(
+  'of thousands that fit "%s" equally well the first in the order of the shop are suggested',
+  async (typed) => {
+    const { products } = await lists.suggestions.suggest(typed, 'vi');
+    const { data } = await lists.lists.list(
+      { search: 'ao thun', sort: 'priority', limit: 6 },
+      'vi',
+      '127.0.0.1',
+    );
+
+    expect(products.map(({ id }) => id)).toEqual(data.map(({ id }) => id));
+  },
+);
 
 test('more products than are counted are "at least" so many, and those of few are exact', async () => {
   const [all, rare] = [await lists.lists.facets({}, 'vi'), await lists.lists.facets({ size: '5XL' }, 'vi')];
@@ -150,6 +176,9 @@ async function fill(db: Db) {
   await aProduct('Quần tây', trousers, green, 'XL', 890_000);
   await aProduct('Túi xách', bags, blue, 'S', 1_290_000);
   await aProduct('Balo', bags, green, 'XL', 2_290_000);
+  await sql`update products set rating = case name_vi when 'Áo thun' then 4.5 when 'Quần jean' then 3.4 else 2.2 end`.execute(
+    db,
+  );
   await copy(db);
   await shelf.aProduct({
     name: 'Áo dài',
@@ -166,9 +195,9 @@ async function copy(db: Db) {
   const copies = sql`generate_series(1, ${sql.lit(COPIES)}) copy`;
   for (const table of large) await sql`alter table ${sql.id(table)} disable trigger user`.execute(db);
   await sql`insert into products (id, category_id, slug, name_vi, name_en, description_vi, description_en, specifications,
-      status, priority, published_at, price, max_price, sold, search_words, text_version)
+      status, priority, published_at, price, max_price, sold, rating, search_words, text_version)
     select ${idOf('id')}, category_id, slug || copy, name_vi, name_en, '', '', '[]', status, copy,
-      published_at + copy * interval '1 minute', price, max_price, copy % 100, search_words, text_version
+      published_at + copy * interval '1 minute', price, max_price, copy % 100, rating, search_words, text_version
     from products, ${copies}`.execute(db);
   await sql`insert into product_variants (id, product_id, sku, position, color_vi, color_en, color_rgb, size, price)
     select ${idOf('id')}, ${idOf('product_id')}, sku || '-' || copy, position, color_vi, color_en, color_rgb, size, price

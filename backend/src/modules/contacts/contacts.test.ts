@@ -12,7 +12,7 @@ beforeAll(async () => {
     env: { MAIL_FROM: 'owner@example.com' },
     sendMail: async (mail) => void mails.push(mail),
   });
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate contact_requests, outbox, settings`.execute(shop.db);
   mails.length = 0;

@@ -10,7 +10,7 @@ let pictureId: string;
 
 beforeAll(async () => {
   shop = await createTestApp({ env: { SITE_NAME: 'Tiệm Của Tôi', PAYMENT_WINDOW_MINUTES: '20' } });
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate content_pages, intros, faq_groups, faqs, shop_places, news, settings`.execute(shop.db);
   pictureId = await createShelf(shop.db).aPicture('banner', 1440, 720);

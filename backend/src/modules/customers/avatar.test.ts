@@ -13,7 +13,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'avatars-'));
   shop = await createTestApp({ env: { DATA_DIR: dataDir } });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   await rm(dataDir, { recursive: true, force: true });

@@ -16,7 +16,7 @@ let shelf: ReturnType<typeof createShelf>;
 beforeAll(async () => {
   shop = await createTestApp();
   shelf = createShelf(shop.db);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 interface Reply<T> {

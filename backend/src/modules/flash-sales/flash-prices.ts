@@ -23,9 +23,10 @@ export function createFlashPrices({
   clock: Clock;
 }) {
   return {
-    /** Asks once for all of these products. */
-    async of(productIds: string[]): Promise<FlashOffers> {
-      const rows = productIds.length > 0 ? await repository.offers(productIds, clock()) : [];
+    /** Asks once for all of these products, or of the shop. */
+    async of(productIds: string[] | 'all'): Promise<FlashOffers> {
+      const isNone = productIds !== 'all' && productIds.length === 0;
+      const rows = isNone ? [] : await repository.offers(productIds, clock());
       const byVariant = groupBy(rows, ({ variantId }) => variantId);
       return {
         variantIds: [...byVariant.keys()],

@@ -78,8 +78,8 @@ export function createFlashSaleRepository(db: Db) {
         .orderBy('position')
         .execute(),
 
-    /** What running sales still have for these products. */
-    offers: (productIds: string[], now: Date): Promise<OfferRow[]> =>
+    /** What running sales still have for these products, or for all. */
+    offers: (productIds: string[] | 'all', now: Date): Promise<OfferRow[]> =>
       db
         .selectFrom('flashSales')
         .innerJoin('flashSaleItems as item', 'item.flashSaleId', 'flashSales.id')
@@ -95,7 +95,9 @@ export function createFlashSaleRepository(db: Db) {
         ])
         .where('flashSales.isActive', '=', true)
         .where(isIn('CURRENT', 'flashSales', now))
-        .where(sql<boolean>`item.product_id = any(${productIds}::uuid[])`)
+        .$if(productIds !== 'all', (query) =>
+          query.where(sql<boolean>`item.product_id = any(${productIds}::uuid[])`),
+        )
         .where(sql<boolean>`item.quota > item.reserved + item.sold`)
         .execute(),
   };

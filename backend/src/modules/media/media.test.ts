@@ -44,7 +44,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'media-'));
   files = createMediaFiles(dataDir);
   shop = await createTestApp({ env: { DATA_DIR: dataDir } });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   await rm(dataDir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ let pictureId: string;
 
 beforeAll(async () => {
   shop = await createTestApp({ env: { SITE_NAME: 'Tiệm & Tôi', PUBLIC_URL: 'https://shop.example.com' } });
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate news`.execute(shop.db);
   pictureId = await createShelf(shop.db).aPicture('cover', 1200, 675);

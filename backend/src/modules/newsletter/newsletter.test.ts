@@ -12,7 +12,7 @@ beforeAll(async () => {
     env: { SITE_NAME: 'Tiệm', PUBLIC_URL: 'https://shop.example.com' },
     sendMail: async (mail) => void mails.push(mail),
   });
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate newsletter_tokens, newsletter_subscriptions, outbox`.execute(shop.db);
   mails.length = 0;

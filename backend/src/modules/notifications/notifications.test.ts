@@ -21,7 +21,7 @@ const mails: Pick<Mail, 'to' | 'subject' | 'text'>[] = [];
 beforeAll(async () => {
   shop = await createTestApp({ sendMail: async (mail) => void mails.push(mail) });
   notifications = createNotificationService({ db: shop.db, clock: shop.clock, announcements: shop.database });
-}, 60_000);
+});
 beforeEach(async () => {
   await sql`truncate notifications, mail_choices, outbox`.execute(shop.db);
   mails.length = 0;

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
+import { nextQueryAt } from '../payments/queries';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -110,6 +111,25 @@ test('money that comes after the end is recorded and goes back', async () => {
   expect(refund).toMatchObject({ reason: 'PAID_AFTER_END', amount: placed.grandTotal });
 });
 
+test('a clock that is set back ends no order early, and the shop sells and is paid all the same', async () => {
+  const placed = await shop.anOrder();
+  minutes(-60);
+  await shop.sweep();
+  expect((await shop.detail(placed)).status).toBe('NEW');
+
+  const next = await shop.anOrder();
+  for (const one of [placed, next]) {
+    expect(await shop.ipn(await shop.news(one.orderId))).toMatchObject({ RspCode: '00' });
+    expect(await shop.state(one)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
+  }
+
+  const unpaid = await shop.anOrder();
+  minutes(21);
+  await shop.sweep();
+  expect((await shop.detail(unpaid)).status).toBe('CANCEL');
+  minutes(39);
+});
+
 test('a payment that cannot be settled does not keep others from being asked after', async () => {
   const before = await shop.anOrder();
   const attempt = await shop.attemptOf(before.orderId);
@@ -142,6 +162,82 @@ test('a lost notification is made up for by asking after 1, 3, 5, 10, 15 and 30 
   minutes(1);
   await shop.sweep();
   expect((await shop.state(placed)).paymentStatus).toBe('paid');
+});
+
+const questionsAbout = ({ code }: { code: string }) =>
+  shop.gateway.calls.filter((call) => call['vnp_TxnRef'] === `${code}T1`).length;
+
+describe('a day after money came', () => {
+  const findingsOf = async (orderId: string) => {
+    const { id } = await shop.attemptOf(orderId);
+    return shop.db
+      .selectFrom('reconcileFindings')
+      .select(['kind', 'detail'])
+      .where('attemptId', '=', id)
+      .execute();
+  };
+  async function aPaidOrder() {
+    const placed = await shop.anOrder();
+    await shop.ipn(await shop.news(placed.orderId));
+    minutes(23 * 60);
+    await shop.sweep();
+    expect(questionsAbout(placed)).toBe(0);
+    return placed;
+  }
+
+  test('the gateway is asked once whether it counts the same', async () => {
+    const placed = await aPaidOrder();
+    shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
+
+    minutes(61);
+    await shop.sweep();
+    minutes(48 * 60);
+    await shop.sweep();
+
+    expect(questionsAbout(placed)).toBe(1);
+    expect(await findingsOf(placed.orderId)).toEqual([]);
+  });
+
+  test.each([
+    ['another amount', (total: number) => ({ status: '00', amount: total * 100 - 100 }), 'paid'],
+    ['no money', (total: number) => ({ status: '02', amount: total * 100 }), 'failed'],
+    ['nothing at all', () => ({ code: '91' }), null],
+  ])('that it counts %s is shown to people, and changes nothing by itself', async (_, answer, outcome) => {
+    const placed = await aPaidOrder();
+    shop.gateway.answers(() => answer(placed.grandTotal));
+
+    minutes(61);
+    await shop.sweep();
+
+    expect(await findingsOf(placed.orderId)).toEqual([
+      { kind: 'COUNTED_OTHERWISE', detail: expect.objectContaining({ outcome }) },
+    ]);
+    expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
+  });
+
+  test('a gateway that does not answer is asked again the day after', async () => {
+    const placed = await aPaidOrder();
+    shop.gateway.answers(() => 'down');
+    minutes(61);
+    await shop.sweep();
+    shop.gateway.answers(() => ({ status: '00', amount: 100 }));
+
+    minutes(25 * 60);
+    await shop.sweep();
+
+    expect(await findingsOf(placed.orderId)).toHaveLength(1);
+  });
+});
+
+test('a gateway is asked about an open payment every hour for a day, and every day for a month', () => {
+  const created = new Date('2026-11-01T00:00:00Z');
+  const hours: number[] = [];
+  for (let at: Date | null = created; at; at = nextQueryAt(created, at))
+    hours.push((at.getTime() - created.getTime()) / 3_600_000);
+
+  expect(hours.filter((hour) => hour >= 1 && hour < 24)).toHaveLength(23);
+  expect(hours.filter((hour) => hour > 24 && hour < 30 * 24)).toHaveLength(29);
+  expect(Math.max(...hours)).toBeLessThan(31 * 24);
 });
 
 test('a notification and the answers to queries at the same moment settle one payment once', async () => {

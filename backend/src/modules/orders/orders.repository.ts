@@ -161,8 +161,15 @@ export function createOrderRepository(db: Db) {
         .returning(ORDER_COLUMNS)
         .executeTakeFirstOrThrow(),
 
+    /** What happens comes after what has happened, also when the clock was set back meanwhile. */
     async tell(tx: Db, happening: Happening) {
-      await tx.insertInto('orderTimeline').values(happened(happening)).execute();
+      const { orderId, at } = happening;
+      const afterAll = sql<Date>`greatest(${at}::timestamptz, (
+        select max(at) + interval '1 microsecond' from order_timeline where order_id = ${orderId}))`;
+      await tx
+        .insertInto('orderTimeline')
+        .values({ ...happened(happening), at: afterAll })
+        .execute();
     },
 
     async update(tx: Db, id: string, change: Updateable<OrdersTable>) {

@@ -57,6 +57,23 @@ test('after a failure a customer pays again under a new reference, with a whole 
   expect((await shop.state(placed)).paymentStatus).toBe('paid');
 });
 
+test('what counts is the newest payment, also after the clock was set back', async () => {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId, { code: '51' }));
+  shop.clock.advance(-60 * 60_000);
+
+  const { data } = await pay(placed);
+  expect(await shop.state(placed)).toMatchObject({
+    attempt: { outcome: 'waiting' },
+    paymentStatus: 'unpaid',
+  });
+  await shop.ipn(await shop.news(placed.orderId));
+
+  expect(refOf(data.url)).toBe(`${placed.code}T2`);
+  expect(await shop.state(placed)).toMatchObject({ attempt: { outcome: 'success' }, paymentStatus: 'paid' });
+  shop.clock.advance(60 * 60_000);
+});
+
 test('two tabs that pay again at once share one payment', async () => {
   const placed = await shop.anOrder();
   await shop.ipn(await shop.news(placed.orderId, { code: '24' }));

@@ -26,8 +26,18 @@ export type PaymentRepository = ReturnType<typeof createPaymentRepository>;
 /** Functions that belong to a caller's transaction take it first; the others use the pool. */
 export function createPaymentRepository(db: Db) {
   return {
+    /** The newest of its order, also when the clock was set back since the one before. */
     insertAttempt: (tx: Db, attempt: Insertable<PaymentAttemptsTable>) =>
-      tx.insertInto('paymentAttempts').values(attempt).returningAll().executeTakeFirstOrThrow(),
+      tx
+        .insertInto('paymentAttempts')
+        .values({
+          ...attempt,
+          createdAt: sql<Date>`greatest(${attempt.createdAt}::timestamptz, (
+            select max(created_at) + interval '1 microsecond' from payment_attempts
+            where payable_kind = ${attempt.payableKind} and payable_id = ${attempt.payableId}))`,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
 
     findByRef: (provider: ProviderCode, merchantRef: string): Promise<Attempt | undefined> =>
       db
@@ -168,7 +178,7 @@ export function createPaymentRepository(db: Db) {
             .selectFrom('paymentAttempts')
             .select('id')
             .where('nextQueryAt', '<=', now)
-            .where('status', 'in', openStatuses)
+            .where('status', 'in', [...openStatuses, 'SUCCEEDED'])
             .orderBy('nextQueryAt')
             .limit(most)
             .forUpdate()

@@ -23,9 +23,11 @@ interface Dependencies {
 export type Asked = 'final' | 'untouched' | 'open' | 'unknown';
 
 const LEASE_MS = 90_000;
-/** Minutes after creation; then every hour for a day. */
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** Minutes after creation; then every hour for a day, and every day for a month. */
 const SCHEDULE = [1, 3, 5, 10, 15, 30];
-const HOURLY_UNTIL_MINUTES = 24 * 60;
+const DAILY_UNTIL_MINUTES = 30 * DAY;
 
 export type Queries = ReturnType<typeof createQueries>;
 
@@ -70,6 +72,10 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
         receivedAt: clock(),
       });
     if (result.kind === 'unknown') return 'unknown';
+    if (attempt.status === 'SUCCEEDED') {
+      await settlement.reconcile(tx, attempt, result.kind === 'outcome' ? result : null);
+      return 'final';
+    }
     if (result.kind === 'outcome' && (await wasCancelled(tx, attempt, result, codes))) {
       const cancelled = { outcome: 'cancelled' as const, providerCode: codes.cancelled };
       await settlement.settle(tx, attempt, { ...result, ...cancelled });
@@ -121,15 +127,22 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
     /** Asks even about one that has ended without money, because somebody says that there was some. */
     confirm: async (attempt: Attempt): Promise<Asked> =>
       attempt.status === 'SUCCEEDED' ? 'final' : askGateway(attempt),
-    /** Asks for every attempt that is due. Safe with replicas: each takes its own. */
+    /**
+     * Asks for every attempt that is due, also once more about money that came the day before: what the gateway counts
+     * by then is what it hands over. Safe with replicas: each takes its own.
+     */
     async sweep() {
       const now = clock();
       const due = await payments.claimAttempts(now, new Date(now.getTime() + LEASE_MS), 10);
       await forAll(due, async (attempt) => {
-        await ask(attempt);
+        const isPaid = attempt.status === 'SUCCEEDED';
+        const asked = isPaid ? await askGateway(attempt) : await ask(attempt);
+        const isAnswered = isPaid && asked !== 'unknown';
         await payments.updateAttempt(db, attempt.id, {
           queryTries: attempt.queryTries + 1,
-          nextQueryAt: nextQueryAt(attempt.createdAt, clock()),
+          ...(isAnswered && { nextQueryAt: null }),
+          // What has ended by this answer is asked about when its end says.
+          ...(!isAnswered && asked !== 'final' && { nextQueryAt: nextQueryAt(attempt.createdAt, clock()) }),
         });
       });
       return due.length;
@@ -142,5 +155,7 @@ export function nextQueryAt(createdAt: Date, now: Date): Date | null {
   const age = (now.getTime() - createdAt.getTime()) / 60_000;
   const minute = SCHEDULE.find((at) => at > age);
   if (minute !== undefined) return new Date(createdAt.getTime() + minute * 60_000);
-  return age < HOURLY_UNTIL_MINUTES ? new Date(now.getTime() + 60 * 60_000) : null;
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  if (age < DAY) return later(HOUR);
+  return age < DAILY_UNTIL_MINUTES ? later(DAY) : null;
 }

@@ -23,6 +23,9 @@ export interface News {
 export type Settled = 'changed' | 'unchanged' | 'amountMismatch';
 export type Settlement = ReturnType<typeof createSettlement>;
 
+/** After which the gateway is asked once more what it counts. */
+const RECONCILED_AFTER_MS = 24 * 60 * 60_000;
+
 /**
  * The only place where an attempt changes by what a gateway says. Everything happens in the caller's
  * transaction, with the payable locked before the attempt.
@@ -69,6 +72,7 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
       providerTxnId: news.providerTxnId ?? attempt.providerTxnId,
       providerCode: news.providerCode ?? attempt.providerCode,
       ...(isFinal(next) && { settledAt: now, nextQueryAt: null }),
+      ...(next === 'SUCCEEDED' && { nextQueryAt: new Date(now.getTime() + RECONCILED_AFTER_MS) }),
     });
     if (next === 'REVIEW')
       await payments.addFinding(tx, attempt.id, 'REVIEW', { code: news.providerCode }, now);
@@ -101,6 +105,30 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
     }
   }
 
+  /**
+   * Compares money that came with what the gateway counts a day later (null: nothing). A difference changes nothing by
+   * itself: people look at it. Of what was given back since, gateways tell in ways of their own.
+   */
+  async function reconcile(
+    tx: Db,
+    found: Attempt,
+    counted: Pick<News, 'outcome' | 'charge'> | null,
+  ): Promise<void> {
+    const { attempt } = await lock(tx, found);
+    const expected = { minor: attempt.chargeMinor, currency: attempt.currency };
+    const { outcome = null, charge = null } = counted ?? {};
+    if (outcome === 'paid' && charge?.minor === expected.minor && charge.currency === expected.currency)
+      return;
+    if (outcome !== 'paid' && (await payments.refundsOfAttempt(tx, attempt.id)).length > 0) return;
+    await payments.addFinding(
+      tx,
+      attempt.id,
+      'COUNTED_OTHERWISE',
+      { expected, received: charge, outcome },
+      clock(),
+    );
+  }
+
   /** Ends an attempt that the gateway knows nothing of, or that nobody finished in time. */
   async function expire(tx: Db, found: Attempt, code: string): Promise<Settled> {
     const { attempt } = await lock(tx, found);
@@ -122,5 +150,5 @@ export function createSettlement({ payments, refunds, payables, clock }: Depende
     }
   }
 
-  return { lock, isOwed, settle, expire, markProcessing };
+  return { lock, isOwed, settle, reconcile, expire, markProcessing };
 }

@@ -593,6 +593,26 @@ describe('staff', () => {
   });
 });
 
+test('a product is in the lists of its stars from when a review is shown until it is withdrawn', async () => {
+  const product = await aProduct();
+  const listed = async (rating: string) => {
+    const { data } = await call<{ data: { id: string }[] }>(
+      'GET',
+      `product/public?rating=${rating}&limit=100`,
+    );
+    return data.data.some(({ id }) => id === product.id);
+  };
+
+  const { id } = await aReview(product, { rating: 4, content: 'Mua ở re-hon.com' });
+  expect(await listed('4')).toBe(false);
+  await staff('PUT', `review/${id}/status`, { status: 'APPROVED' });
+  expect(await listed('4')).toBe(true);
+  await aReview(product, { rating: 2 });
+  expect([await listed('4'), await listed('3')]).toEqual([false, true]);
+  await staff('PUT', `review/${id}/status`, { status: 'REJECTED', reason: 'Có quảng cáo' });
+  expect([await listed('3'), await listed('2')]).toEqual([false, true]);
+});
+
 test('reviews at once leave a product rated by all of them', async () => {
   const product = await aProduct();
   const buyers = await Promise.all(Array.from({ length: 8 }, () => aBuyer(product)));

@@ -13,6 +13,13 @@ export const phrasesOf = (words: readonly string[]) =>
       .map((_word, more) => words.slice(from, from + more + 1).join(' ')),
   );
 
+/** All names of what one of these phrases names. */
+export function synonymsOf(phrases: readonly string[], known: readonly Synonym[]): Synonym[] {
+  const said = new Set(phrases);
+  const topics = new Set(known.flatMap(({ unmarked, topic }) => (said.has(unmarked) ? [topic] : [])));
+  return known.filter(({ topic }) => topics.has(topic));
+}
+
 /**
  * The same words with a phrase in another name, and the places of the words that are such a phrase. What is typed with
  * marks is only meant as it is written: nón is a hat, non is not.

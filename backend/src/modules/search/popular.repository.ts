@@ -24,13 +24,11 @@ export function createPopularRepository(db: Db) {
             text = case when known.text = known.unmarked then excluded.text else known.text end`.execute(db);
     },
 
-    /** Those that begin so or go on so after their first words, the most frequent first. */
-    async continuing(start: string, limit: number): Promise<string[]> {
-      const { rows } = await sql<{ text: string }>`
-        select text from search_queries
-        where unmarked like ${`${start}%`} or unmarked like ${`% ${start}%`}
-        order by (unmarked like ${`${start}%`}) desc, hits desc, unmarked limit ${limit}`.execute(db);
-      return rows.map(({ text }) => text);
+    /** The most frequent first. */
+    async all(limit: number): Promise<{ unmarked: string; text: string }[]> {
+      const { rows } = await sql<{ unmarked: string; text: string }>`
+        select unmarked, text from search_queries order by hits desc, unmarked limit ${limit}`.execute(db);
+      return rows;
     },
 
     /** Forgets what nobody searched since a day, and the rarest beyond a number. */

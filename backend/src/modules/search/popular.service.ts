@@ -1,6 +1,7 @@
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
 import type { RateLimits } from '../../plugins/rate-limits';
+import { remembered } from '../../plugins/remembered';
 import { createPopularRepository, type AskedQuery } from './popular.repository';
 import type { SearchQuery } from './search-query';
 import type { SearchService } from './search.service';
@@ -9,6 +10,7 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
 const MOST_KEPT = 5000;
 const MOST_WAITING = 1000;
+const FRESH_MS = 30_000;
 /** One address counts once an hour for the same search: pages are loaded again, and one person is one voice. */
 const ONE_VOICE = { max: 1, windowMs: 3_600_000 };
 
@@ -30,6 +32,7 @@ export function createPopularService({
   clock: Clock;
 }) {
   const repository = createPopularRepository(db);
+  const known = remembered({ read: () => repository.all(MOST_KEPT), clock, freshMs: FRESH_MS });
   let waiting = new Map<string, AskedQuery>();
   let forgottenOn = '';
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -56,7 +59,15 @@ export function createPopularService({
       await repository.forget(dayOf(clock().getTime() - KEPT_DAYS * DAY_MS), MOST_KEPT);
     },
 
-    continuing: (start: string, limit: number) => repository.continuing(start, limit),
+    /** Those that begin so, and then those that go on so after their first words; the most frequent first. */
+    async continuing(start: string, limit: number): Promise<string[]> {
+      const all = await known();
+      const begun = all.filter(({ unmarked }) => unmarked.startsWith(start));
+      const continued = all.filter(
+        ({ unmarked }) => !unmarked.startsWith(start) && unmarked.includes(` ${start}`),
+      );
+      return [...begun, ...continued].slice(0, limit).map(({ text }) => text);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
+import { PLANNED_ONCE, type Db } from '../../plugins/db';
 import type { KnownWord } from './spelling';
 
 export interface Synonym {
@@ -15,21 +15,18 @@ export interface MarkedWord extends KnownWord {
 /** What is known of words: which products have, which look alike, which mean the same. */
 export function createSearchRepository(db: Db) {
   return {
-    /** The words among these that products have, and all phrases that mean the same as one of those. */
-    async look(
-      words: readonly string[],
-      phrases: readonly string[],
-    ): Promise<{ words: KnownWord[]; synonyms: Synonym[] }> {
-      const { rows } = await sql<{ words: KnownWord[]; synonyms: Synonym[] }>`
-        select
-          (select coalesce(json_agg(json_build_object('word', word, 'products', products)), '[]')
-             from search_words where word = any(${[...words]}::text[])) as words,
-          (select coalesce(json_agg(json_build_object('topic', topic, 'phrase', phrase, 'unmarked', unmarked)
-               order by topic, phrase), '[]')
-             from search_synonyms where topic in (
-               select topic from search_synonyms where unmarked = any(${[...phrases]}::text[]))) as synonyms
-        `.execute(db);
-      return rows[0] ?? { words: [], synonyms: [] };
+    /** The words among these that products have. */
+    async look(words: readonly string[]): Promise<KnownWord[]> {
+      const { rows } = await sql<KnownWord>`
+        select word, products from search_words where word = any(${[...words]}::text[])`.execute(db);
+      return rows;
+    },
+
+    /** All phrases that mean the same as others. */
+    async synonyms(): Promise<Synonym[]> {
+      const { rows } = await sql<Synonym>`
+        select topic, phrase, unmarked from search_synonyms order by topic, phrase`.execute(db);
+      return rows;
     },
 
     /** For each word those that share most of its letters, and how the words that begin like it go on. */
@@ -40,15 +37,35 @@ export function createSearchRepository(db: Db) {
       return rows;
     },
 
-    /** Words and pairs that begin so, the most frequent first; with their first letters only, without marks. */
-    async beginning(start: string, limit: number): Promise<KnownWord[]> {
-      const { rows } = await sql<KnownWord>`
-        select word, products from search_words
-        where word >= ${start} and word < ${`${start}\u{10FFFF}`} and word = unmarked and strpos(word, ' ') = ${
-          start.includes(' ') ? sql`strpos(${start}, ' ')` : sql`0`
-        }
-        order by products desc, word limit ${limit}`.execute(db);
-      return rows;
+    /**
+     * As `look`, and how the word goes on that someone is typing: words or pairs that begin with the first of these starts
+     * that any begin with, the most frequent first; with their first letters only, without marks. Of their last words it
+     * says as well how many products have them after each of the prefixes.
+     */
+    async lookAhead(
+      words: readonly string[],
+      { starts, prefixes }: { starts: readonly string[]; prefixes: readonly string[] },
+      limit: number,
+    ): Promise<{ words: KnownWord[]; ends: string[] }> {
+      // What a subquery says is not planned for.
+      const given = (text: string) => sql`(select ${text}::text)`;
+      const beginning = starts.map(
+        (start) => sql`(select json_agg(word) from (
+          select word from search_words
+           where word >= ${given(start)} and word < ${given(`${start}\u{10FFFF}`)} and word = unmarked
+             and strpos(word, ' ') = ${start.includes(' ') ? sql`strpos(${start}, ' ')` : sql`0`}
+           order by products desc, word limit ${sql.lit(limit)}) begun)`,
+      );
+      const { rows } = await sql<{ words: KnownWord[]; ends: string[] }>`${PLANNED_ONCE}
+        with begun as materialized (select coalesce(${sql.join([...beginning, sql`'[]'::json`])}) as words),
+        ends as materialized (
+          select substr(word, strpos(word, ' ') + 1) as ending from begun, json_array_elements_text(words) word)
+        select
+          (select coalesce(json_agg(json_build_object('word', word, 'products', products)), '[]')
+             from search_words where word = any(${[...words]}::text[] || array(
+               select prefix || ending from ends, unnest(${[...prefixes]}::text[]) prefix))) as words,
+          (select coalesce(json_agg(ending), '[]') from ends) as ends`.execute(db);
+      return rows[0] ?? { words: [], ends: [] };
     },
 
     /** How these are written with their marks. */

@@ -43,9 +43,12 @@ export type Suggestions = Static<typeof Suggestions>;
 
 export const FilterToDrop = Type.Object(
   {
-    param: Type.Enum(['category', 'price', 'minPrice', 'status', 'inStock', 'color', 'size', 'specs'], {
-      description: '`minPrice` stands for the range from `minPrice` to `maxPrice`.',
-    }),
+    param: Type.Enum(
+      ['category', 'price', 'minPrice', 'status', 'rating', 'flashSale', 'inStock', 'color', 'size', 'specs'],
+      {
+        description: '`minPrice` stands for the range from `minPrice` to `maxPrice`.',
+      },
+    ),
     group: Type.Optional(Type.String({ description: 'Of `specs`: the one group to drop.' })),
     total: Type.Integer({ minimum: 1, description: 'How many products there are without it.' }),
     isMore: Type.Boolean({ description: 'There are more than `total`.' }),

@@ -1,5 +1,7 @@
+import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
-import { meaningsOf, phrasesOf } from './meanings';
+import { remembered } from '../../plugins/remembered';
+import { meaningsOf, phrasesOf, synonymsOf } from './meanings';
 import { createSearchRepository } from './search.repository';
 import {
   entriesOf,
@@ -11,10 +13,11 @@ import {
 } from './search-query';
 import { misspellingsOf, partsOf, splitsOf, undoubled, type Guess, type KnownWord } from './spelling';
 import { untelexed } from './telex';
-import { inNameOf, pairsOf, startsOf, wordsOf, type Word } from './words';
+import { beginsWith, inNameOf, pairsOf, startsOf, wordsOf, type Word } from './words';
 
 const MOST_WORDS = 8;
 const MOST_COMPLETIONS = 6;
+const FRESH_MS = 30_000;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -22,22 +25,31 @@ export type SearchService = ReturnType<typeof createSearchService>;
 const isCounted = (word: string) => !/[0-9]{4}/.test(word);
 
 /** Reads what people type: marks or none, typos, words without spaces, keys that became no marks, other names. */
-export function createSearchService({ db }: { db: Db }) {
+export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
   const repository = createSearchRepository(db);
+  const synonyms = remembered({ read: () => repository.synonyms(), clock, freshMs: FRESH_MS });
 
   /** The words of products that a text stands for. Null when it has no word at all. */
   async function read(text: string): Promise<SearchQuery | null> {
     const words = wordsOf(text).slice(0, MOST_WORDS);
     if (words.length === 0) return null;
+    const facts = await look(words.map(positionOf));
+    return understood(words, facts, (last) => completions(words, last));
+  }
+
+  async function understood(
+    words: Word[],
+    facts: Facts,
+    endsOf: (last: number) => Promise<string[]> | string[],
+  ): Promise<SearchQuery | null> {
     const typed = words.map(positionOf);
-    const facts = await look(typed);
     const unknown = words.flatMap((_, at) => (facts.isUnknown(at) ? [at] : []));
     if (unknown.length === 0) return facts.query(typed);
-    const together = await joined(words, unknown);
+    const together = joined(words, unknown, facts);
     if (together !== null) return asCorrected(await read(together));
 
     const last = words.length - 1;
-    const ends = unknown.includes(last) ? await completions(words, last) : [];
+    const ends = unknown.includes(last) ? await endsOf(last) : [];
     const completed = typed.map((position, at) =>
       at === last && ends.length > 0 ? { exact: ends, folded: ends } : position,
     );
@@ -52,10 +64,17 @@ export function createSearchService({ db }: { db: Db }) {
     const typed = words.map(positionOf);
     const last = typed.at(-1);
     if (!last) return null;
-    const [ends, facts] = await Promise.all([completions(words, words.length - 1), look(typed)]);
+    const asked = await asking(typed);
+    const ahead = beginningsOf(words, words.length - 1);
+    const { ends, words: found } = await repository.lookAhead(asked.entries, ahead, MOST_COMPLETIONS);
+    const facts = asked.factsFrom(
+      found,
+      ends.flatMap((end) => ahead.prefixes.map((prefix) => `${prefix}${end}`)),
+    );
     const unknown = words.flatMap((_, at) => (facts.isUnknown(at) ? [at] : []));
     const isSure = unknown.every((at) => at === words.length - 1);
-    if (!isSure || ends.length === 0 || (await joined(words, unknown)) !== null) return read(text);
+    if (!isSure || ends.length === 0 || joined(words, unknown, facts) !== null)
+      return understood(words, facts, () => ends);
     const isMarked = last.exact[0] !== last.folded[0];
     return facts.query([...typed.slice(0, -1), { exact: isMarked ? last.exact : ends, folded: ends }]);
   }
@@ -76,19 +95,6 @@ export function createSearchService({ db }: { db: Db }) {
       )
       .sort((one, other) => one.guess.cost - other.guess.cost)[0];
     return best ? withGuesses(typed, new Map([[best.at, best.guess]])) : null;
-  }
-
-  /** The text with two words written as one, where they are one and no word by themselves: `ba lô`, `ro bot`. */
-  async function joined(words: readonly Word[], unknown: readonly number[]): Promise<string | null> {
-    const starts = [...new Set(unknown.flatMap((at) => [at - 1, at]))].filter(
-      (at) => at >= 0 && at + 1 < words.length,
-    );
-    const whole = (at: number) => `${words[at]?.folded}${words[at + 1]?.folded}`;
-    const known = await counts(starts.map(whole));
-    const found = starts.find((at) => (known(whole(at)) ?? 0) > 0);
-    if (found === undefined) return null;
-    const own = words.map(({ exact }) => exact);
-    return [...own.slice(0, found), whole(found), ...own.slice(found + 2)].join(' ');
   }
 
   /** What was searched is not what was typed, and says so. */
@@ -155,13 +161,8 @@ export function createSearchService({ db }: { db: Db }) {
 
   /** Words that begin like the last one, first of all those that follow the one before. */
   async function completions(words: Word[], last: number): Promise<string[]> {
-    const start = words[last]?.folded ?? '';
-    const before = words[last - 1]?.folded;
-    if (start.length < 2 && before === undefined) return [];
-    const pairs =
-      before === undefined ? [] : await repository.beginning(`${before} ${start}`, MOST_COMPLETIONS);
-    if (pairs.length > 0) return pairs.map(({ word }) => word.slice(word.indexOf(' ') + 1));
-    return (await repository.beginning(start, MOST_COMPLETIONS)).map(({ word }) => word);
+    const { ends } = await repository.lookAhead([], beginningsOf(words, last), MOST_COMPLETIONS);
+    return ends;
   }
 
   /** As products write it, where it was typed without marks. */
@@ -173,33 +174,77 @@ export function createSearchService({ db }: { db: Db }) {
 
   async function counts(entries: readonly string[]): Promise<CountOf> {
     if (entries.length === 0) return () => undefined;
-    const { words } = await repository.look([...new Set(entries)], []);
-    return countsBy(words, entries);
+    return countsBy(await repository.look([...new Set(entries)]), entries);
   }
 
   /** What products have of these positions, and the other names of what they say. */
-  async function look(positions: readonly Position[]) {
+  async function look(positions: readonly Position[]): Promise<Facts> {
+    const { entries, factsFrom } = await asking(positions);
+    return factsFrom(await repository.look(entries));
+  }
+
+  /** What has to be counted to understand these positions, and what they are once that is known. */
+  async function asking(positions: readonly Position[]) {
     const single = positions.map(({ folded }) => folded[0] ?? '');
-    const entries = entriesOf(positions);
-    const { words, synonyms } = await repository.look(entries, phrasesOf(single));
-    const { meanings, named } = meaningsOf(positions, synonyms);
-    const own = countsBy(words, entries);
-    const others = await counts(
-      meanings.flatMap((words) => [...words, ...words.map(inNameOf), ...pairsOf(words), ...startsOf(words)]),
-    );
-    const countOf: CountOf = (entry) => own(entry) ?? others(entry);
-    return {
-      countOf,
-      /** Whether neither a product has the word at this place nor a name of something that products have. */
-      isUnknown: (at: number) => {
-        const word = single[at] ?? '';
-        return isCounted(word) && (own(word) ?? 0) === 0 && !named.has(at);
-      },
-      query: (read: readonly Position[]) => searchQuery(read, meanings, countOf),
+    const { meanings, named } = meaningsOf(positions, synonymsOf(phrasesOf(single), await synonyms()));
+    const meant = meanings.flatMap((words) => [
+      ...words,
+      ...words.map(inNameOf),
+      ...pairsOf(words),
+      ...startsOf(words),
+    ]);
+    const entries = [...new Set([...entriesOf(positions), ...meant, ...pairsOf(single).map(asOne)])];
+    const factsFrom = (found: readonly KnownWord[], others: readonly string[] = []): Facts => {
+      const countOf = countsBy(found, [...entries, ...others]);
+      return {
+        countOf,
+        isUnknown(at) {
+          const word = single[at] ?? '';
+          return isCounted(word) && (countOf(word) ?? 0) === 0 && !named.has(at);
+        },
+        query: (read) => searchQuery(read, meanings, countOf),
+      };
     };
+    return { entries, factsFrom };
   }
 
   return { read, readStart, readAgain, written, marked };
+}
+
+interface Facts {
+  countOf: CountOf;
+  /** Whether neither a product has the word at this place nor a name of something that products have. */
+  isUnknown(at: number): boolean;
+  query(read: readonly Position[]): SearchQuery;
+}
+
+const asOne = (pair: string) => pair.replace(' ', '');
+
+/** The text with two words written as one, where they are one and no word by themselves: `ba lô`, `ro bot`. */
+function joined(words: readonly Word[], unknown: readonly number[], { countOf }: Facts): string | null {
+  const pairs = pairsOf(words.map(({ folded }) => folded)).map(asOne);
+  const found = [...new Set(unknown.flatMap((at) => [at - 1, at]))].find(
+    (at) => (countOf(pairs[at] ?? '') ?? 0) > 0,
+  );
+  if (found === undefined) return null;
+  const own = words.map(({ exact }) => exact);
+  return [...own.slice(0, found), pairs[found], ...own.slice(found + 2)].join(' ');
+}
+
+/**
+ * What completions of a word begin with, at best together with the word before it; and what stands before them in the
+ * entries of the index that say them.
+ */
+function beginningsOf(words: readonly Word[], last: number): { starts: string[]; prefixes: string[] } {
+  const start = words[last]?.folded ?? '';
+  const wordBefore = words[last - 1];
+  if (wordBefore === undefined)
+    return { starts: start.length < 2 ? [] : [start], prefixes: ['', inNameOf(''), beginsWith('')] };
+  const forms = [...new Set([wordBefore.folded, wordBefore.exact])].map((form) => `${form} `);
+  return {
+    starts: [`${wordBefore.folded} ${start}`, start],
+    prefixes: ['', inNameOf(''), ...forms, ...(last === 1 ? forms.map(beginsWith) : [])],
+  };
 }
 
 const countsBy = (words: readonly KnownWord[], asked: readonly string[]): CountOf => {

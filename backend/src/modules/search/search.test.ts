@@ -20,7 +20,7 @@ beforeAll(async () => {
   const context = { db: shop.db, now: shop.clock(), dataDir, siteName: 'Storefront' };
   await seedCatalogue(context, { ...catalogueContent, draw: drawn });
   await seedPopularSearches(context);
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -94,6 +94,22 @@ describe('suggestions', () => {
       expect({ typed, products, queries }).toEqual({ typed, products: [], queries: [] });
     }
   });
+});
+
+test('new names of categories, new other names and what others search now are known within a minute', async () => {
+  expect((await suggest('nón lá')).categories).toEqual([]);
+  expect((await find('áo cộc tay')).data).toEqual([]);
+  await sql`update categories set name_en = 'Conical hats and nón lá' where slug = 'tui-balo'`.execute(
+    shop.db,
+  );
+  await sql`insert into search_synonyms (topic, phrase) values ('áo thun', 'áo cộc tay')`.execute(shop.db);
+  await sql`update search_queries set hits = 1000000 where text = 'áo thun cotton'`.execute(shop.db);
+
+  shop.clock.advance(60_000);
+
+  expect((await suggest('nón lá')).categories.map(({ slug }) => slug)).toEqual(['tui-balo']);
+  expect((await find('áo cộc tay')).data[0]?.name).toMatch(/^Áo thun/);
+  expect((await suggest('ao thun')).queries[0]).toBe('áo thun cotton');
 });
 
 test('what is written with the same marks comes before what only looks like it', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '../../plugins/language';
 import type { ProductFilters } from '../catalogue/catalogue.schema';
 import { chosenGroups, without } from '../catalogue/listing-choice';
 import type { Listing, ListingService } from '../catalogue/listing.service';
+import type { CategoriesNamed } from '../catalogue/named-categories';
 import type { ProductListService } from '../catalogue/product-lists.service';
 import type { PopularService } from './popular.service';
 import type { SearchQuery } from './search-query';
@@ -20,13 +21,20 @@ export type SuggestionService = ReturnType<typeof createSuggestionService>;
 
 export interface SuggestionDependencies {
   search: Pick<SearchService, 'readStart' | 'readAgain' | 'marked'>;
-  lists: Pick<ProductListService, 'listingOf' | 'foremost' | 'bestSelling' | 'categoriesNamed'>;
+  lists: Pick<ProductListService, 'listingOf' | 'foremost' | 'bestSelling'>;
   listings: Pick<ListingService, 'count'>;
   popular: Pick<PopularService, 'continuing'>;
+  categoriesNamed: CategoriesNamed;
 }
 
 /** Help while someone types, and ways on when nothing was found. */
-export function createSuggestionService({ search, lists, listings, popular }: SuggestionDependencies) {
+export function createSuggestionService({
+  search,
+  lists,
+  listings,
+  popular,
+  categoriesNamed,
+}: SuggestionDependencies) {
   async function suggest(text: string, language: Language): Promise<Suggestions> {
     const start = wordsOf(text)
       .map(({ folded }) => folded)
@@ -35,7 +43,7 @@ export function createSuggestionService({ search, lists, listings, popular }: Su
     if (!query) return { products: [], categories: [], queries: [] };
     const [products, categories, queries] = await Promise.all([
       foremost(query, text, language),
-      lists.categoriesNamed(query, CATEGORIES, language),
+      categoriesNamed(query, CATEGORIES, language),
       popular.continuing(query.corrected === undefined ? start : foldedOf(query), QUERIES),
     ]);
     return {
@@ -121,6 +129,8 @@ function paramOf(group: string, query: ProductFilters): Pick<FilterToDrop, 'para
   switch (group) {
     case 'category':
     case 'status':
+    case 'rating':
+    case 'flashSale':
     case 'inStock':
     case 'color':
     case 'size':

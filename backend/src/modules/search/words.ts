@@ -28,16 +28,12 @@ const isPlain = (word: string) => /^[a-z0-9]*$/.test(word);
 export const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
-/** What the text begins with; `^` is in no word. */
+/** That a name begins so; `^` is in no word. */
+export const beginsWith = (words: string): string => `^${words}`;
+
+/** What the text begins with. */
 export const startsOf = (words: readonly string[]): string[] =>
-  words.length === 0
-    ? []
-    : [
-        `^${words[0]}`,
-        ...pairsOf(words)
-          .slice(0, 1)
-          .map((pair) => `^${pair}`),
-      ];
+  words.length === 0 ? [] : [beginsWith(words[0] ?? ''), ...pairsOf(words).slice(0, 1).map(beginsWith)];
 
 /** That a name has this word, and not only the category or a colour; `=` is in no word either. */
 export const inNameOf = (word: string): string => `=${word}`;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer } from '../../plugins/envelope';
+import { mountWithAuth } from '../../plugins/with-auth';
 import type { ContentService } from '../content/content.service';
 import { ClientSetting } from './settings.schema';
 import type { SettingsService } from './settings.service';
@@ -8,6 +9,8 @@ import type { SettingsService } from './settings.service';
 export const settingsRoutes =
   (settings: SettingsService, content: Pick<ContentService, 'footer'>): FastifyPluginAsyncTypebox =>
   async (app) => {
+    mountWithAuth(app);
+
     app.get(
       '/system/client-setting',
       {

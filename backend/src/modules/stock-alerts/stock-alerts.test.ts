@@ -14,7 +14,7 @@ beforeAll(async () => {
     sendMail: async (mail) => void mails.push(mail),
   });
   shelf = createShelf(shop.db);
-}, 60_000);
+});
 beforeEach(async () => {
   await shelf.clear();
   await sql`truncate outbox`.execute(shop.db);

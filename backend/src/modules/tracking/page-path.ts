@@ -2,7 +2,7 @@ const LONGEST_PATH = 500;
 
 /** Query names whose values say which page was looked at, and nothing about who looked. */
 const impersonal = new Set(
-  'page pageSize limit order orderBy orderByPriority sort category categoryId status color size minPrice maxPrice inStock tab lang utm_source utm_medium utm_campaign'.split(
+  'page pageSize limit order orderBy orderByPriority sort category categoryId status rating flashSale color size minPrice maxPrice inStock tab lang utm_source utm_medium utm_campaign'.split(
     ' ',
   ),
 );

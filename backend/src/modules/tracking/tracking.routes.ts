@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer, Nothing } from '../../plugins/envelope';
+import { mountWithAuth } from '../../plugins/with-auth';
 import { PageViewBody, TrackingSummary } from './tracking.schema';
 import type { TrackingService } from './tracking.service';
 
@@ -9,6 +10,8 @@ const tags = ['system'];
 export const trackingRoutes =
   (tracking: TrackingService): FastifyPluginAsyncTypebox =>
   async (app) => {
+    mountWithAuth(app);
+
     app.post(
       '/tracking',
       {

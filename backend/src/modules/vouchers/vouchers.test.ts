@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   shelf = createShelf(shop.db);
   offers = createOffers(shop);
-}, 60_000);
+});
 beforeEach(async () => {
   shop.clock.set('2026-01-15T03:00:00.000Z');
   await offers.clear();

@@ -16,7 +16,7 @@ beforeAll(async () => {
     idleInTransactionMs: 1_000,
     onRestart: (reason) => restarts.push(reason),
   });
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(async () => {
   await sql`drop table if exists notes; create table notes (text text)`.execute(database.db);
@@ -160,4 +160,4 @@ test('a query that runs away is ended with its thread, and the next one is serve
 
   expect((await sql`select 2 as two`.execute(database.db)).rows).toEqual([{ two: 2 }]);
   expect(restarts).toEqual([expect.stringContaining('longer than 2000 ms')]);
-}, 60_000);
+});

@@ -13,7 +13,7 @@ beforeEach(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'storefront-migrations-'));
   await cp(join(ledgerFiles.migrations, '0001_platform.sql'), join(folder, '0001_platform.sql'));
-}, 60_000);
+});
 afterEach(async () => {
   await database.close();
   await rm(folder, { recursive: true, force: true });

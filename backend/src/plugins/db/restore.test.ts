@@ -94,4 +94,4 @@ test('a shop that is restored from its backup has every row, and goes on selling
   } finally {
     await onServer((client) => client.query(`drop database ${restored} with (force)`));
   }
-}, 60_000);
+});
