@@ -6,6 +6,8 @@ export const filterParams: readonly FilterParam[] = [
   'category',
   'price',
   'status',
+  'rating',
+  'flashSale',
   'inStock',
   'color',
   'size',
@@ -34,15 +36,10 @@ export interface ProductQuery extends Filters {
 }
 
 /** Nothing narrows the list. */
-export const noFilters: Filters = {
-  category: [],
-  price: [],
-  status: [],
-  inStock: [],
-  color: [],
-  size: [],
-  specs: [],
-};
+export const noFilters: Filters = Object.fromEntries(filterParams.map((param) => [param, []])) as Record<
+  FilterParam,
+  []
+>;
 
 /** A query of its own making: everything at its default but what is given. */
 export function listQuery(language: Language, given: Partial<ProductQuery> = {}): ProductQuery {

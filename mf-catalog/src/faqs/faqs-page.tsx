@@ -104,7 +104,8 @@ function useOpenAtAnchor(isReady: boolean): void {
     const details = question?.closest('details');
     if (!details) return;
     details.open = true;
-    details.scrollIntoView({ block: 'start' });
+    // Who comes back is where the page was left, and who follows a link is taken to its anchor by the frame.
+    if (window.scrollY === 0) details.scrollIntoView({ block: 'start' });
   }, [hash, isReady]);
 }
 

@@ -27,7 +27,7 @@ type ShortPlace = Pick<ShopPlace, 'id' | 'name' | 'address' | 'phone'>;
 /** The banner; null when there is none. */
 export const intro = resource<InLanguage, Intro | null>({ name: 'catalog/intro', key, fetch: fetchIntro });
 
-export const homeNews = resource<InLanguage, NewsCard[]>({ name: 'catalog/homeNews', key, fetch: fetchNews });
+export const homeNews = resource<InLanguage, NewsCard[]>({ name: 'catalog/news', key, fetch: fetchNews });
 
 /** The first question of each group. */
 export const homeFaqs = resource<InLanguage, ShortFaq[]>({ name: 'catalog/homeFaqs', key, fetch: fetchFaqs });

@@ -33,6 +33,9 @@ async function openProduct(options: Partial<RenderOptions> = {}) {
 }
 
 describe('sharing', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
   const copyLink = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(await screen.findByRole('button', { name: 'Chép liên kết', hidden: true }));
 
@@ -78,6 +81,19 @@ describe('sharing', () => {
     );
   });
 
+  test('is left to the device where it has a way of its own', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+    const { user } = await openProduct();
+
+    await user.click(await screen.findByRole('button', { name: 'Chia sẻ sản phẩm' }));
+
+    expect(share).toHaveBeenCalledWith({
+      title: 'Áo thun cổ tròn',
+      url: `${location.origin}/products/ao-thun-co-tron?v=shirt-black-m`,
+    });
+  });
+
   test('shows the link to be copied by hand where the clipboard is closed', async () => {
     const { user } = await openProduct();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -112,6 +128,22 @@ describe('delivery', () => {
     expect(await screen.findByText('Giao nhanh: 3 ngày')).toBeVisible();
     expect(provincesAsked).toEqual(['79', '01']);
     expect(JSON.parse(localStorage.getItem('sf:province') ?? '')).toEqual([{ code: '01' }]);
+  });
+
+  test('that comes on the day itself or the next one does not count from nothing', async () => {
+    server.use(
+      ...aroundProduct({
+        delivery: [
+          { code: 'EXPRESS', fee: 32_000, eta: { from: 0, to: 1 } },
+          { code: 'STANDARD', fee: 0, eta: { from: 0, to: 0 } },
+        ],
+      }),
+    );
+    const { store } = await openProduct();
+    act(() => void store.dispatch(settingReceived(aSetting({ defaultProvince: '79' }))));
+
+    expect(await screen.findByText('Giao nhanh: trong 1 ngày')).toBeVisible();
+    expect(screen.getByText('Giao tiêu chuẩn: trong ngày')).toBeVisible();
   });
 
   test('that cannot be worked out says so and can be asked again', async () => {

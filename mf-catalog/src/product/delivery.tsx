@@ -81,6 +81,13 @@ function Options({ options }: { options: readonly ShippingMethod[] }) {
   const { t } = useTranslation('catalog-product');
   const language = useLanguage();
   if (options.length === 0) return <p>{t('delivery.none')}</p>;
+
+  function etaText({ from, to }: ShippingMethod['eta']): string {
+    if (to === 0) return t('delivery.today');
+    if (from === 0) return t('delivery.within', { count: to });
+    return from === to ? t('delivery.days', { count: to }) : t('delivery.range', { from, to });
+  }
+
   return (
     <Lines>
       {options.map(({ code, fee, eta }) => (
@@ -88,9 +95,7 @@ function Options({ options }: { options: readonly ShippingMethod[] }) {
           <span>
             {t(code === 'EXPRESS' ? 'delivery.express' : 'delivery.standard')}
             {': '}
-            {eta.from === eta.to
-              ? t('delivery.days', { count: eta.to })
-              : t('delivery.range', { from: eta.from, to: eta.to })}
+            {etaText(eta)}
           </span>
           <strong>{fee === 0 ? t('delivery.free') : formatMoney(fee, language)}</strong>
         </li>

@@ -140,11 +140,12 @@ test.each(['0', '-1'])('a quantity of %s is refused', async (text) => {
   expect(quantity()).toHaveValue('1');
 });
 
-test('a quantity of 1.5 becomes a whole one', async () => {
+test('a quantity of 1.5 is refused with the reason, and a whole one is kept', async () => {
   const { user, cart } = await openProduct();
 
   await user.clear(quantity());
   await user.type(quantity(), '1.5');
+  expect(screen.getByText(/^Số lượng là số nguyên từ 1 đến/)).toBeVisible();
   await user.tab();
   await user.click(addButton());
 

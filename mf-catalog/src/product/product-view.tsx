@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
 import { formatMoney } from '@storefront/shared/money';
 import { useLanguage } from '@storefront/shared/i18n';
-import { Badge, Heading, late, LiveRegion, Price, Rating, Skeleton } from '@storefront/shared/ui';
+import { Badge, Heading, late, Later, LiveRegion, Price, Rating, Skeleton } from '@storefront/shared/ui';
 import { FavouriteButton } from '../favourite-button';
 import { LateReviews } from '../late-reviews';
 import { BuyBar } from './buy-bar';
@@ -82,13 +82,17 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
           {adjustment && <Adjustment>{adjustment}</Adjustment>}
           <LiveRegion>{[saleOver, adjustment, announcement].filter(Boolean).join(' ')}</LiveRegion>
           <BuyBox key={variant.infoId} product={product} variant={variant} buying={buying} />
-          <CompareToggle id={product.id} name={product.name} />
-          <Promises infoId={variant.infoId} />
+          <Later pending={<Skeleton kind="block" height={404} />}>
+            <CompareToggle id={product.id} name={product.name} />
+            <Promises infoId={variant.infoId} />
+          </Later>
         </Facts>
       </Columns>
-      <ProductTexts product={product} />
-      <LateReviews productId={product.id} slug={product.seoSlug} name={product.name} />
-      <ProductRows productId={product.id} slug={product.seoSlug} infoId={variant.infoId} />
+      <Later pending={<Skeleton kind="block" height={1280} />}>
+        <ProductTexts product={product} />
+        <LateReviews productId={product.id} slug={product.seoSlug} name={product.name} />
+        <ProductRows productId={product.id} slug={product.seoSlug} infoId={variant.infoId} />
+      </Later>
       <BuyBar product={product} variant={variant} buying={buying} />
     </>
   );

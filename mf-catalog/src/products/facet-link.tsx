@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FacetValue } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { CheckIcon, SwatchDot, VisuallyHidden } from '@storefront/shared/ui';
+import { CheckIcon, Stars, SwatchDot, VisuallyHidden } from '@storefront/shared/ui';
 import type { FilterParam } from '../product-query';
 import { countText } from './count-text';
-import { toggledLink } from './list-links';
+import { changedLink, toggledLink } from './list-links';
 import type { ListQuery } from './list-query';
 
 interface Props {
@@ -28,6 +28,7 @@ export function FacetLink({ query, param, value: { value, label, count, isMore, 
         {isChosen && <CheckIcon size={16} />}
       </Mark>
       {rgb && <SwatchDot colour={rgb} />}
+      {param === 'rating' && <Stars value={Number(value)} />}
       <span>{label}</span>
       <VisuallyHidden>{t('list.count', { count, number })}</VisuallyHidden>
       <Count aria-hidden="true">{number}</Count>
@@ -40,8 +41,13 @@ export function FacetLink({ query, param, value: { value, label, count, isMore, 
       </Still>
     );
   }
+  // "From 4 stars" is within "from 3 stars": one of them says it all, and the other goes.
+  const to =
+    param === 'rating' && !isChosen
+      ? changedLink(query, { rating: [value] })
+      : toggledLink(query, param, value);
   return (
-    <Line to={toggledLink(query, param, value)} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
+    <Line to={to} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
       {content}
     </Line>
   );
@@ -52,6 +58,7 @@ const lineStyle = `
   align-items: center;
   gap: var(--s-2);
   min-height: 44px;
+  padding-block: 2px;
   font-size: var(--t-sm);
   line-height: 1.35;
   overflow-wrap: anywhere;
@@ -96,4 +103,5 @@ const Count = styled.span`
   font-weight: 400;
   color: var(--c-ink-soft);
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

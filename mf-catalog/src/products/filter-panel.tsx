@@ -6,9 +6,6 @@ import type { ListQuery } from './list-query';
 import { PriceForm } from './price-form';
 import { useFacets } from './use-facets';
 
-/** So many groups are open from the start; of the others one sees what they are. */
-const openGroups = 6;
-
 /** What can be narrowed, with how much each choice would leave; each is an address, so Back takes it back. */
 export function FilterPanel({ query }: { query: ListQuery }) {
   const { t } = useTranslation('catalog');
@@ -33,8 +30,9 @@ export function FilterPanel({ query }: { query: ListQuery }) {
   const shown = data.facets.filter(({ param }) => param !== 'status' || !query.shelf);
   return (
     <div aria-busy={isFetching || undefined}>
-      {shown.map((facet, index) => (
-        <FacetGroup key={facet.key} facet={facet} query={query} isOpen={index < openGroups}>
+      {shown.map((facet) => (
+        // Of what only some kinds of products have, one sees what it is.
+        <FacetGroup key={facet.key} facet={facet} query={query} isOpen={facet.param !== 'specs'}>
           {facet.param === 'price' && (
             <PriceForm key={`${query.minPrice ?? ''}-${query.maxPrice ?? ''}`} query={query} />
           )}

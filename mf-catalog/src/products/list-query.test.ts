@@ -15,7 +15,7 @@ const parsed = (address: string, place: ListPlace = {}) =>
 test('an address says page, order and filters', () => {
   const said =
     'page=3&sort=priceAsc&status=NEW&status=HOT&minPrice=100000&maxPrice=500000&color=FF0000&size=M,L' +
-    '&specs=chat-lieu:cotton&price=200000-500000&price=10000000-&category=ao-thun&inStock=true&pageSize=48';
+    '&specs=chat-lieu:cotton&price=200000-500000&price=10000000-&category=ao-thun&inStock=true&rating=4&flashSale=true&pageSize=48';
 
   expect(parseListQuery(at(said))).toEqual({
     ...plain,
@@ -32,6 +32,8 @@ test('an address says page, order and filters', () => {
     price: ['200000-500000', '10000000-'],
     category: ['ao-thun'],
     inStock: ['true'],
+    rating: ['4'],
+    flashSale: ['true'],
   });
 });
 
@@ -54,12 +56,19 @@ test.each([
   `size=${'x'.repeat(21)}`,
   'specs=cotton',
   'inStock=maybe',
+  'flashSale=1',
+  'rating=5',
+  'rating=high',
   'minPrice=-5',
   'maxPrice=1e9',
   'q=ao+thun',
   'unknown=1&__proto__=1&constructor=1',
 ])('what %s says wrongly is as if it were not said', (search) => {
   expect(parseListQuery(at(search))).toEqual(plain);
+});
+
+test('of several ratings the lowest takes in the others', () => {
+  expect(parseListQuery(at('rating=4,3&rating=2')).rating).toEqual(['2']);
 });
 
 test('a price range given the wrong way round still means that range', () => {

@@ -40,6 +40,8 @@ const forms: Record<FilterParam, RegExp> = {
   category: /^[^,]{1,100}$/u,
   price: /^\d{1,13}-\d{0,13}$/,
   status: /^(HOT|NEW|SALE_OFF)$/,
+  rating: /^[234]$/,
+  flashSale: /^true$/,
   inStock: /^true$/,
   color: /^[\da-f]{6}$/,
   size: /^[^,]{1,20}$/u,
@@ -90,7 +92,9 @@ function valuesOf(query: URLSearchParams, param: FilterParam, { shelf }: ListPla
   if (param === 'status' && shelf) return [];
   const said = query.getAll(param).flatMap((text) => plainText(text).split(','));
   const values = param === 'color' ? said.map((rgb) => rgb.replace('#', '').toLowerCase()) : said;
-  return [...new Set(values)].filter((value) => forms[param].test(value)).slice(0, maxChosen);
+  const known = [...new Set(values)].filter((value) => forms[param].test(value));
+  // The lowest step takes in the others.
+  return param === 'rating' ? known.sort().slice(0, 1) : known.slice(0, maxChosen);
 }
 
 /** A range given the wrong way round still means that range. */

@@ -82,7 +82,7 @@ export function ProductResults({ query }: { query: ListQuery }) {
 const Layout = styled.div`
   @media (min-width: 1024px) {
     display: grid;
-    grid-template-columns: 240px minmax(0, 1fr);
+    grid-template-columns: 264px minmax(0, 1fr);
     gap: var(--s-8);
     align-items: start;
   }

@@ -136,6 +136,53 @@ test('a shopper filters, sees what is applied, and takes it back', async () => {
   expect(location()).toBe('/products');
 });
 
+test('a shopper chooses from how many stars on, one at a time', async () => {
+  server.use(aList());
+  const user = userEvent.setup({ delay: null });
+  const { location } = await renderRemote(remote, { at: paths.products.to({ page: 3 }) });
+
+  const filters = await openFilters(user);
+  await user.click(await filters.findByRole('link', { name: 'Từ 4 sao 3 sản phẩm' }));
+  expect(location()).toBe('/products?rating=4');
+  await user.click(filters.getByRole('link', { name: 'Từ 3 sao 3 sản phẩm' }));
+  expect(location()).toBe('/products?rating=3');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ rating: '3', page: '1' }));
+  expect(filters.getByRole('link', { current: true })).toHaveTextContent('Từ 3 sao');
+
+  await user.click(await filters.findByRole('button', { name: 'Xem 1 sản phẩm' }));
+  expect(screen.getByText('1 sản phẩm')).toHaveAttribute('role', 'status');
+  const applied = within(screen.getByRole('list', { name: 'Đang lọc' }));
+  await user.click(applied.getByRole('link', { name: 'Bỏ lọc Từ 3 sao' }));
+  expect(location()).toBe('/products');
+});
+
+test('a shopper keeps what is in a flash sale, which its cards say', async () => {
+  server.use(
+    aList([], { total: 0, totalPages: 0 }),
+    answers('get', 'main/product/recovery', {
+      suggestion: null,
+      drop: [{ param: 'flashSale', total: 12, isMore: false }],
+      popular: [],
+    }),
+  );
+  const user = userEvent.setup({ delay: null });
+  const { location } = await renderRemote(remote, { at: paths.products.to({ size: 'M' }) });
+
+  const filters = await openFilters(user);
+  await user.click(await filters.findByRole('link', { name: 'Đang flash sale 3 sản phẩm' }));
+
+  expect(location()).toBe('/products?flashSale=true&size=M');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ flashSale: 'true', size: 'M' }));
+  expect(await screen.findByRole('link', { name: 'Bỏ lọc Đang flash sale' })).toHaveAttribute(
+    'href',
+    '/products?size=M',
+  );
+  expect(await screen.findByRole('link', { name: 'Bỏ Ưu đãi: 12 sản phẩm' })).toHaveAttribute(
+    'href',
+    '/products?size=M',
+  );
+});
+
 test('two colours are one of them, a colour and a material are both', async () => {
   server.use(aList());
   const user = userEvent.setup({ delay: null });

@@ -131,11 +131,21 @@ export const shirtFacets: Facet[] = [
   }),
   aFacet({
     param: 'status',
-    name: 'Ưu đãi',
+    name: 'Nổi bật',
     values: [
       aFacetValue({ value: 'NEW', label: 'Mới' }),
       aFacetValue({ value: 'SALE_OFF', label: 'Đang giảm giá', count: 0 }),
     ],
+  }),
+  aFacet({
+    param: 'rating',
+    name: 'Đánh giá',
+    values: ['4', '3', '2'].map((value) => aFacetValue({ value, label: `Từ ${value} sao` })),
+  }),
+  aFacet({
+    param: 'flashSale',
+    name: 'Ưu đãi',
+    values: [aFacetValue({ value: 'true', label: 'Đang flash sale' })],
   }),
   aFacet({
     param: 'color',
