@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { paths, type OrderSummary } from '@storefront/shared/contracts';
 import { formatMoney } from '@storefront/shared/money';
-import { formatDate } from '@storefront/shared/time';
+import { formatDateInText } from '@storefront/shared/time';
 import { ButtonLink, Card, CardLink, Picture, Skeleton } from '@storefront/shared/ui';
 import { nextAction } from './order-action';
 import { PaymentBadge, StatusBadge } from './order-badges';
@@ -33,7 +33,7 @@ export function OrderCard({ order, level = 3, more, children }: Props) {
         <Title>
           <CardLink to={paths.order.to(order.id)}>{t('order.code', { code: order.code })}</CardLink>
         </Title>
-        <time dateTime={order.purchaseDate}>{formatDate(order.purchaseDate)}</time>
+        <time dateTime={order.purchaseDate}>{formatDateInText(order.purchaseDate, language)}</time>
         <StatusBadge status={order.status} />
       </Top>
       <Goods>

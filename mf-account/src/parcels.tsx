@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { Shipment } from '@storefront/shared/contracts';
-import { formatDateTime } from '@storefront/shared/time';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { CopyButton } from './copy-button';
 
 const shipmentStatuses = [
@@ -28,7 +29,8 @@ export function Parcels({ shipments }: { shipments: readonly Shipment[] }) {
 }
 
 function Parcel({ shipment }: { shipment: Shipment }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-order');
+  const language = useLanguage();
   const { carrier, trackingNumber, status, createdAt, handedOverAt, deliveredAt } = shipment;
   const known = shipmentStatuses.find((one) => one === status);
   return (
@@ -44,11 +46,13 @@ function Parcel({ shipment }: { shipment: Shipment }) {
       ) : (
         <p>{t('detail.delivery.noTracking')}</p>
       )}
-      {deliveredAt && <small>{t('detail.delivery.delivered', { time: formatDateTime(deliveredAt) })}</small>}
+      {deliveredAt && (
+        <small>{t('detail.delivery.delivered', { time: formatDateTimeInText(deliveredAt, language) })}</small>
+      )}
       <small>
         {handedOverAt
-          ? t('detail.delivery.handedOver', { time: formatDateTime(handedOverAt) })
-          : t('detail.delivery.created', { time: formatDateTime(createdAt) })}
+          ? t('detail.delivery.handedOver', { time: formatDateTimeInText(handedOverAt, language) })
+          : t('detail.delivery.created', { time: formatDateTimeInText(createdAt, language) })}
       </small>
     </>
   );

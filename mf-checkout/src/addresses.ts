@@ -11,7 +11,7 @@ async function fetchAddresses({ http, signal }: ApiContext): Promise<UserAddress
 
 /** The customer's address book, the default first; by account, so that nobody sees another's. */
 export const addresses = resource<{ account: string }, UserAddress[]>({
-  name: 'checkout/addresses',
+  name: 'checkout/listUserAddress',
   key: ({ account }) => account,
   fetch: fetchAddresses,
 });

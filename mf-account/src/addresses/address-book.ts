@@ -4,7 +4,7 @@ import { saving } from '../saving';
 
 /** The customer's addresses, the default first. */
 export const addressBook = resource<null, UserAddress[]>({
-  name: 'account/addresses',
+  name: 'account/listUserAddress',
   key: () => 'own',
   isPersonal: true,
   async fetch({ http, signal }) {

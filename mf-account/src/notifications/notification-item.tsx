@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type Notification, type NotificationKind } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import {
   BoxIcon,
   CardLink,
@@ -59,7 +59,7 @@ export function NotificationItem({ notification, onRead }: Props) {
   const text = t(`kinds.${kind}`, {
     ...facts,
     amount: formatMoney(Number(facts['amount'] ?? 0), language),
-    endsAt: facts['endsAt'] === undefined ? '' : formatDateTime(facts['endsAt']),
+    endsAt: facts['endsAt'] === undefined ? '' : formatDateTimeInText(facts['endsAt'], language),
   });
   return (
     <Item data-unread={readAt === null || undefined}>
@@ -71,7 +71,7 @@ export function NotificationItem({ notification, onRead }: Props) {
             {text}
           </CardLink>
         </p>
-        <time dateTime={at}>{formatDateTime(at)}</time>
+        <time dateTime={at}>{formatDateTimeInText(at, language)}</time>
       </div>
       {readAt === null && (
         <Raised>

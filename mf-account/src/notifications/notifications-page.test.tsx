@@ -2,7 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { MailChoices, Notification, Remote } from '@storefront/shared/contracts';
-import { loggedOut, selectNotifications } from '@storefront/shared/store';
+import {
+  loggedOut,
+  noticeClosed,
+  noticeShown,
+  noticesRegistered,
+  selectNotifications,
+} from '@storefront/shared/store';
 import {
   answers,
   aSession,
@@ -48,6 +54,19 @@ function told(...given: Notification[]) {
 const open = async (language: 'vi' | 'en' = 'vi') => ({
   ...(await renderRemote(remote, { at: accountPaths.notifications.to(), session: aSession, language })),
   user: userEvent.setup({ delay: null }),
+});
+
+test('a notice that has gone can be read again', async () => {
+  told();
+  const { store } = await open();
+  act(() => {
+    store.dispatch(noticesRegistered({ 'account:AddressSaved': 'success' }));
+    store.dispatch(noticeShown('account:AddressSaved'));
+    store.dispatch(noticeClosed(selectNotifications(store.getState())[0]?.key ?? ''));
+  });
+
+  const gone = within(await screen.findByRole('region', { name: 'Vừa báo trên màn hình' }));
+  expect(gone.getByText('Đã lưu địa chỉ.')).toBeVisible();
 });
 
 test('a customer reads what they were told, one by one or as a whole, and is led to what it is about', async () => {

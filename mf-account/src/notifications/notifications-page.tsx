@@ -10,6 +10,7 @@ import { MailChoices } from './mail-choices';
 import { NotificationItem } from './notification-item';
 import { notificationsLink, parseNotificationsQuery } from './notifications-query';
 import { mailChoices, notifications, readingSaga, readingSlice, readRequested } from './notifications-state';
+import { PastNotices } from './past-notices';
 import { selectHeard } from './unread-slice';
 
 /** What the customer was told, the newest first, and which mails they want beside it. */
@@ -74,6 +75,7 @@ function NotificationsPage() {
         )}
       </PagedList>
       <MailChoices />
+      <PastNotices />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ const CancelDialog = late(() => import('./cancel-dialog').then((part) => part.Ca
 
 /** The way out of an order while it is free; then asking the shop for it; later, whom to call. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['account-order', 'account']);
+  const { t } = useTranslation('account-order');
   const dispatch = useDispatch();
   const { status, data } = useSelector((state) => cancelling.select(state, order.id));
   const [isOpen, setIsOpen] = useState(false);
@@ -64,7 +64,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
       )}
       {isUnderWay && (
         <Help>
-          <Hotline>{t('account:detail.help')}</Hotline>
+          <Hotline>{t('detail.help')}</Hotline>
         </Help>
       )}
       <CancelDialog

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Banner, ButtonLink, TextLink } from '@storefront/shared/ui';
 import { nextAction } from '../order-action';
 import { undecidedAttempt } from './attempts';
@@ -11,7 +11,7 @@ import { ReceiveOrder } from './receive-order';
 
 /** What an order asks of the customer now, or why it asks for nothing. */
 export function OrderCall({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'account-order']);
   const language = useLanguage();
   const action = nextAction(order);
   const undecided = undecidedAttempt(order);
@@ -21,7 +21,7 @@ export function OrderCall({ order }: { order: OrderDetail }) {
     return (
       <Banner
         tone="warning"
-        title={t('detail.due.title')}
+        title={t('account-order:detail.due.title')}
         action={
           <ButtonLink to={action.to}>
             {t('order.action.payAmount', { action: t(`order.action.${action.word}`), amount })}
@@ -29,35 +29,43 @@ export function OrderCall({ order }: { order: OrderDetail }) {
         }
       >
         {order.expiresAt
-          ? t('detail.due.until', { time: formatDateTime(order.expiresAt) })
-          : t('detail.due.open')}
+          ? t('account-order:detail.due.until', { time: formatDateTimeInText(order.expiresAt, language) })
+          : t('account-order:detail.due.open')}
       </Banner>
     );
   }
   if (undecided) {
     return (
       <Banner
-        title={t(`detail.undecided.${undecided}`)}
-        action={<TextLink to={paths.checkoutResult.to(order.id)}>{t('detail.undecided.see')}</TextLink>}
+        title={t(`account-order:detail.undecided.${undecided}`)}
+        action={
+          <TextLink to={paths.checkoutResult.to(order.id)}>
+            {t('account-order:detail.undecided.see')}
+          </TextLink>
+        }
       >
-        {t('detail.undecided.text')}
+        {t('account-order:detail.undecided.text')}
       </Banner>
     );
   }
   if (order.status === 'CANCEL' && order.refunding > 0) {
     const amount = formatMoney(order.refunding, language);
     return (
-      <Banner title={t('detail.moneyReturns.title', { amount })}>{t('detail.moneyReturns.text')}</Banner>
+      <Banner title={t('account-order:detail.moneyReturns.title', { amount })}>
+        {t('account-order:detail.moneyReturns.text')}
+      </Banner>
     );
   }
   if (order.status === 'DELIVERING' || order.status === 'DONE') return <ReceiveOrder order={order} />;
   if (isWindowClosed(order)) {
-    return <Banner title={t('detail.closed.title')}>{t('detail.closed.text')}</Banner>;
+    return (
+      <Banner title={t('account-order:detail.closed.title')}>{t('account-order:detail.closed.text')}</Banner>
+    );
   }
   if (order.status === 'REJECT') {
     return (
-      <Banner tone="danger" title={t('detail.rejected.title')}>
-        {t('detail.rejected.text')} <Hotline>{t('detail.rejected.call')}</Hotline>
+      <Banner tone="danger" title={t('account-order:detail.rejected.title')}>
+        {t('account-order:detail.rejected.text')} <Hotline>{t('account-order:detail.rejected.call')}</Hotline>
       </Banner>
     );
   }

@@ -12,7 +12,7 @@ const methods = ['STANDARD', 'EXPRESS'] as const;
 
 /** To whom, where to and how, and with which parcels. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-order');
   const name = useFullName(order.customer);
   const language = useLanguage();
   const method = methods.find((known) => known === order.shippingMethod);

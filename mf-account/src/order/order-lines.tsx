@@ -8,7 +8,7 @@ import { Section } from '../section';
 
 /** What was bought, as it was and for what it cost then. */
 export function OrderLines({ order: { lines, moreOriginalProducts, status } }: { order: OrderDetail }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-order');
   return (
     <Section title={t('detail.lines.title')}>
       <List>
@@ -34,7 +34,7 @@ interface LineProps {
 }
 
 function Line({ line, others, mayReview }: LineProps) {
-  const { t } = useTranslation(['account', 'account-order']);
+  const { t } = useTranslation('account-order');
   const language = useLanguage();
   const variant = [line.color?.name, line.size].filter(Boolean).join(', ');
   return (
@@ -65,9 +65,9 @@ function Line({ line, others, mayReview }: LineProps) {
         {mayReview && (
           <TextLink
             to={`${paths.product.to(line.seoSlug, line.infoId)}#reviews`}
-            aria-label={t('account-order:reviewOf', { name: line.name })}
+            aria-label={t('reviewOf', { name: line.name })}
           >
-            {t('account-order:review')}
+            {t('review')}
           </TextLink>
         )}
       </div>

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Banner, Button, ButtonLink, OuterLink, Stack } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { BoughtAgain } from '../bought-again';
@@ -15,6 +16,7 @@ import { Section } from '../section';
 /** What else can be done with an order: send back, buy again, its invoice, its mail. */
 export function OrderMore({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account-order');
+  const language = useLanguage();
   const dispatch = useDispatch();
   const again = useSelector((state) => reorder.select(state, order.id));
   const mail = useSelector((state) => resendEmail.select(state, order.id));
@@ -52,7 +54,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
           </Button>
         </Ways>
         {canReturn(order) && order.returnUntil && (
-          <Small>{t('more.returnUntil', { time: formatDateTime(order.returnUntil) })}</Small>
+          <Small>{t('more.returnUntil', { time: formatDateTimeInText(order.returnUntil, language) })}</Small>
         )}
         <BoughtAgain deed={again} />
         {mail.data && (

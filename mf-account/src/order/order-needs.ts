@@ -6,7 +6,8 @@ const idOf = ({ params }: Pick<At, 'params'>) => ({ id: params['id'] ?? '' });
 export const orderNeeds = (at: At) => [orderDetails.requested(idOf(at))];
 
 export function orderHead(state: never, at: At, t: Translate): DocumentHead {
-  if (orderStatus(state, at) === 404) return { title: t('account:detail.missing.title'), noindex: true };
+  if (orderStatus(state, at) === 404)
+    return { title: t('account-order:detail.missing.title'), noindex: true };
   const code = orderDetails.select(state, idOf(at)).data?.code;
   return {
     title: code ? t('account:order.code', { code }) : t('account:order.fallbackTitle'),

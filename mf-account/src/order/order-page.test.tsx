@@ -36,6 +36,14 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const words = (key: string, params?: Record<string, unknown>) =>
   [key, ...Object.values(params ?? {})].map(String).join(' ');
 
+test('an English reader takes no day of an order for a month', async () => {
+  await open({}, 'en');
+
+  expect(await screen.findByText('Placed 21 Nov 2026, 09:05')).toBeVisible();
+  const history = await section('Order history');
+  expect(history.getAllByText(/^2\d Nov 2026, \d\d:\d\d$/).length).toBeGreaterThan(0);
+});
+
 test('a customer reads everything about an order', async () => {
   await open({
     shipments: [

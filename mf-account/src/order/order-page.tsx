@@ -13,7 +13,7 @@ import { useOrderNews } from './use-order-news';
 
 /** One order of the customer, whatever became of it. */
 function OrderPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'account-order']);
   const { id = '' } = useParams();
   const entry = useSelector((state) => orderDetails.select(state, { id }));
   const isMissing = entry.error?.status === 404 && !entry.isFetching;
@@ -28,10 +28,10 @@ function OrderPage() {
       {isMissing ? (
         <Empty
           scene="orders"
-          title={t('detail.missing.title')}
-          action={<ButtonLink to={paths.orders.to()}>{t('detail.missing.all')}</ButtonLink>}
+          title={t('account-order:detail.missing.title')}
+          action={<ButtonLink to={paths.orders.to()}>{t('account-order:detail.missing.all')}</ButtonLink>}
         >
-          {t('detail.missing.text')}
+          {t('account-order:detail.missing.text')}
         </Empty>
       ) : (
         <Async entry={entry} pending={<OrderSkeleton />}>

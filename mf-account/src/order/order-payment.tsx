@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Heading, TextLink } from '@storefront/shared/ui';
 import { isPaymentDue } from '../order-action';
 import { outcomeWord } from '../outcome-word';
@@ -13,38 +13,40 @@ import { codeOf } from './attempts';
 
 /** How the order is paid and what came of each try. */
 export function OrderPayment({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'account-order']);
   const language = useLanguage();
   const canSwitchToOnline = !isPaymentDue(order) && order.paymentAction !== 'NONE';
   return (
-    <Section title={t('detail.payment.title')}>
+    <Section title={t('account-order:detail.payment.title')}>
       <Facts>
         <div>
-          <dt>{t('detail.payment.status')}</dt>
+          <dt>{t('account-order:detail.payment.status')}</dt>
           <dd>{t(`order.payment.${order.paymentStatus}`)}</dd>
         </div>
         <div>
-          <dt>{t('detail.payment.method')}</dt>
-          <dd>{t(`detail.payment.${order.paymentMethod}`)}</dd>
+          <dt>{t('account-order:detail.payment.method')}</dt>
+          <dd>{t(`account-order:detail.payment.${order.paymentMethod}`)}</dd>
         </div>
         {(order.refunding > 0 || order.refunded > 0) && (
           <div>
-            <dt>{t('detail.payment.back')}</dt>
+            <dt>{t('account-order:detail.payment.back')}</dt>
             <dd>
               {(['refunding', 'refunded'] as const)
                 .filter((state) => order[state] > 0)
-                .map((state) => t(`detail.payment.${state}`, { amount: formatMoney(order[state], language) }))
+                .map((state) =>
+                  t(`account-order:detail.payment.${state}`, { amount: formatMoney(order[state], language) }),
+                )
                 .join('\n')}
             </dd>
           </div>
         )}
         {order.vatInvoice && (
           <div>
-            <dt>{t('detail.payment.invoice')}</dt>
+            <dt>{t('account-order:detail.payment.invoice')}</dt>
             <dd>
               {[
                 order.vatInvoice.company,
-                t('detail.payment.taxCode', { code: order.vatInvoice.taxCode }),
+                t('account-order:detail.payment.taxCode', { code: order.vatInvoice.taxCode }),
                 order.vatInvoice.address,
                 order.vatInvoice.email,
               ].join('\n')}
@@ -53,16 +55,18 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
         )}
         {isPaymentDue(order) && order.expiresAt && (
           <div>
-            <dt>{t('detail.payment.until')}</dt>
+            <dt>{t('account-order:detail.payment.until')}</dt>
             <dd>
-              <time dateTime={order.expiresAt}>{formatDateTime(order.expiresAt)}</time>
+              <time dateTime={order.expiresAt}>{formatDateTimeInText(order.expiresAt, language)}</time>
             </dd>
           </div>
         )}
       </Facts>
       {canSwitchToOnline && (
         <Switch>
-          <TextLink to={paths.checkoutResult.to(order.id)}>{t('detail.payment.online')}</TextLink>
+          <TextLink to={paths.checkoutResult.to(order.id)}>
+            {t('account-order:detail.payment.online')}
+          </TextLink>
         </Switch>
       )}
       {order.attempts.length > 0 && <Attempts order={order} />}
@@ -90,7 +94,7 @@ function Attempts({ order: { attempts } }: { order: OrderDetail }) {
               {code && <p>{t(`detail.attempts.codes.${code}`)}</p>}
               <small>
                 {providerNames[attempt.provider]} ·{' '}
-                <time dateTime={attempt.createdAt}>{formatDateTime(attempt.createdAt)}</time>
+                <time dateTime={attempt.createdAt}>{formatDateTimeInText(attempt.createdAt, language)}</time>
               </small>
             </li>
           );

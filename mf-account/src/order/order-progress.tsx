@@ -8,7 +8,7 @@ import { Section } from '../section';
 
 /** The order's way: when it came to each status, and why and by whom it was stopped. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-order');
   const language = useLanguage();
 
   const whyOf = ({ status, by, reason }: OrderTimelineEntry): string | undefined => {

@@ -5,7 +5,7 @@ import type { OrderDetail, OrderReturn, ReturnStatus } from '@storefront/shared/
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Badge, Banner, Button, Picture, type BadgeProps } from '@storefront/shared/ui';
 import { withdrawReturn } from './order-deeds';
 import { Section } from '../section';
@@ -79,9 +79,9 @@ function Return({ order, one }: { order: OrderDetail; one: OrderReturn }) {
         </Photos>
       )}
       <small>
-        {t('returns.asked', { time: formatDateTime(one.createdAt) })}
+        {t('returns.asked', { time: formatDateTimeInText(one.createdAt, language) })}
         {one.updatedAt !== one.createdAt &&
-          ` · ${t('returns.updated', { time: formatDateTime(one.updatedAt) })}`}
+          ` · ${t('returns.updated', { time: formatDateTimeInText(one.updatedAt, language) })}`}
       </small>
       {one.status === 'NEW' && (
         <Withdraw

@@ -8,7 +8,7 @@ import { Section } from '../section';
 
 /** What the order costs, and how that came about. */
 export function OrderTotals({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('account-order');
   const language = useLanguage();
   const rows = priceRows(order);
   const isCut = rows.some(({ amount }) => amount < 0);

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
-import { formatDateTime } from '@storefront/shared/time';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Row } from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { CancelOrder } from './cancel-order';
@@ -17,16 +18,17 @@ import { OrderTotals } from './order-totals';
 
 /** Everything about an order: what it asks for first, then what is in it, beside how it is paid and where it goes. */
 export function OrderView({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'account-order']);
+  const language = useLanguage();
   return (
     <Parts>
       <Row between>
         <Row>
           <StatusBadge status={order.status} />
           <PaymentBadge order={order} />
-          <Placed>{t('order.placedAt', { time: formatDateTime(order.purchaseDate) })}</Placed>
+          <Placed>{t('order.placedAt', { time: formatDateTimeInText(order.purchaseDate, language) })}</Placed>
         </Row>
-        <CopyButton text={order.code} label={t('detail.copyCode')} isWordy />
+        <CopyButton text={order.code} label={t('account-order:detail.copyCode')} isWordy />
       </Row>
       <OrderCall order={order} />
       <Columns>

@@ -7,7 +7,7 @@ import { receiving } from './order-deeds';
 
 /** The parcel is on its way: who has it says so, and is asked once more, because an order that is done stays done. */
 export function ReceiveOrder({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['account', 'account-order']);
+  const { t } = useTranslation('account-order');
   const dispatch = useDispatch();
   const { status, error } = useSelector((state) => receiving.select(state, order.id));
   const [isOpen, setIsOpen] = useState(false);
@@ -79,6 +79,6 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
 }
 
 function failureOf(code: string | undefined) {
-  if (code === 'ORDER_NOT_ON_ITS_WAY') return 'account-order:received.errors.ORDER_NOT_ON_ITS_WAY';
+  if (code === 'ORDER_NOT_ON_ITS_WAY') return 'received.errors.ORDER_NOT_ON_ITS_WAY';
   return code === 'UNAUTHENTICATED' ? 'detail.received.signedOut' : 'detail.received.failed';
 }

@@ -11,7 +11,10 @@ export function OrderTabs({ query }: { query: OrderQuery }) {
 
   // On a phone the chosen one may lie beyond the edge.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // By hand: scrolled into view, it would also take the page from where it was left.
+    if (list.current && chosen)
+      list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
   }, [query.status]);
 
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths, type OwnPayment } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { useSelector } from '@storefront/shared/store';
 import { Async, Pagination, TextLink, useArrivalOnPage } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
@@ -57,7 +57,7 @@ function Try({ payment }: { payment: OwnPayment }) {
           {t('order.code', { code: payment.orderCode })}
         </TextLink>
         <p>
-          <time dateTime={payment.createdAt}>{formatDateTime(payment.createdAt)}</time> ·{' '}
+          <time dateTime={payment.createdAt}>{formatDateTimeInText(payment.createdAt, language)}</time> ·{' '}
           {providerNames[payment.provider]}
         </p>
       </div>

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths, type At, type OrderDetail, type RemotePage } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import {
   Async,
   Banner,
@@ -42,14 +43,14 @@ function ReturnPage() {
 
   if (isMissing) {
     return (
-      <Page title={t('account:detail.missing.title')} isTitleInside width="form">
+      <Page title={t('detail.missing.title')} isTitleInside width="form">
         <Empty
           scene="orders"
           level={1}
-          title={t('account:detail.missing.title')}
-          action={<ButtonLink to={paths.orders.to()}>{t('account:detail.missing.all')}</ButtonLink>}
+          title={t('detail.missing.title')}
+          action={<ButtonLink to={paths.orders.to()}>{t('detail.missing.all')}</ButtonLink>}
         >
-          {t('account:detail.missing.text')}
+          {t('detail.missing.text')}
         </Empty>
       </Page>
     );
@@ -75,6 +76,7 @@ function ReturnPage() {
 
 function Asking({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('account-order');
+  const language = useLanguage();
   const reason = closedBecause(order);
   if (reason) {
     return (
@@ -89,7 +91,8 @@ function Asking({ order }: { order: OrderDetail }) {
   return (
     <Stack>
       <p>
-        {order.returnUntil && t('newReturn.until', { time: formatDateTime(order.returnUntil) })}{' '}
+        {order.returnUntil &&
+          t('newReturn.until', { time: formatDateTimeInText(order.returnUntil, language) })}{' '}
         <TextLink to={paths.policy.to('exchange-return')}>{t('newReturn.policy')}</TextLink>
       </p>
       <ReturnForm order={order} />

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths, type OwnReview as Review, type ReviewStatus } from '@storefront/shared/contracts';
-import { formatDate } from '@storefront/shared/time';
+import { useLanguage } from '@storefront/shared/i18n';
+import { formatDateInText } from '@storefront/shared/time';
 import { Badge, Banner, Card, Picture, TextLink, type BadgeProps } from '@storefront/shared/ui';
 
 const tones: Record<ReviewStatus, BadgeProps['tone']> = {
@@ -13,6 +14,7 @@ const tones: Record<ReviewStatus, BadgeProps['tone']> = {
 /** What the customer wrote of something, and what became of it. */
 export function OwnReview({ review }: { review: Review }) {
   const { t } = useTranslation('account-reviews');
+  const language = useLanguage();
   const { product, rating, title, content, pictures, status, rejectReason, reply, createdAt } = review;
   return (
     <Shape as="article">
@@ -21,7 +23,7 @@ export function OwnReview({ review }: { review: Review }) {
           <TextLink to={`${paths.product.to(product.seoSlug)}#reviews`}>{product.name}</TextLink>
         </h3>
         <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        <time dateTime={createdAt}>{formatDateInText(createdAt, language)}</time>
       </Top>
       <p>
         <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(mostStars - rating)}</span>{' '}
@@ -44,11 +46,13 @@ export function OwnReview({ review }: { review: Review }) {
         </Banner>
       )}
       {reply && (
-        <Banner title={t('reply', { date: formatDate(reply.at) })}>
+        <Banner title={t('reply', { date: formatDateInText(reply.at, language) })}>
           <Said>{reply.content}</Said>
         </Banner>
       )}
-      {review.editableUntil && <p>{t('editable', { date: formatDate(review.editableUntil) })}</p>}
+      {review.editableUntil && (
+        <p>{t('editable', { date: formatDateInText(review.editableUntil, language) })}</p>
+      )}
     </Shape>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { formatDate } from '@storefront/shared/time';
+import { formatDateInText } from '@storefront/shared/time';
 import { ButtonLink, Card, Heading, Picture } from '@storefront/shared/ui';
 import { waitingReviews } from './own-reviews';
 
@@ -28,7 +28,7 @@ export function WaitingProducts() {
               <div>
                 <h3>{product.name}</h3>
                 <p>
-                  {[color, size, t('waiting.bought', { date: formatDate(boughtAt) })]
+                  {[color, size, t('waiting.bought', { date: formatDateInText(boughtAt, language) })]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>

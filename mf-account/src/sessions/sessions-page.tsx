@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenSession, RemotePage } from '@storefront/shared/contracts';
+import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Async, Badge, Banner, Button, Card, Page, Skeleton, Stack } from '@storefront/shared/ui';
 import { useThisVisit } from '../this-visit';
 import { useFocusStays } from '../use-focus-stays';
@@ -60,6 +61,7 @@ function SessionsPage() {
 
 function Line({ session, isBusy, onEnd }: { session: OpenSession; isBusy: boolean; onEnd: () => void }) {
   const { t } = useTranslation('account-access');
+  const language = useLanguage();
   const { browser, system, kind, lastSeenAt, isCurrent } = session;
   const name =
     browser && system
@@ -71,7 +73,7 @@ function Line({ session, isBusy, onEnd }: { session: OpenSession; isBusy: boolea
         <strong>{name}</strong>
         <p>
           {kind && `${t(`sessions.kind.${kind}`)} · `}
-          {t('sessions.seen')} <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt)}</time>
+          {t('sessions.seen')} <time dateTime={lastSeenAt}>{formatDateTimeInText(lastSeenAt, language)}</time>
         </p>
       </div>
       {isCurrent ? (
@@ -81,7 +83,7 @@ function Line({ session, isBusy, onEnd }: { session: OpenSession; isBusy: boolea
           variant="quiet"
           busy={isBusy}
           onClick={onEnd}
-          aria-label={t('sessions.endNamed', { name, time: formatDateTime(lastSeenAt) })}
+          aria-label={t('sessions.endNamed', { name, time: formatDateTimeInText(lastSeenAt, language) })}
         >
           {t('sessions.end')}
         </Button>

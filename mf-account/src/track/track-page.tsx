@@ -5,7 +5,7 @@ import { paths, type RemotePage, type TrackedOrder } from '@storefront/shared/co
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector, useSession } from '@storefront/shared/store';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Async, Badge, ButtonLink, Empty, Page, Picture, Row, Stack, Timeline } from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { OrderSkeleton } from '../order-skeleton';
@@ -69,24 +69,24 @@ function Tracked({ order }: { order: TrackedOrder }) {
       <Row>
         <StatusBadge status={order.status} />
         <PaymentBadge order={order} />
-        <Soft>{t('order.placedAt', { time: formatDateTime(order.purchaseDate) })}</Soft>
+        <Soft>{t('order.placedAt', { time: formatDateTimeInText(order.purchaseDate, language) })}</Soft>
       </Row>
-      <Section title={t('detail.timeline.title')}>
+      <Section title={t('account-order:detail.timeline.title')}>
         <Timeline
           items={progressOf({ timeline, status: order.status }).map(({ status, state, entry }, index) => ({
             id: `${status} ${index}`,
-            title: t(`detail.timeline.${status}`),
+            title: t(`account-order:detail.timeline.${status}`),
             state,
             at: entry?.at,
           }))}
         />
       </Section>
       {order.shipments.length > 0 && (
-        <Section title={t('detail.delivery.shipments')}>
+        <Section title={t('account-order:detail.delivery.shipments')}>
           <Parcels shipments={order.shipments} />
         </Section>
       )}
-      <Section title={t('detail.lines.title')}>
+      <Section title={t('account-order:detail.lines.title')}>
         <Lines>
           {order.lines.map((line, index) => (
             <li key={`${line.name} ${index}`}>
@@ -101,7 +101,7 @@ function Tracked({ order }: { order: TrackedOrder }) {
                     quantity: line.quantity,
                   })}
                 </Soft>
-                {line.isGift && <Badge tone="brand">{t('detail.lines.gift')}</Badge>}
+                {line.isGift && <Badge tone="brand">{t('account-order:detail.lines.gift')}</Badge>}
               </div>
             </li>
           ))}

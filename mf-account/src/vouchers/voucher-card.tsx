@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type Discount, type Language, type MyVoucher } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney, formatPercent } from '@storefront/shared/money';
-import { formatDateTime } from '@storefront/shared/time';
+import { formatDateTimeInText } from '@storefront/shared/time';
 import { Badge, ButtonLink, Card } from '@storefront/shared/ui';
 import { daysLeft } from '../my-vouchers';
 
@@ -25,8 +25,8 @@ export function VoucherCard({ voucher, now }: { voucher: MyVoucher; now: number 
       <Conditions voucher={voucher} />
       <p>
         {state === 'UPCOMING'
-          ? t('opens', { at: formatDateTime(startsAt) })
-          : t(isOver(voucher) ? 'ended' : 'until', { at: formatDateTime(endsAt) })}
+          ? t('opens', { at: formatDateTimeInText(startsAt, language) })
+          : t(isOver(voucher) ? 'ended' : 'until', { at: formatDateTimeInText(endsAt, language) })}
         {state === 'USABLE' && days <= soon && <b> {t('daysLeft', { count: days })}</b>}
       </p>
       {state === 'USABLE' && (

@@ -11,7 +11,7 @@ const limit = 20;
 
 /** What the account keeps for later, with price and stock now. */
 export const favourites = resource<FavouritesQuery, Paged<Favourite>>({
-  name: 'account/favourites',
+  name: 'account/favouriteProduct',
   key: ({ page, language }) => `${language} ${page}`,
   isPersonal: true,
   async fetch({ http, signal }, { page }) {

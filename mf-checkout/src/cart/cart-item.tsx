@@ -129,6 +129,8 @@ export function CartItem({ line, product, shown: { quote, isStale, error }, onRe
   );
 }
 
+/** Where a line has the width for it: between these the sum stands beside the lines. */
+const inOneRow = '(min-width: 768px) and (max-width: 1023.98px), (min-width: 1200px)';
 const Item = styled.li`
   display: grid;
   grid-template-columns: 24px 80px minmax(0, 1fr) 44px;
@@ -149,7 +151,7 @@ const Item = styled.li`
   &[data-out] {
     background: var(--c-ground);
   }
-  @media (min-width: 768px) {
+  @media ${inOneRow} {
     grid-template-columns: 24px 104px minmax(0, 1fr) auto 128px 44px;
     grid-template-areas: 'tick picture facts amount total remove';
     gap: var(--s-4);
@@ -177,7 +179,7 @@ const Total = styled.div`
   grid-area: total;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  @media (min-width: 768px) {
+  @media ${inOneRow} {
     padding-block-start: 10px;
     text-align: end;
   }
@@ -185,7 +187,7 @@ const Total = styled.div`
 const Remove = styled.div`
   grid-area: remove;
   margin: -10px -10px 0 0;
-  @media (min-width: 768px) {
+  @media ${inOneRow} {
     margin: 0;
   }
 `;

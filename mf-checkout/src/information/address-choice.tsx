@@ -17,7 +17,7 @@ interface Props {
 export function AddressChoice({ saved, hasBookFailed }: Props) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
-  const { values, setValues } = useFormikContext<InformationForm>();
+  const { values, setValues, submitCount } = useFormikContext<InformationForm>();
   if (saved.length === 0) {
     return (
       <>
@@ -38,13 +38,13 @@ export function AddressChoice({ saved, hasBookFailed }: Props) {
         // Whoever stands in the address book with the address is who gets the parcel there.
         if (chosen) {
           const { firstName, lastName, phone } = chosen;
-          void setValues({ ...values, addressId: id, firstName, lastName, phone }, false);
+          void setValues({ ...values, addressId: id, firstName, lastName, phone }, submitCount > 0);
         }
       }}
       options={[
         ...saved.map((address) => ({
           value: address.id,
-          title: `${personName(address, language)} · ${readablePhone(address.phone)}`,
+          title: `${personName(address, language)} · ${unbroken(readablePhone(address.phone))}`,
           description: address.isCurrent
             ? addressText(address, language)
             : `${addressText(address, language)}. ${t('information.outdated')}`,
@@ -56,3 +56,6 @@ export function AddressChoice({ saved, hasBookFailed }: Props) {
     />
   );
 }
+
+/** A number is read at one glance, on one line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');

@@ -87,21 +87,22 @@ function TellTyped({ onType }: Pick<Props, 'onType'>) {
 
 /** Fills what is still empty when the profile comes after the page; what is typed stays. */
 function FillFromProfile({ profile }: Pick<Props, 'profile'>) {
-  const { values, setValues } = useFormikContext<Values>();
-  const latest = useRef({ values, setValues });
+  const form = useFormikContext<Values>();
+  const latest = useRef(form);
   useEffect(() => {
-    latest.current = { values, setValues };
+    latest.current = form;
   });
   useEffect(() => {
     if (!profile) return;
-    const { values: now, setValues: set } = latest.current;
+    const { values: now, setValues, submitCount } = latest.current;
     const filled = {
       firstName: now.firstName || profile.firstName,
       lastName: now.lastName || profile.lastName,
       email: now.email || profile.email,
       phone: now.phone || readablePhone(profile.phone ?? ''),
     };
-    void set({ ...now, ...filled }, false);
+    // What was missing when somebody went on before it came is there now.
+    void setValues({ ...now, ...filled }, submitCount > 0);
   }, [profile]);
   return null;
 }

@@ -81,6 +81,28 @@ test('a profile that comes late fills what is empty and leaves what was typed', 
   await waitFor(() => expect(field('Email')).toHaveValue('a@example.com'));
 });
 
+test('a profile that comes after somebody went on takes back what was said to be missing', async () => {
+  server.use(...aShop());
+  const { profile: _late, ...session } = aSession;
+  const userInfo = { id: 'customer-1', role: 'CUSTOMER' as const, firstName: '', lastName: '' };
+  const { user, store } = await openInformation({ session: { ...session, email: null, userInfo } });
+  await next();
+  await user.click(screen.getByRole('button', { name: 'Tiếp tục đến giao hàng' }));
+  await waitFor(() => expect(field('Số điện thoại')).toBeInvalid());
+
+  act(() => {
+    store.dispatch(
+      profileReceived({
+        userInfo,
+        profile: { firstName: 'Minh Anh', lastName: 'Nguyễn', email: 'a@example.com', phone: '+84901234567' },
+      }),
+    );
+  });
+
+  for (const name of ['Họ và tên đệm', 'Tên', 'Số điện thoại', 'Email'])
+    await waitFor(() => expect(field(name)).toBeValid());
+});
+
 test('a new address goes from province to ward to street; districts show only where there are any', async () => {
   const asked: QuoteRequest[] = [];
   const quote = (request: QuoteRequest) => {

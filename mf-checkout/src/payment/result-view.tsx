@@ -307,7 +307,8 @@ const Soft = styled.p`
 `;
 const List = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  grid-template-columns: auto auto;
+  justify-content: space-between;
   gap: var(--s-2) var(--s-4);
   dt {
     color: var(--c-ink-soft);

@@ -5,7 +5,7 @@ import type { VoucherChoice } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { unasked, useDispatch, useSelector } from '@storefront/shared/store';
-import { formatDate } from '@storefront/shared/time';
+import { formatDateInText } from '@storefront/shared/time';
 import { Async, Badge, Button, Empty, Heading } from '@storefront/shared/ui';
 import { selectDraft, voucherChosen } from '../draft-slice';
 import { useQuestion } from '../use-quote';
@@ -90,8 +90,8 @@ function Choice({
         <small>
           {code} ·{' '}
           {reasonCode === 'NOT_STARTED'
-            ? t('voucher.from', { date: formatDate(startsAt) })
-            : t('voucher.until', { date: formatDate(endsAt) })}
+            ? t('voucher.from', { date: formatDateInText(startsAt, language) })
+            : t('voucher.until', { date: formatDateInText(endsAt, language) })}
         </small>
         {saves === null ? (
           <Why>{reasonOf(reasonCode, missing)}</Why>

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { translate } from '@storefront/shared/i18n';
+import { selectPastNotices, useSelector, type Notice } from '@storefront/shared/store';
+import { Section } from '../section';
+
+/** What was said for a few seconds since the customer signed in, to be read again. */
+export function PastNotices() {
+  const { t, i18n } = useTranslation('account-notifications');
+  const notices = useSelector(selectPastNotices);
+  if (notices.length === 0) return null;
+  return (
+    <Section title={t('past.title')}>
+      <Soft>{t('past.text')}</Soft>
+      <List>
+        {notices.map((notice) => (
+          <li key={notice.key}>{translate(i18n, wordsOf(notice), notice.params)}</li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** A notice of a remote is worded by that remote, all others by the frame. */
+function wordsOf({ notice }: Notice): string {
+  const [remote, own] = notice.includes(':') ? notice.split(':') : ['shell', notice];
+  return `${remote ?? ''}:notices.${own ?? ''}`;
+}
+
+const Soft = styled.p`
+  color: var(--c-ink-soft);
+  font-size: var(--t-sm);
+`;
+const List = styled.ul`
+  display: grid;
+  margin-top: var(--s-2);
+  li {
+    padding-block: var(--s-2);
+    border-block-start: 1px solid var(--c-line);
+    overflow-wrap: anywhere;
+  }
+`;
