@@ -46,7 +46,7 @@ test('it says on one line where it listens, and stops when asked to', async () =
   const { code, err } = await ended;
   expect(code).toBe(0);
   expect(err).toContain('SANDBOX_PROT');
-}, 20_000);
+});
 
 test.each(['SANDBOX_PORT', 'SANDBOX_INBOX_PORT', 'SANDBOX_SMTP_PORT'])(
   'a taken port is named together with %s',
@@ -70,4 +70,4 @@ test('in production it does not start', async () => {
 
   expect(code).toBe(1);
   expect(err).toContain('DEPLOYMENT');
-}, 20_000);
+});

@@ -89,6 +89,8 @@ export interface App {
   install: (remote: string) => Promise<Remote>;
   /** Loads the page behind a route's pattern with all that it brings; the route then says what the page's code says. */
   page: (remote: string, pattern: string) => Promise<LoadedPage>;
+  /** A page whose code and words were brought before. */
+  pageHere: (remote: string, pattern: string) => LoadedPage | null;
   /** Whether a remote is here or on its way. */
   isInstalled: (remote: string) => boolean;
   widget: (remote: string, widget: string) => Promise<WidgetModule>;
@@ -160,6 +162,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   /** Whose words follow the page's language. */
   const speaking: PageMessages[] = [];
   const running = new Set<Saga>();
+  const pages = new Map<string, LoadedPage>();
   /** The language of the page, or the one that it is about to speak. */
   let wanted = parts.language;
 
@@ -211,7 +214,16 @@ export async function createApp(parts: AppParts): Promise<App> {
       route.messages && bringWords(route.messages),
     ]);
     mount({ ...(slices && { slices }), ...(saga && { saga }) });
-    return { route: { ...route, ...subject }, Component };
+    const loaded = { route: { ...route, ...subject }, Component };
+    pages.set(`${name}/${pattern}`, loaded);
+    return loaded;
+  }
+
+  function pageHere(name: string, pattern: string): LoadedPage | null {
+    const loaded = pages.get(`${name}/${pattern}`);
+    const isSpoken = (namespace: string) => i18n.hasResourceBundle(wanted, namespace);
+    if (!loaded || !isSpoken(name)) return null;
+    return loaded.route.messages && !isSpoken(loaded.route.messages.namespace) ? null : loaded;
   }
 
   return {
@@ -221,6 +233,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     cache,
     install,
     page,
+    pageHere,
     mount,
     isInstalled: (name) => installed.has(name),
     widget: (name, widget) =>

@@ -53,10 +53,72 @@ test('a visitor goes from page to page inside the frame, and the title follows',
   await user.click(screen.getByRole('link', { name: 'Sản phẩm' }));
 
   expect(await screen.findByRole('heading', { name: 'Các sản phẩm' })).toBeVisible();
+  expect(await screen.findByText('Các sản phẩm', { selector: '[role="status"]' })).toBeInTheDocument();
   expect(document.title).toBe('Các sản phẩm | Cửa hàng thử');
-  expect(screen.getByText('Các sản phẩm', { selector: '[role="status"]' })).toBeInTheDocument();
   expect(document.getElementById('main')).toHaveFocus();
   expect(window.location.pathname).toBe('/products');
+});
+
+test('while another page is on its way, nothing of the page that stands is drawn once more', async () => {
+  let drawings = 0;
+  const Standing = () => {
+    drawings += 1;
+    return <h1>Trang nhà</h1>;
+  };
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  const routes = [
+    aPage('', '', { lazy: () => Promise.resolve({ Component: Standing }) }),
+    aPage('products', '', {
+      lazy: () => coming.then(() => ({ Component: () => <h1>Các sản phẩm</h1> })),
+    }),
+  ];
+  const { history } = await renderShell({ catalog: { manifest: aRemote('catalog', routes) }, account });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  const before = drawings;
+
+  await act(async () => {
+    history.push('/products');
+    await Promise.resolve();
+  });
+
+  expect(document.getElementById('main')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('heading', { name: 'Trang nhà' })).toBeVisible();
+  expect(drawings).toBe(before);
+  await act(async () => {
+    come();
+    await coming;
+  });
+  expect(await screen.findByRole('heading', { name: 'Các sản phẩm' })).toBeVisible();
+  expect(document.getElementById('main')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a page that was here before is there without a sign of waiting, and what it needs is asked before it is drawn', async () => {
+  const asked: string[] = [];
+  const news = resource<null, string>({
+    name: 'catalog/news',
+    key: () => 'all',
+    fetch: () => {
+      asked.push(screen.getByRole('heading', { level: 1 }).textContent);
+      return Promise.resolve('');
+    },
+  });
+  const manifest = aRemote(
+    'catalog',
+    [aPage('', 'Trang nhà'), aPage('products', 'Các sản phẩm', { needs: () => [news.refreshed(null)] })],
+    { slices: [news.slice], saga: news.saga },
+  );
+  const { history } = await renderShell({ catalog: { manifest }, account }, { at: '/products' });
+  await screen.findByRole('heading', { name: 'Các sản phẩm' });
+  act(() => history.push('/'));
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  asked.length = 0;
+
+  act(() => history.push('/products'));
+
+  expect(document.getElementById('main')).toHaveAttribute('aria-busy', 'false');
+  expect(await screen.findByRole('heading', { name: 'Các sản phẩm' })).toBeVisible();
+  expect(asked).toEqual(['Trang nhà']);
 });
 
 test('each page is reported once, with its address and title', async () => {

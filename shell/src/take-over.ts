@@ -21,10 +21,15 @@ export async function takeOver({
   onError: (error: unknown, where: string) => void;
 }): Promise<Root> {
   if (rendered?.remote) await navigation.prepare(() => takeOut(root.querySelector('main')));
+  const { documentElement } = document;
+  const sent = documentElement.lang;
   const options: RootOptions = {
     onUncaughtError: (error) => onError(error, 'uncaught'),
     onCaughtError: (error) => onError(error, 'caught'),
-    onRecoverableError: (error) => onError(error, 'recoverable'),
+    // What was sent in another language than is spoken by now has to be drawn anew.
+    onRecoverableError: (error) => {
+      if (documentElement.lang === sent) onError(error, 'recoverable');
+    },
   };
   if (rendered && navigation.shown().view.kind !== 'kept') return hydrateRoot(root, tree, options);
   const fresh = createRoot(root, options);

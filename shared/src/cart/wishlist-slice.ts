@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut, storageRestored } from '@storefront/shared/store';
+import { isSessionOver, loggedOut, storageRestored } from '@storefront/shared/store';
 import type { WishlistItem } from './wishlist';
 
 interface WishlistState {
@@ -24,6 +24,10 @@ export const wishlistSlice = createSlice({
     wishlistSet(state, { payload }: PayloadAction<WishlistItem[]>) {
       state.wishlist = payload;
     },
+    /** What the server said that the account keeps. */
+    favouritesKnown(state, { payload }: PayloadAction<string[]>) {
+      state.favourite = payload;
+    },
     /** What lies in storage now, after this tab's changes and another's. */
     wishlistStored(state, { payload }: PayloadAction<WishlistItem[]>) {
       state.wishlist = payload;
@@ -34,15 +38,21 @@ export const wishlistSlice = createSlice({
       .addCase(storageRestored, (state, { payload }) => {
         state.wishlist = payload.wishlist;
       })
-      .addCase(loggedOut, () => initialState);
+      .addCase(loggedOut, () => initialState)
+      // What one account keeps is nobody else's.
+      .addMatcher(isSessionOver, (state) => {
+        state.favourite = [];
+      });
   },
   selectors: {
     selectWishlist: (state) => state.wishlist,
+    selectFavourite: (state) => state.favourite,
     selectIsKept: (state, id: string) => state.wishlist.some((item) => item.id === id),
   },
 });
 
-export const { wishlistAdded, wishlistRemoved, wishlistSet, wishlistStored } = wishlistSlice.actions;
+export const { wishlistAdded, wishlistRemoved, wishlistSet, favouritesKnown, wishlistStored } =
+  wishlistSlice.actions;
 /** One change to a wishlist. */
 export type WishlistChange = ReturnType<
   typeof wishlistAdded | typeof wishlistRemoved | typeof wishlistSet | typeof loggedOut
@@ -53,4 +63,4 @@ export function applyToWishlist(wishlist: WishlistItem[], change: WishlistChange
   return wishlistSlice.reducer({ ...initialState, wishlist }, change).wishlist;
 }
 
-export const { selectWishlist, selectIsKept } = wishlistSlice.selectors;
+export const { selectWishlist, selectFavourite, selectIsKept } = wishlistSlice.selectors;

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 138618117ea918df634bd474d9d4ac7dc59cbb02a0cc86a8623d0b2a155f16b1) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 b72bdcefd36a5240c61b4278ffed08b37360e19c8219c3f29bdd29be90536461) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -1932,7 +1932,203 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/system/client-setting/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the shop is set to, who runs it, and what every page tells at its end */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ClientSetting'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/tracking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which pages are looked at */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['TrackingSummary'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Report a page view */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            accessedUrl: string;
+            referrer?: string;
+            title?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/tracking/with-auth': {
     parameters: {
       query?: never;
       header?: never;
@@ -2900,8 +3096,10 @@ export interface paths {
           categorySlug?: string;
           /** @description Slugs of categories chosen as a filter; with their descendants. */
           category?: string;
-          /** @description HOT, NEW, SALE_OFF */
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
           status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
           /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
           /** @description Price bands as the facets list them. */
@@ -2914,6 +3112,8 @@ export interface paths {
           size?: string;
           /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
           specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
         };
@@ -2996,8 +3196,10 @@ export interface paths {
           categorySlug?: string;
           /** @description Slugs of categories chosen as a filter; with their descendants. */
           category?: string;
-          /** @description HOT, NEW, SALE_OFF */
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
           status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
           /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
           /** @description Price bands as the facets list them. */
@@ -3010,6 +3212,8 @@ export interface paths {
           size?: string;
           /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
           specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
         };
@@ -3092,8 +3296,10 @@ export interface paths {
           categorySlug?: string;
           /** @description Slugs of categories chosen as a filter; with their descendants. */
           category?: string;
-          /** @description HOT, NEW, SALE_OFF */
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
           status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
           /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
           /** @description Price bands as the facets list them. */
@@ -3106,6 +3312,8 @@ export interface paths {
           size?: string;
           /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
           specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
         };
@@ -3188,8 +3396,10 @@ export interface paths {
           categorySlug?: string;
           /** @description Slugs of categories chosen as a filter; with their descendants. */
           category?: string;
-          /** @description HOT, NEW, SALE_OFF */
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
           status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
           /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
           /** @description Price bands as the facets list them. */
@@ -3202,6 +3412,8 @@ export interface paths {
           size?: string;
           /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
           specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
         };
@@ -3278,8 +3490,10 @@ export interface paths {
           categorySlug?: string;
           /** @description Slugs of categories chosen as a filter; with their descendants. */
           category?: string;
-          /** @description HOT, NEW, SALE_OFF */
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
           status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
           /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
           /** @description Price bands as the facets list them. */
@@ -3292,6 +3506,8 @@ export interface paths {
           size?: string;
           /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
           specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
         };
@@ -3368,8 +3584,10 @@ export interface paths {
           categorySlug?: string;
           /** @description Slugs of categories chosen as a filter; with their descendants. */
           category?: string;
-          /** @description HOT, NEW, SALE_OFF */
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
           status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
           /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
           /** @description Price bands as the facets list them. */
@@ -3382,6 +3600,8 @@ export interface paths {
           size?: string;
           /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
           specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
         };
@@ -5522,8 +5742,10 @@ export interface paths {
           categorySlug?: string;
           /** @description Slugs of categories chosen as a filter; with their descendants. */
           category?: string;
-          /** @description HOT, NEW, SALE_OFF */
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
           status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
           /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
           /** @description Price bands as the facets list them. */
@@ -5536,6 +5758,8 @@ export interface paths {
           size?: string;
           /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
           specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
         };
@@ -5612,8 +5836,10 @@ export interface paths {
           categorySlug?: string;
           /** @description Slugs of categories chosen as a filter; with their descendants. */
           category?: string;
-          /** @description HOT, NEW, SALE_OFF */
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
           status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
           /** @description With or without diacritics, also slightly misspelt. */
           search?: string;
           /** @description Price bands as the facets list them. */
@@ -5626,6 +5852,8 @@ export interface paths {
           size?: string;
           /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
           specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
           /** @description true: only what can be bought now. */
           inStock?: boolean;
         };
@@ -13503,10 +13731,11 @@ export interface components {
       scheme: '2-level' | '3-level';
     };
     Facet: {
-      /** @description `category`, `price`, `status`, `inStock`, `color`, `size` or `specs.<group>` */
+      /** @description `category`, `price`, `status`, `rating`, `flashSale`, `inStock`, `color`, `size` or `specs.<group>` */
       key: string;
       /** @enum {unknown} */
-      param: 'category' | 'price' | 'status' | 'inStock' | 'color' | 'size' | 'specs';
+      param:
+        'category' | 'price' | 'status' | 'rating' | 'flashSale' | 'inStock' | 'color' | 'size' | 'specs';
       name: string;
       values: components['schemas']['FacetValue'][];
     };
@@ -13577,7 +13806,17 @@ export interface components {
        * @description `minPrice` stands for the range from `minPrice` to `maxPrice`.
        * @enum {unknown}
        */
-      param: 'category' | 'price' | 'minPrice' | 'status' | 'inStock' | 'color' | 'size' | 'specs';
+      param:
+        | 'category'
+        | 'price'
+        | 'minPrice'
+        | 'status'
+        | 'rating'
+        | 'flashSale'
+        | 'inStock'
+        | 'color'
+        | 'size'
+        | 'specs';
       /** @description Of `specs`: the one group to drop. */
       group?: string;
       /** @description How many products there are without it. */

@@ -813,8 +813,10 @@ export interface ProductFilters {
   categorySlug?: string;
   /** Slugs chosen as a filter. */
   category?: string;
-  /** NEW, HOT, SALE_OFF */
+  /** NEW, HOT, SALE_OFF; what costs less than before is SALE_OFF, also where the card's `status` does not say so. */
   status?: string;
+  /** Stars on average: `4` means four and more, of several the lowest counts. */
+  rating?: string;
   search?: string;
   /** Bands as the facets list them: `200000-500000`, `10000000-`. */
   price?: string;
@@ -825,6 +827,8 @@ export interface ProductFilters {
   size?: string;
   /** `group:value` as the facets list them. */
   specs?: string;
+  /** Only what is cheaper at this moment in a flash sale. */
+  flashSale?: boolean;
   inStock?: boolean;
 }
 /** `limit` 0 is 24, at most 100. A search is sorted by `bestMatch` unless told, everything else by `priority`. */
@@ -848,9 +852,9 @@ export interface ProductFacets {
 }
 /** `param` names the filter that its values are for; several values of it are separated by commas. */
 export interface Facet {
-  /** `category`, `price`, `status`, `inStock`, `color`, `size` or `specs.<group>`. */
+  /** `category`, `price`, `status`, `rating`, `flashSale`, `inStock`, `color`, `size` or `specs.<group>`. */
   key: string;
-  param: 'category' | 'price' | 'status' | 'inStock' | 'color' | 'size' | 'specs';
+  param: 'category' | 'price' | 'status' | 'rating' | 'flashSale' | 'inStock' | 'color' | 'size' | 'specs';
   name: string;
   values: FacetValue[];
 }

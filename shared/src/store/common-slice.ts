@@ -45,11 +45,15 @@ interface CommonState {
   appliedVoucherOrder: AppliedVoucher | null;
   services: unknown[];
   notifications: Notice[];
+  /** The last of those that have gone, the newest first: five seconds are too short for many. */
+  pastNotices: Notice[];
   /** Where to go back to after a login that the shopper did not ask for. */
   previousUrl: string;
   isOpenChatbot: boolean;
   chatbotReloadTrigger: number;
 }
+
+const mostNotices = 20;
 
 const initialState: CommonState = {
   language: defaultLanguage,
@@ -65,6 +69,7 @@ const initialState: CommonState = {
   appliedVoucherOrder: null,
   services: [],
   notifications: [],
+  pastNotices: [],
   previousUrl: '/portal',
   isOpenChatbot: false,
   chatbotReloadTrigger: 0,
@@ -107,11 +112,13 @@ export const commonSlice = createSlice({
       }),
       reducer(state, { payload }: PayloadAction<Omit<Notice, 'variant'>>) {
         const variant = variantOf(payload.notice, state.registeredNotices);
-        state.notifications = [...state.notifications, { ...payload, variant }].slice(-20);
+        state.notifications = [...state.notifications, { ...payload, variant }].slice(-mostNotices);
       },
     },
     noticeClosed(state, { payload }: PayloadAction<string>) {
+      const gone = state.notifications.filter(({ key }) => key === payload);
       state.notifications = state.notifications.filter(({ key }) => key !== payload);
+      state.pastNotices = [...gone, ...state.pastNotices].slice(0, mostNotices);
     },
     previousUrlKept(state, { payload }: PayloadAction<string>) {
       state.previousUrl = payload;
@@ -163,9 +170,10 @@ export const commonSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Where one account wanted to go is nobody else's way.
+    // Where one account wanted to go is nobody else's way, and what it was told is nobody else's to read.
     builder.addMatcher(isSessionOver, (state) => {
       state.previousUrl = initialState.previousUrl;
+      state.pastNotices = initialState.pastNotices;
     });
   },
   selectors: {
@@ -174,6 +182,7 @@ export const commonSlice = createSlice({
     selectSetting: (state) => state.setting,
     selectFlag: (state, name: FlagName) => isFlagOn(state.setting.settingClient, name),
     selectNotifications: (state) => state.notifications,
+    selectPastNotices: (state) => state.pastNotices,
     selectPreviousUrl: (state) => state.previousUrl,
     selectFlashSaleInfo: (state) => state.flashSaleInfo,
     selectFlashSaleAnswer: (state) => state.flashSaleAnswer,
@@ -203,6 +212,7 @@ export const {
   selectSetting,
   selectFlag,
   selectNotifications,
+  selectPastNotices,
   selectPreviousUrl,
   selectFlashSaleInfo,
   selectFlashSaleAnswer,

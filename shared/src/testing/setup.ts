@@ -1,9 +1,18 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 
 // A busy machine takes its time; a page that never comes still fails.
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+// React notes for each element where it was made, which takes a fifth of the time of tests of pages. It stops where it has
+// noted many already.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') ?? {},
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
 
 /** What jsdom lacks and the shop's pages use. */
 class StillObserver {
@@ -46,6 +55,8 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 // A test that makes React or our own code complain is a failing test.
 let complaints: unknown[][] = [];
 beforeEach(() => {
+  // Each drawing of a page has styles of its own. An earlier test's would be matched against what this one draws.
+  for (const style of document.querySelectorAll('style[data-emotion^="sf"]')) style.remove();
   complaints = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(words);

@@ -32,7 +32,7 @@ export { CardLink } from './card-link';
 export { Chip, type ChipProps } from './chip';
 export { Picture, type PictureProps, type PictureSource } from './picture';
 export { Price, type PriceProps } from './price';
-export { Rating, type RatingProps } from './rating';
+export { Rating, Stars, type RatingProps } from './rating';
 
 export { Accordion, type AccordionProps } from './accordion';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb';
@@ -55,7 +55,7 @@ export { Empty, type EmptyProps } from './empty';
 export { Failed, type FailedProps } from './failed';
 export { Illustration, type Scene } from './illustration';
 export { LiveRegion, type LiveRegionProps } from './live-region';
-export { late } from './late';
+export { late, Later } from './late';
 export { takeOverTyped } from './take-over-typed';
 export { LoadingBalls } from './loading-balls';
 export { Progress, type ProgressProps } from './progress';

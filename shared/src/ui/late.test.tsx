@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState, type ComponentType } from 'react';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { late } from './late';
+import { late, Later } from './late';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const pending = <p>…</p>;
@@ -47,6 +47,48 @@ test('code that cannot be had breaks nothing, and is asked for again', async () 
   await act(() => jest.advanceTimersByTimeAsync(5_000));
 
   expect(screen.getByText('Hello')).toBeInTheDocument();
+});
+
+test('what is below comes after what somebody has gone to', async () => {
+  let first = '';
+  function Title() {
+    useLayoutEffect(() => {
+      first = document.body.textContent;
+    }, []);
+    return <h1>Shirt</h1>;
+  }
+  render(
+    <>
+      <Title />
+      <Later pending={pending}>
+        <p>Of cotton</p>
+      </Later>
+    </>,
+  );
+
+  expect(await screen.findByText('Of cotton')).toBeInTheDocument();
+  expect(first).toBe('Shirt…');
+  expect(screen.queryByText('…')).not.toBeInTheDocument();
+});
+
+test('what is below is in the server’s page from the start, and stays', async () => {
+  const part = (
+    <Later pending={pending}>
+      <p>Of cotton</p>
+    </Later>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(part);
+  const sent = root.firstChild;
+  const onRecoverableError = jest.fn();
+  await act(async () => {
+    hydrateRoot(root, part, { onRecoverableError });
+    await Promise.resolve();
+  });
+
+  expect(root.innerHTML).toBe('<p>Of cotton</p>');
+  expect(root.firstChild).toBe(sent);
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 describe('a part that the server drew', () => {

@@ -59,9 +59,7 @@ export function late<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [stands, setStands] = useState(false);
     usePressAgain(place, stands);
-    const [{ tell, takeOver }] = useState(madeBy);
-    // What somebody has gone to is drawn first, and this after it.
-    const isDue = useDeferredValue(true, useSyncExternalStore(never, tell, takeOver));
+    const [isDue, isByServer] = useIsDue();
     const first = <Effect run={want}>{pending}</Effect>;
     return (
       <Place ref={place}>
@@ -71,7 +69,7 @@ export function late<Props extends object>(
               {Loaded ? <Loaded {...props} /> : <Part {...props} />}
               <Effect
                 run={() => {
-                  if (place.current && tell()) takeOverTyped(place.current);
+                  if (place.current && isByServer()) takeOverTyped(place.current);
                   setStands(true);
                 }}
               />
@@ -83,6 +81,21 @@ export function late<Props extends object>(
       </Place>
     );
   });
+}
+
+/**
+ * What nobody needs for seeing what they have gone to, as what is below the first screen: it comes with one of the
+ * next frames, and `pending` holds its place until then. What a server drew is there from the start.
+ */
+export function Later({ pending = null, children }: { pending?: ReactNode; children: ReactNode }) {
+  const [isDue] = useIsDue();
+  return isDue ? children : pending;
+}
+
+/** Whether what somebody has gone to is drawn, so that this may be; and whether it was a server that drew it. */
+function useIsDue(): [isDue: boolean, isByServer: () => boolean] {
+  const [{ tell, takeOver }] = useState(madeBy);
+  return [useDeferredValue(true, useSyncExternalStore(never, tell, takeOver)), tell];
 }
 
 /** React asks `takeOver` for what a server drew. The answer stays, for a change would throw away what was sent. */

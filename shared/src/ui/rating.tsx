@@ -31,20 +31,27 @@ export function Rating({ value, count, isCompact = false }: RatingProps) {
           <path d={star} />
         </svg>
       ) : (
-        <Stars aria-hidden="true">
-          <svg width={80} height={16} viewBox="0 0 120 24" fill="var(--c-line-control)" fillOpacity={0.45}>
-            {stars}
-          </svg>
-          <svg width={value * 16} height={16} viewBox={`0 0 ${value * 24} 24`} fill="var(--c-brand)">
-            {stars}
-          </svg>
-        </Stars>
+        <Stars value={value} />
       )}
       <VisuallyHidden>{t('rating.spoken', { average, count })}</VisuallyHidden>
       <span aria-hidden="true">
         {average} ({formatNumber(count, language)})
       </span>
     </Line>
+  );
+}
+
+/** So many of five stars, for eyes alone. */
+export function Stars({ value }: Pick<RatingProps, 'value'>) {
+  return (
+    <Five aria-hidden="true">
+      <svg width={80} height={16} viewBox="0 0 120 24" fill="var(--c-line-control)" fillOpacity={0.45}>
+        {stars}
+      </svg>
+      <svg width={value * 16} height={16} viewBox={`0 0 ${value * 24} 24`} fill="var(--c-brand)">
+        {stars}
+      </svg>
+    </Five>
   );
 }
 
@@ -56,7 +63,7 @@ const Line = styled.span`
   color: var(--c-ink-soft);
   white-space: nowrap;
 `;
-const Stars = styled.span`
+const Five = styled.span`
   position: relative;
   flex: none;
   svg + svg {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../time';
+import { formatDateTimeInText } from '../time';
+import { useLanguage } from './use-language';
 
 export interface TimelineProps {
   items: readonly {
@@ -15,12 +16,13 @@ export interface TimelineProps {
 
 /** What has happened and what comes, each with its date. */
 export function Timeline({ items }: TimelineProps) {
+  const language = useLanguage();
   return (
     <List>
       {items.map(({ id, title, at, description, state }) => (
         <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <Title>{title}</Title>
-          {at && <time dateTime={at}>{formatDateTime(at)}</time>}
+          {at && <time dateTime={at}>{formatDateTimeInText(at, language)}</time>}
           {description && <div>{description}</div>}
         </li>
       ))}

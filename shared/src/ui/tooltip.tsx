@@ -31,13 +31,12 @@ const Anchor = styled.span`
   display: inline-flex;
   &:hover:not([data-dismissed]) > [role='tooltip'],
   &:has(:focus-visible):not([data-dismissed]) > [role='tooltip'] {
-    visibility: visible;
-    opacity: 1;
+    display: block;
   }
 `;
 const Bubble = styled.span`
-  visibility: hidden;
-  opacity: 0;
+  /* Hidden otherwise, it would make the page wider where it stands near an edge. */
+  display: none;
   position: absolute;
   bottom: calc(100% + 6px);
   inset-inline-start: 50%;
@@ -51,5 +50,4 @@ const Bubble = styled.span`
   font-size: var(--t-sm);
   line-height: 1.45;
   z-index: var(--z-sticky);
-  transition: opacity var(--m-fast);
 `;

@@ -105,7 +105,7 @@ test('a team promotes to a tenth, to all, and is back within a second of rolling
     ['promote', 'An', ''],
     ['rollback', 'An', 'prices missing'],
   ]);
-}, 60_000);
+});
 
 test('a remote that was retired is in no new page, and comes back by being promoted', async () => {
   const before = (await openPage(5)).version;
@@ -122,7 +122,7 @@ test('a remote that was retired is in no new page, and comes back by being promo
   expect((await remote('promote', 'catalog', before ?? '')).code).toBe(0);
   await until(5, before);
   expect((await app.inject({ url: '/catalog' })).statusCode).toBe(200);
-}, 60_000);
+});
 
 test.each<[string, string[], RegExp]>([
   [

@@ -30,9 +30,11 @@ const job = (path: string, registry = first) => ({ path, registry }) as DrawJob;
 
 let pool: RenderPool;
 let problems: string[];
+/** A busy machine may keep a thread from saying for some hundred milliseconds that it goes on. */
+const limitMs = 2_000;
 function aPool(size = 1): RenderPool {
   problems = [];
-  pool = createRenderPool({ workerFile, size, limitMs: 300, onProblem: (text) => problems.push(text) });
+  pool = createRenderPool({ workerFile, size, limitMs, onProblem: (text) => problems.push(text) });
   return pool;
 }
 afterEach(() => pool.stop());
@@ -61,7 +63,7 @@ test('a page that never comes is given up in time, and its thread goes on', asyn
   const never = await settled(draw(shell, job('/never')));
 
   expect(never.outcome).toBe('late');
-  expect(never.ms).toBeLessThan(1_000);
+  expect(never.ms).toBeLessThan(2 * limitMs);
   expect((await settled(draw(shell, job('/')))).outcome).toBe('drawn');
   expect(problems).toEqual([]);
 });
@@ -75,7 +77,7 @@ test('a thread that does nothing else any more is ended and replaced, and who wa
   ]);
 
   expect([busy.outcome, other.outcome]).toEqual(['stuck', 'late']);
-  expect(Math.max(busy.ms, other.ms)).toBeLessThan(1_500);
+  expect(Math.max(busy.ms, other.ms)).toBeLessThan(2 * limitMs);
   await ready(pool);
   expect(problems).toHaveLength(1);
 });
@@ -146,7 +148,7 @@ test('a worker that cannot begin is not begun over and over', async () => {
   pool = createRenderPool({
     workerFile: broken,
     size: 1,
-    limitMs: 300,
+    limitMs: 20_000,
     onProblem: (text) => problems.push(text),
   });
 

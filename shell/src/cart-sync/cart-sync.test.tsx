@@ -261,7 +261,7 @@ test('changes here are told to the account together, and changes elsewhere come 
   comeBack();
 
   await waitFor(() => expect(shown(shell)).toEqual([cap, robot]));
-}, 20_000);
+});
 
 test('two devices that change at once both get their way', async () => {
   const account = anAccount({ lines: [aLine(shirt)] });
@@ -311,7 +311,7 @@ test('what could not be told is told again by itself after a while', async () =>
   change(shell, add(cap));
 
   await waitFor(() => expect(idsOf(account.cart.lines)).toEqual([shirt, cap]), { timeout: 10_000 });
-}, 20_000);
+});
 
 test('what storage lost empties no cart: it comes back from the account', async () => {
   const account = anAccount({ lines: [aLine(shirt)], saved: [aLine(cap)] });
@@ -404,7 +404,7 @@ describe('two tabs of a browser that cannot hold tabs back', () => {
     expect(new Set(account.merges.map(({ cartId }) => cartId)).size).toBe(1);
     for (const tab of tabs) expect(idsOf(readCart(tab.read('carts'))).sort()).toEqual([shirt, cap]);
     expect(idsOf(account.cart.lines).sort()).toEqual([shirt, cap]);
-  }, 20_000);
+  });
 
   test('bring nothing back that was removed while one of them waited too long for its answer', async () => {
     const account = anAccount({ lines: [aLine(shirt)] });
@@ -440,7 +440,7 @@ describe('two tabs of a browser that cannot hold tabs back', () => {
 
     expect(inBrowser()).toEqual([shirt]);
     expect(idsOf(account.cart.lines)).toEqual([shirt]);
-  }, 30_000);
+  });
 });
 
 test('where nothing more can be stored no merge is asked for', async () => {

@@ -82,9 +82,10 @@ function CartLink(): ReactNode {
   const count = useSelector(selectTotalCart);
   const { key, pathname } = useLocation();
   const [isWide, setIsWide] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
   // A new page closes it.
-  useEffect(() => setIsOpen(false), [key]);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  if (openedAt !== null && openedAt !== key) setOpenedAt(null);
+  const isOpen = openedAt === key;
   useEffect(() => {
     // Not with each page, whose layout would have to be known for it at once.
     const measure = () => setIsWide(innerWidth >= 768);
@@ -105,7 +106,7 @@ function CartLink(): ReactNode {
           // Who wants it in another tab has it there.
           if (!opensBeside || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setIsOpen(true);
+          setOpenedAt(key);
         }}
       >
         <Badged>
@@ -118,7 +119,7 @@ function CartLink(): ReactNode {
       </ToolLink>
       {isOpen && (
         <Suspense>
-          <MiniCart isOpen onClose={() => setIsOpen(false)} />
+          <MiniCart isOpen onClose={() => setOpenedAt(null)} />
         </Suspense>
       )}
     </>
@@ -150,6 +151,13 @@ const Inner = styled(Container)`
   @media (min-width: 768px) {
     height: 64px;
     gap: var(--s-6);
+  }
+  /* Where the categories leave the search field little room, the mark alone says whose shop it is. */
+  @media (min-width: 1024px) and (max-width: 1199.98px) {
+    gap: var(--s-3);
+    &:has(nav) > a > span {
+      display: none;
+    }
   }
 `;
 const Categories = styled.nav`

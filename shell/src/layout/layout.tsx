@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
@@ -9,6 +9,7 @@ import { Notices } from '../notices/notices';
 import { OfflineBanner } from '../offline/offline-banner';
 import { Overlay } from '../overlay/overlay';
 import { RouteProgress } from '../overlay/route-progress';
+import type { Navigation } from '../router/navigation';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header, headerHeight } from './header';
@@ -21,12 +22,12 @@ const SearchSheet = lazyPart<SearchSheetProps>(
 
 interface Props {
   frame: 'full' | 'bare';
-  isChanging: boolean;
+  navigation: Navigation;
   children: ReactNode;
 }
 
 /** The frame around every page: it lives on whatever happens inside. */
-export function Layout({ frame, isChanging, children }: Props): ReactNode {
+export function Layout({ frame, navigation, children }: Props): ReactNode {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
   // A new page closes it.
@@ -39,9 +40,7 @@ export function Layout({ frame, isChanging, children }: Props): ReactNode {
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <Header isBare={frame === 'bare'} onSearch={search} />
       <OfflineBanner />
-      <Main id="main" tabIndex={-1} aria-busy={isChanging}>
-        {children}
-      </Main>
+      <Main navigation={navigation}>{children}</Main>
       <Footer isBare={frame === 'bare'} />
       {frame === 'full' && <BottomBar onSearch={search} />}
       {searchedAt !== null && (
@@ -55,11 +54,33 @@ export function Layout({ frame, isChanging, children }: Props): ReactNode {
         </Suspense>
       )}
       {frame === 'full' && <Slot name="body" />}
-      <RouteProgress isChanging={isChanging} />
-      <Overlay isChanging={isChanging} />
+      <Progress navigation={navigation} />
       <Notices />
     </Whole>
   );
+}
+
+/** Its parts are drawn once more when a change of page begins and ends; the page inside is not. */
+function Main({ navigation, children }: Omit<Props, 'frame'>): ReactNode {
+  return (
+    <Content id="main" tabIndex={-1} aria-busy={useIsChanging(navigation)}>
+      {children}
+    </Content>
+  );
+}
+
+function Progress({ navigation }: Pick<Props, 'navigation'>): ReactNode {
+  const isChanging = useIsChanging(navigation);
+  return (
+    <>
+      <RouteProgress isChanging={isChanging} />
+      <Overlay isChanging={isChanging} />
+    </>
+  );
+}
+
+function useIsChanging({ subscribe, isChanging }: Navigation): boolean {
+  return useSyncExternalStore(subscribe, isChanging, isChanging);
 }
 
 const Whole = styled.div`
@@ -71,7 +92,7 @@ const Whole = styled.div`
     padding-top: ${headerHeight.wide};
   }
 `;
-const Main = styled.main`
+const Content = styled.main`
   flex: 1;
   min-width: 0;
 `;

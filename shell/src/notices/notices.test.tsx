@@ -7,9 +7,12 @@ import { createI18n } from '@storefront/shared/i18n';
 import {
   commonSlice,
   createStore,
+  loggedOut,
+  noticeClosed,
   noticeShown,
   noticesRegistered,
   selectNotifications,
+  selectPastNotices,
 } from '@storefront/shared/store';
 import { words as en } from '../words-en';
 import { words as vi } from '../words-vi';
@@ -110,6 +113,25 @@ test('a notice stands for five seconds', () => {
 
   expect(screen.queryByText(en.shell.notices.Copied)).not.toBeInTheDocument();
   expect(selectNotifications(store.getState())).toEqual([]);
+});
+
+test('what has gone can be read again, the last twenty, by nobody but who was told', () => {
+  const store = showStack('en');
+  const shown: string[] = [];
+  act(() => {
+    for (let count = 0; count < 25; count += 1) {
+      store.dispatch(noticeShown('Copied'));
+      const { key = '' } = selectNotifications(store.getState()).at(-1) ?? {};
+      store.dispatch(noticeClosed(key));
+      shown.unshift(key);
+    }
+  });
+
+  expect(selectPastNotices(store.getState()).map(({ key }) => key)).toEqual(shown.slice(0, 20));
+  act(() => {
+    store.dispatch(loggedOut());
+  });
+  expect(selectPastNotices(store.getState())).toEqual([]);
 });
 
 test('a notice whose code cannot be had takes nothing down, and is shown as soon as it can be', async () => {

@@ -8,33 +8,30 @@ const appearsAfterMs = 300;
 
 /** Four balls while a page changes or requests are pending; they take no click and hide no text for good. */
 export function Overlay({ isChanging }: { isChanging: boolean }): ReactNode {
-  const { t } = useTranslation('shell');
   const isLoading = useSelector(selectIsLoading);
-  const isBusy = isChanging || isLoading;
+  return <Place role="status">{(isChanging || isLoading) && <Balls />}</Place>;
+}
+
+function Balls(): ReactNode {
+  const { t } = useTranslation('shell');
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    if (!isBusy) {
-      setIsShown(false);
-      return;
-    }
     const timer = setTimeout(() => {
       setIsShown(true);
     }, appearsAfterMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [isBusy]);
+  }, []);
 
   return (
-    <Place role="status">
-      {isShown && (
-        <Cloud>
-          <LoadingBalls />
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        </Cloud>
-      )}
-    </Place>
+    isShown && (
+      <Cloud>
+        <LoadingBalls />
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      </Cloud>
+    )
   );
 }
 

@@ -11,6 +11,7 @@ test('the bar begins at 30 percent, and goes 200 ms after the page has changed',
     /translate(?:3d)?\(-(\d+)/.exec(bar()?.style.transform ?? '') ??
     /-(\d+)%/.exec(bar()?.style.marginLeft ?? '');
   expect(Number(shown?.[1])).toBe(70);
+  expect(getComputedStyle(bar() as HTMLElement).height).toBe('3px');
 
   const ended = performance.now();
   rerender(<RouteProgress isChanging={false} />);

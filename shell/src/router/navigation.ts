@@ -126,26 +126,27 @@ export function createNavigation({
     }
   }
 
-  /** The page that is there already, at another query or with other parameters: nothing has to be loaded. */
-  function openHere(location: ShellLocation, action: NavigationAction): boolean {
-    const { view } = shown;
-    const { language, path } = splitLanguage(location.pathname);
+  /** What stands at an address when all of it is here: nothing has to be waited for. */
+  function viewHere({ pathname, search }: ShellLocation): Pick<Shown, 'frame' | 'view'> | null {
+    const { language, path } = splitLanguage(pathname);
     const match = matchRegistry(registry, path);
-    if (view.kind !== 'page' || !match || language !== view.at.language) return false;
-    if (match.remote !== view.remote || match.route.path !== view.route.path) return false;
-    if (!isAllowed(match.route.access)) return false;
+    if (!match || language !== selectLanguage(app.store.getState()) || !isAllowed(match.route.access))
+      return null;
     // The words of another one may be on their way.
     void app.changeLanguage(language);
-    const at: At = { params: match.params, query: new URLSearchParams(location.search), language };
-    shown = { ...shown, location, action, view: { ...view, at } };
-    ask();
-    return true;
+    const page = app.pageHere(match.remote, match.route.path);
+    const at: At = { params: match.params, query: new URLSearchParams(search), language };
+    return page && { frame: match.route.frame, view: { kind: 'page', remote: match.remote, at, ...page } };
   }
 
   async function open(location: ShellLocation, action: NavigationAction): Promise<void> {
     const own = ++serial;
-    if (openHere(location, action)) {
+    const here = viewHere(location);
+    if (here) {
+      shown = { location, action, ...here };
       isChanging = false;
+      // Before it is drawn: what a page needs also forgets what was left on it.
+      ask();
       tell();
       return;
     }

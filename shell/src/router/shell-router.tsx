@@ -1,4 +1,4 @@
-import { Component, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { NavigationType, Router, useRoutes } from 'react-router-dom';
 import { FrameWidget } from '@storefront/shared/widgets';
 import type { RemoteRoute } from '@storefront/shared/contracts';
@@ -14,6 +14,7 @@ import { basenameOf, splitLanguage } from './language-prefix';
 import type { History } from './history';
 import type { Navigation, Shown } from './navigation';
 import { useArrival } from './use-arrival';
+import { useShown } from './use-shown';
 
 /** The frame and, inside it, the page of the address. */
 export function ShellRouter({
@@ -23,8 +24,7 @@ export function ShellRouter({
   navigation: Navigation;
   history: History;
 }): ReactNode {
-  const shown = useSyncExternalStore(navigation.subscribe, navigation.shown, navigation.shown);
-  const isChanging = useSyncExternalStore(navigation.subscribe, navigation.isChanging, navigation.isChanging);
+  const shown = useShown(navigation);
   const { language } = splitLanguage(shown.location.pathname);
   useArrival(shown);
 
@@ -35,7 +35,7 @@ export function ShellRouter({
       navigationType={actionOf(shown)}
       navigator={history}
     >
-      <Layout frame={shown.frame} isChanging={isChanging}>
+      <Layout frame={shown.frame} navigation={navigation}>
         <RetryContext value={navigation.retry}>
           <Boundary key={keyOf(shown)} onBreak={navigation.broke}>
             <View shown={shown} retry={navigation.retry} />

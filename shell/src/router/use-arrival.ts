@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '@storefront/shared/contracts';
 import { createLocalStore } from '../storage/local-store';
 import { splitLanguage } from './language-prefix';
@@ -17,7 +17,7 @@ export function useArrival(shown: Shown): void {
   const positions = useRef(new Map<string, number>());
   const previous = useRef<{ key: string; path: string; language: Language; place: string } | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const store = createLocalStore(() => window.sessionStorage);
     positions.current = readPositions(store.read('sf:scroll'));
@@ -31,7 +31,7 @@ export function useArrival(shown: Shown): void {
   }, []);
 
   const place = placeOf(shown);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keep = () => {
       positions.current.delete(place);
       positions.current.set(place, window.scrollY);
@@ -42,7 +42,7 @@ export function useArrival(shown: Shown): void {
     };
   }, [place]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.view.kind === 'starting') return;
     const { key, pathname, hash } = shown.location;
     const { path, language } = splitLanguage(pathname);
@@ -60,12 +60,21 @@ export function useArrival(shown: Shown): void {
       const here = positions.current.get(before.place) ?? 0;
       return scrollWhenThere(() => scrollTo(here));
     }
-    if (isElsewhere) document.getElementById('main')?.focus({ preventScroll: true });
     if (shown.action === 'POP' && left !== undefined) return scrollWhenThere(() => scrollTo(left));
     if (hash) return scrollWhenThere(() => scrollToAnchor(hash));
     if (isElsewhere || shown.action === 'POP') window.scrollTo(0, 0);
     return;
   }, [shown]);
+
+  const read = useRef<string | null>(null);
+  const { path } = splitLanguage(shown.location.pathname);
+  const isStarting = shown.view.kind === 'starting';
+  useEffect(() => {
+    if (isStarting) return;
+    // The first page is read by whoever opened it.
+    if (read.current !== null) document.getElementById('main')?.focus({ preventScroll: true });
+    read.current = path;
+  }, [isStarting, path]);
 }
 
 /** The first entry of a tab has no key of its own, so the address tells it from the next first one. */

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { selectWishlist, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
+import { selectFavourite, selectWishlist, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
 import { loginRequested, logoutRequested, selectNotifications } from '@storefront/shared/store';
 import { answers, enveloped, refuses, startServer, testApi } from '@storefront/shared/testing';
 import { beginWhenSignedIn } from '../storage/begin-when-signed-in';
@@ -78,6 +78,7 @@ const keepHearts = (...ids: string[]) =>
 const kept = () =>
   (JSON.parse(window.localStorage.getItem('wishlist') ?? '[]') as { id: string }[]).map(({ id }) => id);
 const shown = ({ app }: RenderedShell) => selectWishlist(app.store.getState()).map(({ id }) => id);
+const favourite = ({ app }: RenderedShell) => selectFavourite(app.store.getState());
 const notices = ({ app }: RenderedShell) =>
   selectNotifications(app.store.getState()).map(({ notice }) => notice);
 const press = (
@@ -98,10 +99,12 @@ test('what a visitor kept joins what the account keeps, once; signing out emptie
 
   await waitFor(() => expect(shown(shell)).toEqual(['shirt', 'cap']));
   await waitFor(() => expect(kept()).toEqual(['shirt', 'cap']));
+  expect(favourite(shell)).toEqual(['shirt', 'cap']);
   expect(held.merges).toBe(1);
 
   press(shell, logoutRequested({ redirect: 'home' }));
   await waitFor(() => expect(kept()).toEqual([]));
+  expect(favourite(shell)).toEqual([]);
   expect(window.localStorage.getItem('sf:wishlist-of')).toBeNull();
 });
 
@@ -127,6 +130,7 @@ test('a heart is told to the account, one after the other', async () => {
 
   expect(shown(shell)).toEqual(['cap']);
   await waitFor(() => expect(held.calls).toEqual(['+shirt', '+cap', '-shirt']));
+  await waitFor(() => expect(favourite(shell)).toEqual(['cap']));
   expect(shown(shell)).toEqual(['cap']);
 });
 

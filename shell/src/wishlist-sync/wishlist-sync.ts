@@ -1,6 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import {
   applyToWishlist,
+  favouritesKnown,
+  selectFavourite,
   selectWishlist,
   wishlistAdded,
   wishlistRemoved,
@@ -119,6 +121,7 @@ function createWishlistSync(kept: LocalStore) {
       if ((yield* select(selectSession)).userInfo?.id !== account) return null;
       kept.write('sf:wishlist-of', account);
       agreed = { account, at: yield* now() };
+      yield* put(favouritesKnown(ids));
       if (left > 0 || (isVisitors && own.length > mostJoined))
         yield* put(noticeShown('account:TooManyFavourites'));
       return ids;
@@ -146,6 +149,8 @@ function createWishlistSync(kept: LocalStore) {
     if (item.kind !== 'product') return;
     try {
       yield* untrackedApi(isAdded ? addFavourite : removeFavourite, item.id);
+      const others = (yield* select(selectFavourite)).filter((id) => id !== item.id);
+      yield* put(favouritesKnown(isAdded ? [...others, item.id] : others));
     } catch (error) {
       const { code } = toApiError(error);
       if (code === 'FAVOURITE_EXISTING') yield* put(noticeShown('FavouriteExisting'));
