@@ -120,6 +120,14 @@ export default defineConfig(
       ],
       // Answers are kept in records by key, and forgotten by key.
       '@typescript-eslint/no-dynamic-delete': 'off',
+      // Oxlint tells them, and is much quicker at it.
+      '@typescript-eslint/no-unused-vars': 'off',
+    },
+  },
+  {
+    // What oxlint is not shown.
+    files: ['**/*.d.ts', 'mf-*/webpack.config.ts', 'knip.ts'],
+    rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },

@@ -63,7 +63,7 @@ const server = (dir, match, extra = {}) => ({
 export default {
   maxWorkers: 2,
   // Not an option of a project. Opening and filling a database takes its time on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     ...['shared', 'shell', ...remotes].map(browser),
     server('backend', '{src,seed}/**/*.test.ts', {

@@ -8,8 +8,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       project: ['*.{ts,js,mjs}'],
-      // Named by playwright's own script, and by a machine that lacks a browser.
-      ignoreBinaries: ['playwright', 'apt-get'],
+      // Named by playwright's own script.
+      ignoreBinaries: ['playwright'],
       ignoreUnresolved: ['.*/jest\.(setup|teardown)\.mjs'],
     },
     ...Object.fromEntries(

@@ -51,6 +51,27 @@ test('a shopper pays for ticked lines only @both', async ({ page, api, fillCart 
   ).toBeVisible();
 });
 
+test('where the sum stands beside the lines, nothing covers a name, and the search field has room', async ({
+  page,
+  api,
+  fillCart,
+}) => {
+  const goods = await api.goods();
+  await fillCart({ of: goods });
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/cart');
+
+  const name = page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).getByRole('link', { name: goods.name });
+  const amount = page.getByRole('spinbutton', { name: new RegExp(escaped(goods.name)) });
+  await expect(amount).toBeVisible();
+  const [text, stepper] = await Promise.all([name.last().boundingBox(), amount.boundingBox()]);
+  if (!text || !stepper) throw new Error('The line shows no name or no amount.');
+  const isBeside = text.x + text.width <= stepper.x;
+  expect(isBeside || text.y + text.height <= stepper.y).toBe(true);
+  const field = await page.getByRole('banner').getByRole('search').boundingBox();
+  expect(field?.width).toBeGreaterThan(160);
+});
+
 test('a shopper removes a line and takes that back', async ({ page, api, fillCart }) => {
   const goods = await api.goods();
   await fillCart({ of: goods, quantity: 2 });

@@ -20,6 +20,7 @@ export async function fillNewAddress(page: Page): Promise<void> {
 /** Confirms the first step with what it has filled in by itself. */
 export async function confirmInformation(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin nhận hàng' })).toBeVisible();
+  await expect(page.getByLabel('Số điện thoại')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Tiếp tục đến giao hàng' }).click();
 }
 

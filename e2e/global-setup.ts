@@ -4,7 +4,8 @@ import { fillFolder, startStack } from '../tooling/stack';
 /** A shop of its own on free ports, unless one is named; what is started here is ended here. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['BASE_STACK']) return undefined;
-  const filled = await fillFolder();
+  const named = process.env['FILLED_SHOP'];
+  const filled = await fillFolder(named);
   const stack = await startStack({ filled, env: { CHECKOUT_COUNTDOWN_SECONDS: '6' } });
   const { url, backendUrl, paymentsUrl, inboxUrl, registry } = stack;
   process.env['BASE_STACK'] = JSON.stringify({ url, backendUrl, paymentsUrl, inboxUrl, registry });
@@ -12,6 +13,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   process.env['FILLED_SHOP'] = filled;
   return async () => {
     await stack.stop();
-    await rm(filled, { recursive: true });
+    // Who names a folder wants it for what comes next.
+    if (!named) await rm(filled, { recursive: true });
   };
 }

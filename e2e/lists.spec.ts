@@ -74,6 +74,22 @@ test('a shopper sees more, looks at one of it, and comes back to the same place 
   await expect(cards(page)).toHaveCount(48);
 });
 
+test('a shopper keeps what has four stars and more, and every card says so', async ({ page, api }) => {
+  const { facets } = await api.call<ProductFacets>('main/product/facets');
+  const rated = facets.find(({ key }) => key === 'rating')?.values.find(({ value }) => value === '4');
+  if (!rated) throw new Error('Nothing has four stars.');
+  await page.goto('/products');
+  const filters = await openFilters(page, false);
+  await filters.getByRole('link', { name: /^Từ 4 sao / }).click();
+
+  await expect(page).toHaveURL(/\/products\?rating=4$/);
+  const shown = Math.min(24, rated.count);
+  await expect(cards(page)).toHaveCount(shown);
+  await expect(cards(page).filter({ hasText: /(?<![,\d])[45](,\d)? trên 5 sao/ })).toHaveCount(shown);
+  await page.getByRole('link', { name: 'Bỏ lọc Từ 4 sao' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
 test('Back takes a filter and an order back, one after the other', async ({ page, api }) => {
   const colour = await aColour(api);
   await page.goto('/products');

@@ -57,9 +57,12 @@ async function showWhole(page: Page): Promise<void> {
 }
 
 /** Down to the narrowest phone that counts, nothing makes the page scroll sideways. */
-export async function expectNoOverflow(page: Page): Promise<void> {
+export async function expectNoOverflow(
+  page: Page,
+  widths: readonly number[] = [350, 390, 1440],
+): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
-  for (const width of [350, 390, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     const overflow = await page.evaluate(() => {
       const room = document.documentElement.clientWidth;

@@ -56,6 +56,24 @@ test('a shopper walks through the pictures by keyboard and looks at one closely 
   await expect(second).toBeFocused();
 });
 
+test('a small phone shows the price, what is chosen, whether it is there and the button at once', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { slug } = await api.goods();
+  await page.goto(`/products/${slug}`);
+  const bar = page.getByRole('region', { name: 'Mua nhanh' });
+
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    bar.getByText('₫').first(),
+    bar.getByText(/^Còn /),
+    bar.getByRole('button', { name: 'Thêm vào giỏ' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
 test('a chosen variant is in the address, survives a reload, and is what is shared', async ({
   page,
   api,

@@ -99,6 +99,7 @@ test('a language that is chosen in one tab is spoken in the other, where it is',
   await page.goto('/products');
   await other.goto('/cart');
   await expect(other.getByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeVisible();
+  await other.waitForFunction(() => performance.getEntriesByName('shell:drawn').length > 0);
   await page.getByRole('button', { name: /tiếng Anh/ }).click();
 
   await expect(other.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();

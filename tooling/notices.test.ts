@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notices, type Remote } from '@storefront/shared/contracts';
 import { remotes } from './apps';
@@ -63,3 +63,25 @@ test.each([
     }
   },
 );
+
+/** Everything that pages are made of. */
+const sources = ['shell', 'shared', ...remotes.map(({ dir }) => dir)]
+  .flatMap((dir) =>
+    readdirSync(path.join(root, dir, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|contracts.notices\.ts/.test(file))
+      .map((file) => readFileSync(path.join(root, dir, 'src', file), 'utf8')),
+  )
+  .join('\n');
+
+test('what the table says is shown is shown somewhere, and what nobody shows yet is marked', () => {
+  const shown = Object.keys(notices).filter((key) => sources.includes(`'${key}'`));
+  const marked = [...rows].flatMap(([key, { shownWhen }]) =>
+    shownWhen?.startsWith('Nobody yet') ? key : [],
+  );
+
+  expect(
+    Object.keys(notices)
+      .filter((key) => !shown.includes(key))
+      .sort(),
+  ).toEqual(marked.sort());
+});

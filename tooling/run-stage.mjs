@@ -30,7 +30,7 @@ export async function runStage(stage, { root, results, env }) {
     output += chunk.toString();
     log.write(chunk);
   };
-  const minutes = stage.minutes ?? 20;
+  const minutes = stage.minutes ?? 28;
   let code = 0;
   for (const command of stage.commands) {
     code ||= await run(command, { cwd: root, env: { ...process.env, ...env, ...stage.env }, hear, minutes });

@@ -4,7 +4,8 @@
  * `tsx tooling/stack.ts [--keep <folder>]`
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,12 +21,18 @@ export interface Stack extends Shop {
   registry: string;
 }
 
-/** A data folder with the demo shop in it, for stacks that begin with a copy: filling one takes ten seconds. */
-export async function fillFolder(): Promise<string> {
+/**
+ * A data folder with the demo shop in it, for stacks that begin with a copy: filling one takes ten seconds. One with a
+ * name is filled once, and is there only when it is full.
+ */
+export async function fillFolder(named?: string): Promise<string> {
+  if (named && existsSync(named)) return named;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storefront-filled-'));
   const env = { ...process.env, NODE_ENV: 'production', DEPLOYMENT: 'demo', DATA_DIR: folder };
   await promisify(execFile)(process.execPath, ['dist/seed.js'], { cwd: path.join(root, 'backend'), env });
-  return folder;
+  if (!named) return folder;
+  await rename(folder, named);
+  return named;
 }
 
 /** Starts what is built; `env` goes to every part. */
@@ -37,13 +44,13 @@ export async function startStack({
 }: {
   env?: NodeJS.ProcessEnv;
   dataDir?: string;
-  /** What `fillFolder` made. */
+  /** What `fillFolder` made, when it is there. */
   filled?: string | undefined;
   deploy?: string;
   remoteOrigins?: Record<string, string>;
 } = {}): Promise<Stack> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'storefront-')));
-  if (filled) await cp(filled, folder, { recursive: true });
+  if (filled && existsSync(filled)) await cp(filled, folder, { recursive: true });
   const { deploy = await ownRegistry(path.join(folder, 'registry')) } = others;
   const [shell = 0, backend = 0, payments = 0, inbox = 0, smtp = 0, ...rest] = await freePorts(
     5 + remotes.length,

@@ -14,7 +14,7 @@ import path from 'node:path';
  * @property {string} [report]
  * @property {string} [skipped] Why it is not run.
  * @property {boolean} [isLong] Part of `npm run test:full` only.
- * @property {number} [minutes] After which it is ended; 20 when not said.
+ * @property {number} [minutes] After which it is ended; 28 when not said.
  */
 
 /**

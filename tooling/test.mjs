@@ -1,8 +1,9 @@
 // `npm test`: everything that must hold. Runs on a machine with Node alone, so it imports nothing that has to be
 // installed. `node tooling/test.mjs lint types` runs these stages only, `--without e2e` all but these, `--full` also those
 // that take long.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chromiumPath, headlessShell } from './chromium.mjs';
@@ -18,18 +19,26 @@ const results = path.join(root, 'test-results');
 const cores = 2;
 const usualCores = 0.5;
 const inBrowser = new Set(['e2e', 'failure matrix', 'open to everybody', 'deploy run', 'budgets']);
+/** The demo shop, which the first stage that wants one fills and others copy. */
+const filledShop = path.join(os.tmpdir(), `storefront-filled-${process.pid}`);
 const started = Date.now();
 
+const removeFilledShop = () => rmSync(filledShop, { recursive: true, force: true });
+removeFilledShop();
+process.on('exit', removeFilledShop);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => {
     endAll();
     process.exit(130);
   });
 
-ensureInstalled(root);
 mkdirSync(results, { recursive: true });
 const stages = chosen(await allStages(root, results), process.argv.slice(2));
-const env = { CHROMIUM_PATH: ensureChromium(stages) ?? '', FORCE_COLOR: '0' };
+// Beside what follows: no stage needs it before the parts are built.
+const browser = installedBrowser(stages);
+void browser.then((problem) => problem && console.error(problem));
+ensureInstalled(root);
+const env = { FORCE_COLOR: '0', FILLED_SHOP: filledShop };
 const outcomes = await runAll(stages);
 tell(outcomes);
 process.exit(outcomes.some(({ state }) => state === 'failed') ? 1 : 0);
@@ -54,29 +63,38 @@ function chosen(all, words) {
   return (isWithout ? usual : all).filter(({ name }) => named.includes(name) !== isWithout);
 }
 
-/** A browser for the journeys, installed where that can be done without asking anybody. */
-function ensureChromium(/** @type {Stage[]} */ wanted) {
+/**
+ * A browser for the journeys, installed where that can be done without asking anybody.
+ * @returns {Promise<string | undefined>} What is to be done where there is none.
+ */
+async function installedBrowser(/** @type {Stage[]} */ wanted) {
   const isWanted = wanted.some(({ name }) => inBrowser.has(name));
   const isQuickest = [process.env['CHROMIUM_PATH'], headlessShell].includes(chromiumPath() ?? '');
-  if (isQuickest || !isWanted) return chromiumPath();
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    const aptGet = (/** @type {string[]} */ ...words) =>
-      spawnSync('apt-get', words, {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      }).status === 0;
-    console.log('Installing Chromium…');
-    aptGet('update');
-    const install = ['install', '-y', '-qq', '--no-install-recommends'];
-    if (!aptGet(...install, 'chromium-headless-shell') && !chromiumPath()) aptGet(...install, 'chromium');
+  if (isQuickest || !isWanted) return undefined;
+  const log = path.join(results, 'chromium.log');
+  if (process.getuid?.() === 0) {
+    console.log('Installing Chromium beside…');
+    const install = 'apt-get install -y -qq --no-install-recommends';
+    await shell(`apt-get update; ${install} chromium-headless-shell`, log);
+    if (!chromiumPath()) await shell(`${install} chromium`, log);
   }
-  const found = chromiumPath();
-  if (found) return found;
-  console.error(
-    'The journeys and budgets need a Chromium. Install it (Debian, Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to one that is here.',
-  );
-  process.exit(1);
+  return chromiumPath()
+    ? undefined
+    : `The journeys and budgets need a Chromium. Install it (Debian, Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to one that is here. What was tried, if anything, is in ${log}.`;
+}
+
+/** However it ends: what is asked afterwards is whether the browser is there. */
+function shell(/** @type {string} */ command, /** @type {string} */ log) {
+  const output = openSync(log, 'a');
+  return new Promise((resolve) => {
+    spawn('sh', ['-c', command], {
+      stdio: ['ignore', output, output],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 5 * 60_000,
+    })
+      .on('error', resolve)
+      .on('exit', resolve);
+  }).finally(() => closeSync(output));
 }
 
 /**
@@ -119,7 +137,7 @@ async function runAll(wanted) {
           continue;
         }
         free -= stage.cores ?? usualCores;
-        void runStage(stage, { root, results, env }).then((outcome) => {
+        void run(stage).then((outcome) => {
           free += stage.cores ?? usualCores;
           done.set(stage.name, outcome);
           announce(outcome);
@@ -131,6 +149,14 @@ async function runAll(wanted) {
     startWhatFits();
   });
   return wanted.flatMap(({ name }) => done.get(name) ?? []);
+}
+
+/** @returns {Promise<Outcome>} */
+async function run(/** @type {Stage} */ stage) {
+  const problem = inBrowser.has(stage.name) && (await browser);
+  if (!problem) return runStage(stage, { root, results, env });
+  const failures = [{ test: stage.name, message: problem }];
+  return { stage, state: 'failed', seconds: 0, passed: 0, failed: 1, failures, output: problem };
 }
 
 function lacking(/** @type {string[]} */ needed, /** @type {Map<string, Outcome>} */ done) {

@@ -43,7 +43,7 @@ process.exit(problems.length === 0 ? 0 : 1);
 async function measurePages(): Promise<void> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error('There is no Chromium here; CHROMIUM_PATH names one.');
-  const stack = await startStack();
+  const stack = await startStack({ filled: process.env['FILLED_SHOP'] });
   const browser = await chromium.launch({
     executablePath,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
