@@ -6,9 +6,9 @@ import { openFrontDoor, type FrontDoor } from './fixtures/front-door';
 const test = base.extend<{ door: FrontDoor }>({
   /** An entrance of the shop's own for a journey that closes it, open, and seen by a browser with a worker. */
   door: [
-    async ({ page, shop, watch }, use) => {
-      // A server that has just begun may be too slow to draw a page.
-      watch.expect(/503|ERR_CONNECTION_REFUSED|ERR_FAILED|Network Error/);
+    async ({ page, context, shop, watch }, use) => {
+      // A server that has just begun may be too slow to draw a page, and one that ends cuts off who asks it.
+      watch.expect(/503|ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED|Network Error/);
       const door = await openFrontDoor(shop);
       try {
         await door.start();
@@ -16,6 +16,7 @@ const test = base.extend<{ door: FrontDoor }>({
         await workerIsThere(page);
         await use(door);
       } finally {
+        for (const tab of context.pages()) await tab.close();
         await door.end();
       }
     },

@@ -61,13 +61,18 @@ export interface Failures {
   reports: string[];
   /** Causes that the page told the shop. */
   told: string[];
+  /** When the first report came, in ms since the epoch: what is asked of the page later is later. */
+  firstReport: () => number | null;
 }
 
 export function collectFailures(page: Page, remote: string): Failures {
   const reports: string[] = [];
   const told: string[] = [];
+  let reportedAt: number | null = null;
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.text().includes('RemoteError')) reports.push(message.text());
+    if (message.type() !== 'error' || !message.text().includes('RemoteError')) return;
+    reportedAt ??= Date.now();
+    reports.push(message.text());
   });
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/rum')) return;
@@ -80,7 +85,7 @@ export function collectFailures(page: Page, remote: string): Failures {
       if (event.kind === 'boundary') told.push('threw');
     }
   });
-  return { reports, told };
+  return { reports, told, firstReport: () => reportedAt };
 }
 
 /** One failure is one event, however often it was met; a page sends what it has to say within a few seconds. */
