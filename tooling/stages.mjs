@@ -45,7 +45,7 @@ export async function allStages(root, results) {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
   return [
-    // The longest first: what is short fills their pauses, and the core that is done before the other.
+    // The longest first: what is short fills the core that is done before the other.
     {
       name: 'unit tests',
       // Some files wait for clocks for most of their time, while a second worker goes on.
@@ -63,6 +63,8 @@ export async function allStages(root, results) {
           : jest('api-embedded.json', ['backend']),
       ],
       env: { TEST_DB: 'pglite' },
+      // What is short waits until one of the two long ones is done, and evens out their ends.
+      cores: 1,
       counts: 'jest',
       report: 'api-embedded.json',
     },
@@ -100,7 +102,7 @@ export async function allStages(root, results) {
       commands: [
         [
           // It has the machine to itself, and waits for the server much of the time.
-          ...jest('api-postgres.json', ['backend'], 3),
+          ...jest('api-postgres.json', ['backend'], 4),
           String.raw`--testPathIgnorePatterns=plugins/db/(embedded|folder-lock|kill)\.test`,
         ],
       ],

@@ -14,6 +14,8 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded database. */
   databaseUrl: string | null;
+  /** To PostgreSQL at once, of this process. */
+  databaseConnections: number;
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -109,6 +111,7 @@ function toConfig(value: (name: VariableName) => never): Config {
     publicUrl: withoutSlash(value('PUBLIC_URL')),
     dataDir: resolve(value('DATA_DIR')),
     databaseUrl: value('DATABASE_URL'),
+    databaseConnections: value('DATABASE_CONNECTIONS'),
     redisUrl: value('REDIS_URL'),
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM'),

@@ -71,6 +71,7 @@ export const variables = {
     null,
     'a PostgreSQL address: postgres://user:password@host:5432/name',
   ),
+  DATABASE_CONNECTIONS: integer(2, 200, 20),
   REDIS_URL: text('^rediss?://\\S+$', null, 'a Redis address: redis://host:6379'),
   SMTP_URL: text('^smtps?://\\S+$', null, 'a mail server: smtp://user:password@host:587'),
   MAIL_FROM: text('^[^\\s<>@]+@[^\\s<>@]+$', 'shop@example.com', 'one e-mail address'),

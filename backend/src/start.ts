@@ -31,9 +31,16 @@ export async function start(
 ): Promise<Started> {
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, databaseConnections: connections, dataDir } = config;
   if (databaseUrl) await migrateServer(databaseUrl, files.migrations, logger);
-  const database = await openDatabase({ databaseUrl, dataDir, workerFile: files.worker, logger, isPatient });
+  const database = await openDatabase({
+    databaseUrl,
+    connections,
+    dataDir,
+    workerFile: files.worker,
+    logger,
+    isPatient,
+  });
   try {
     if (!databaseUrl) report(await migrate(database.db, files.migrations), logger);
     if (config.deployment === 'production') await refuseDemoAccounts(database.db);

@@ -39,6 +39,8 @@ const env: NodeJS.ProcessEnv = {
   ...process.env,
   DATA_DIR: path.join(folder, 'data'),
   LOG_LEVEL: 'warn',
+  // As the manual advises: database and backend share the machine.
+  DATABASE_CONNECTIONS: String(2 * os.availableParallelism()),
   ...(database && { DATABASE_URL: database }),
 };
 try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type pg from 'pg';
 import { openEmbedded } from '../plugins/db/embedded';
 import { migrate } from '../plugins/db/migrate';
 import { openPostgres } from '../plugins/db/postgres';
@@ -17,16 +18,23 @@ export async function prepareDatabases(madeFolder: string): Promise<void> {
 /** Drops what this run made on PostgreSQL, and what earlier runs could not. */
 export async function dropDatabases(): Promise<void> {
   if (!(await usesPostgres())) return;
-  await onServer(async (client) => {
+  const left = await onServer(async (client) => {
     const { rows } = await client.query<{ datname: string }>(
       String.raw`select datname from pg_database where datname like 'storefront\_test\_%'`,
     );
-    for (const { datname } of rows) {
-      const run = Number(datname.split('_')[2]);
-      if (run === process.pid || !isRunning(run))
-        await client.query(`drop database if exists ${client.escapeIdentifier(datname)} with (force)`);
-    }
+    return rows
+      .map(({ datname }) => datname)
+      .filter((name) => {
+        const run = Number(name.split('_')[2]);
+        return run === process.pid || !isRunning(run);
+      });
   });
+  // Each waits until all of the server is on the disk: many at once wait for that together.
+  const drop = async (client: pg.Client) => {
+    for (let name = left.pop(); name !== undefined; name = left.pop())
+      await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+  };
+  await Promise.all(Array.from({ length: Math.min(left.length, 24) }, () => onServer(drop)));
 }
 
 async function preparePostgres() {

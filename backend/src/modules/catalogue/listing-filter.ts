@@ -75,9 +75,9 @@ function byColumns(filter: ListingFilter): RawBuilder<unknown>[] {
 }
 
 /**
- * One variant has to fit in every respect: red in M, not red in S and blue in M. A product whose variants all cost
- * the same is decided by its own row; only for the others its variants are looked at, each product's by themselves:
- * without `offset` the database would rather read the variants of the whole shop first.
+ * One variant has to fit in every respect: red in M, not red in S and blue in M. A product all of whose prices are in the
+ * range, or in the same band, is decided by its own row; only for the others its variants are looked at, each product's by
+ * themselves: without `offset` the database would rather read the variants of the whole shop first.
  */
 function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder<unknown>[] {
   const [colors, sizes, bands] = [values.get('color'), values.get('size'), values.get('price')];
@@ -86,8 +86,16 @@ function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder
   const isDecided = priceRules.length + (colors || sizes ? 1 : 0) < 2 || !(bands || hasRange);
   if (isDecided) return [];
   const isRangeOnly = minPrice !== undefined && maxPrice !== undefined && !bands && !colors && !sizes;
-  // Of a range the row decides as well when its cheapest or its dearest variant is in it.
-  const byRow = isRangeOnly ? sql`price >= ${minPrice} or max_price <= ${maxPrice}` : sql`price = max_price`;
+  // Of a range alone it is enough that its cheapest or its dearest variant is in it.
+  const byRow = isRangeOnly
+    ? sql`price >= ${minPrice} or max_price <= ${maxPrice}`
+    : all([
+        ...(bands
+          ? [hasRange ? sql`price = max_price` : sql`price_band(price) = price_band(max_price)`]
+          : []),
+        ...(minPrice === undefined ? [] : [sql`price >= ${minPrice}`]),
+        ...(maxPrice === undefined ? [] : [sql`max_price <= ${maxPrice}`]),
+      ]);
   const conditions = [
     sql`variant.product_id = product_listing.product_id and variant.is_active`,
     ...(colors ? [hasValue('color', sql`substr(variant.color_rgb, 2)`, colors)] : []),
@@ -102,8 +110,9 @@ function inOneVariant({ values, minPrice, maxPrice }: ListingFilter): RawBuilder
   ];
 }
 
+/** An array is read once, where `in` would be looked up for each variant. */
 const hasValue = (facet: string, column: RawBuilder<unknown>, ids: readonly number[]) =>
-  sql`${column} in (select value from facet_values where facet = ${facet} and id = any(${numbers(ids)}))`;
+  sql`${column} = any(array(select value from facet_values where facet = ${facet} and id = any(${numbers(ids)})))`;
 
 /** Whether nothing but a range of prices, and what is in stock, narrows its place. */
 export const isRange = ({

@@ -9,6 +9,8 @@ import { openPostgres } from './postgres';
 
 export interface WhichDatabase {
   databaseUrl: string | null;
+  /** To a PostgreSQL server, at most. */
+  connections?: number;
   dataDir: string;
   /** The bundled thread of the embedded database. */
   workerFile: string;
@@ -20,12 +22,19 @@ export interface WhichDatabase {
 /** Opens the database that is configured: a PostgreSQL server, or the embedded one in the data folder. */
 export async function openDatabase({
   databaseUrl,
+  connections,
   dataDir,
   workerFile,
   logger,
   isPatient = false,
 }: WhichDatabase): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres({ url: databaseUrl, isPatient, isWatched: !isPatient });
+  if (databaseUrl)
+    return openPostgres({
+      url: databaseUrl,
+      ...(connections !== undefined && { max: connections }),
+      isPatient,
+      isWatched: !isPatient,
+    });
 
   const lock = await lockFolder(dataDir);
   try {
