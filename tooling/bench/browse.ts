@@ -85,28 +85,39 @@ async function quiet(page: Page, forMs = 1_000): Promise<void> {
   }, forMs);
 }
 
-/** From the press to the frame in which the product's name, price and picture stand. */
+/** From the press to the frame in which the product's name, price and picture are painted, as the browser tells it. */
 function timeOfPress(page: Page, at: number): Promise<number> {
   return page.evaluate(async (nth) => {
     const link = document.querySelectorAll<HTMLAnchorElement>('main article a[href*="/products/"]')[nth];
     if (!link) throw new Error('The list has no such product.');
     const path = new URL(link.href).pathname;
+    const content = ['h1', '[data-size=large] > :first-child', '[role=group] img'];
     link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     // A finger stays on the glass for about so long.
     await new Promise((resolve) => setTimeout(resolve, 70));
+    const painted = new Map<string, number>();
+    // Named before it is painted, for the browser tells when it paints only what has a name.
+    const naming = new MutationObserver(() => {
+      if (location.pathname !== path) return;
+      for (const part of content) document.querySelector(`main ${part}`)?.setAttribute('elementtiming', part);
+    });
+    naming.observe(document, { childList: true, subtree: true });
     const begun = performance.now();
+    const whole = new Promise<void>((resolve, reject) => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          identifier: string;
+          renderTime: number;
+        })[])
+          painted.set(entry.identifier, entry.renderTime);
+        if (content.every((part) => painted.has(part))) resolve();
+      }).observe({ type: 'element' });
+      setTimeout(() => reject(new Error(`Only ${[...painted.keys()].join(', ')} came.`)), 10_000);
+    });
     link.click();
-    const content = 'main [role=group] img';
-    while (
-      location.pathname !== path ||
-      !document.querySelector('main h1') ||
-      !document.querySelector(content)
-    ) {
-      if (performance.now() - begun > 10_000) throw new Error('The product did not come.');
-      await new Promise(requestAnimationFrame);
-    }
-    await new Promise(requestAnimationFrame);
-    return performance.now() - begun;
+    await whole;
+    naming.disconnect();
+    return Math.max(...painted.values()) - begun;
   }, at);
 }
 

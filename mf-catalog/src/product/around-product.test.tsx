@@ -14,7 +14,7 @@ import {
 import { aProduct, aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 import { aCartProduct, aroundProduct } from '../testing/product-handlers';
-import { remote } from '../testing/product-remote';
+import { productIsWhole, remote } from '../testing/product-remote';
 
 const server = startServer();
 beforeEach(() => {
@@ -27,7 +27,7 @@ const soldOut: ProductDetail = aProductDetail({ infos: [aVariant({ stock: 0 })] 
 async function openProduct(options: Partial<RenderOptions> = {}) {
   const user = userEvent.setup({ delay: null });
   const page = await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron'), ...options });
-  await screen.findByRole('heading', { level: 1 });
+  await productIsWhole();
   const notices = () => selectNotifications(page.store.getState()).map(({ notice }) => notice);
   return { user, notices, ...page };
 }

@@ -5,7 +5,7 @@ import { paths } from '@storefront/shared/contracts';
 import { aPicture, renderRemote, startServer } from '@storefront/shared/testing';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
-import { remote } from '../testing/product-remote';
+import { productIsWhole, remote } from '../testing/product-remote';
 
 const server = startServer();
 const pictures = ['Mặt trước', 'Mặt sau', 'Chất vải'].map((alt, at) =>
@@ -16,6 +16,7 @@ async function openGallery(shown = pictures) {
   server.use(...aShop({ product: aProductDetail({ infos: [aVariant({ pictures: shown })] }) }));
   const user = userEvent.setup({ delay: null });
   await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron') });
+  await productIsWhole();
   return { user, gallery: within(await screen.findByRole('group', { name: 'Ảnh sản phẩm' })) };
 }
 const thumb = (gallery: ReturnType<typeof within>, number: number) =>

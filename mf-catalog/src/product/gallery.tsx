@@ -10,13 +10,16 @@ const sizes = '(min-width: 1440px) 720px, (min-width: 768px) 52vw, 100vw';
 
 /**
  * Pictures of the chosen variant: swiped, walked through with the arrow keys, picked from the thumbnails, or opened to
- * be looked at closely. Give it a new key with a new variant.
+ * be looked at closely. Give it a new key with a new variant. Until it is to be whole there is the first of them.
  */
-export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
+export function Gallery({ pictures, isWhole }: { pictures: readonly PictureData[]; isWhole: boolean }) {
   const { t } = useTranslation('catalog');
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
+  const [first] = pictures;
+  // Of what a server drew there is nothing before it.
+  const [meanwhile] = useState(() => (isWhole || !first ? undefined : shownOf(first)));
   const count = pictures.length;
 
   const show = (index: number) => {
@@ -42,7 +45,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
     <Box role="group" aria-label={t('product.pictures')}>
       <Frame>
         <Track ref={track} onScroll={follow} onKeyDown={walk}>
-          {pictures.map((picture, index) => (
+          {(isWhole ? pictures : pictures.slice(0, 1)).map((picture, index) => (
             <li key={picture.url}>
               <Slide
                 type="button"
@@ -59,6 +62,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
                   ratio="4 / 5"
                   sizes={sizes}
                   loading={index === 0 ? 'priority' : 'lazy'}
+                  meanwhile={picture === first ? meanwhile : undefined}
                 />
               </Slide>
             </li>
@@ -71,7 +75,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
       </Frame>
       {count > 1 && (
         <Thumbs>
-          {pictures.map((picture, index) => (
+          {(isWhole ? pictures : []).map((picture, index) => (
             <li key={picture.url}>
               <Thumb
                 type="button"
@@ -90,6 +94,12 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
       )}
     </Box>
   );
+}
+
+/** Where the page that is left shows this picture, as a list does: from where it is here already. */
+function shownOf({ url }: PictureData): string | undefined {
+  const shown = [...document.images].find(({ complete, currentSrc }) => complete && currentSrc.includes(url));
+  return shown?.currentSrc;
 }
 
 /** From one picture to the next, in px; on phones that is less than the track's width. */
@@ -173,6 +183,7 @@ const Thumbs = styled.ul`
   display: flex;
   gap: var(--s-2);
   overflow-x: auto;
+  min-height: 61px;
   padding: 3px;
   scrollbar-width: none;
   @media (min-width: 1024px) {

@@ -13,6 +13,7 @@ import {
   aPicture,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
+import { productIsWhole } from '../testing/product-remote';
 import { aProduct, aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 
@@ -27,6 +28,7 @@ async function openProduct(options: Partial<RenderOptions> = {}) {
   const user = userEvent.setup({ delay: null });
   const page = await renderRemote(remote, { at: address, ...options });
   const heading = await screen.findByRole('heading', { level: 1 });
+  await productIsWhole();
   const notices = () => selectNotifications(page.store.getState()).map(({ notice }) => notice);
   return { user, heading, notices, cart: () => selectCart(page.store.getState()), ...page };
 }
@@ -41,6 +43,7 @@ test('a visitor finds a product in the list, opens it and adds it to the cart', 
 
   await user.click(await screen.findByRole('link', { name: 'Áo thun cổ tròn' }));
   await screen.findByRole('heading', { level: 1, name: 'Áo thun cổ tròn' });
+  await productIsWhole();
   await user.click(addButton());
 
   expect(location()).toBe(address);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
 import { formatMoney } from '@storefront/shared/money';
 import { useLanguage } from '@storefront/shared/i18n';
-import { Badge, Heading, late, Later, LiveRegion, Price, Rating, Skeleton } from '@storefront/shared/ui';
+import { Badge, Heading, late, LiveRegion, Price, Rating, Skeleton, useIsWhole } from '@storefront/shared/ui';
 import { FavouriteButton } from '../favourite-button';
 import { LateReviews } from '../late-reviews';
 import { BuyBar } from './buy-bar';
@@ -39,12 +39,14 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
   const language = useLanguage();
   const { adjustment, announcement, chooseValue } = useVariantChoice(product, variant);
   const buying = useBuying(variant, product.name);
+  // First of all what was gone to: name, price and picture.
+  const isWhole = useIsWhole();
   const pictures = variant.pictures.length > 0 ? variant.pictures : product.pictures;
   const saleOver = isSaleOver ? t('product.saleOver', { price: formatMoney(variant.price, language) }) : '';
   return (
     <>
       <Columns>
-        <Gallery key={pictures[0]?.url} pictures={pictures} />
+        <Gallery key={pictures[0]?.url} pictures={pictures} isWhole={isWhole} />
         <Facts>
           <Top>
             <div>
@@ -60,8 +62,12 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
               </Heading>
             </div>
             <Tools>
-              <FavouriteButton productId={product.id} name={product.name} />
-              <Share slug={product.seoSlug} infoId={variant.infoId} name={product.name} />
+              {isWhole && (
+                <>
+                  <FavouriteButton productId={product.id} name={product.name} />
+                  <Share slug={product.seoSlug} infoId={variant.infoId} name={product.name} />
+                </>
+              )}
             </Tools>
           </Top>
           {product.rating !== null && product.reviewCount > 0 && (
@@ -70,30 +76,40 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
           <div>
             <Price size="large" amount={variant.price} before={variant.originalPrice} />
             <Small>
-              <StockLine stock={variant.stock} />
-              <span>{t('product.sku', { sku: variant.sku })}</span>
+              {isWhole && (
+                <>
+                  <StockLine stock={variant.stock} />
+                  <span>{t('product.sku', { sku: variant.sku })}</span>
+                </>
+              )}
               <span>{t('product.vat')}</span>
             </Small>
           </div>
-          {variant.flashSale && <FlashStrip sale={variant.flashSale} />}
-          {saleOver && <Adjustment>{saleOver}</Adjustment>}
-          <VariantOptions product={product} variant={variant} onChoose={chooseValue} />
-          {product.hasSizeGuide && <SizeGuideButton productId={product.id} />}
-          {adjustment && <Adjustment>{adjustment}</Adjustment>}
-          <LiveRegion>{[saleOver, adjustment, announcement].filter(Boolean).join(' ')}</LiveRegion>
-          <BuyBox key={variant.infoId} product={product} variant={variant} buying={buying} />
-          <Later pending={<Skeleton kind="block" height={404} />}>
-            <CompareToggle id={product.id} name={product.name} />
-            <Promises infoId={variant.infoId} />
-          </Later>
+          {isWhole ? (
+            <>
+              {variant.flashSale && <FlashStrip sale={variant.flashSale} />}
+              {saleOver && <Adjustment>{saleOver}</Adjustment>}
+              <VariantOptions product={product} variant={variant} onChoose={chooseValue} />
+              {product.hasSizeGuide && <SizeGuideButton productId={product.id} />}
+              {adjustment && <Adjustment>{adjustment}</Adjustment>}
+              <LiveRegion>{[saleOver, adjustment, announcement].filter(Boolean).join(' ')}</LiveRegion>
+              <BuyBox key={variant.infoId} product={product} variant={variant} buying={buying} />
+              <CompareToggle id={product.id} name={product.name} />
+              <Promises infoId={variant.infoId} />
+            </>
+          ) : (
+            <Rest />
+          )}
         </Facts>
       </Columns>
-      <Later pending={<Skeleton kind="block" height={1280} />}>
-        <ProductTexts product={product} />
-        <LateReviews productId={product.id} slug={product.seoSlug} name={product.name} />
-        <ProductRows productId={product.id} slug={product.seoSlug} infoId={variant.infoId} />
-      </Later>
-      <BuyBar product={product} variant={variant} buying={buying} />
+      {isWhole && (
+        <>
+          <ProductTexts product={product} />
+          <LateReviews productId={product.id} slug={product.seoSlug} name={product.name} />
+          <ProductRows productId={product.id} slug={product.seoSlug} infoId={variant.infoId} />
+          <BuyBar product={product} variant={variant} buying={buying} />
+        </>
+      )}
     </>
   );
 }
@@ -125,6 +141,10 @@ const Tools = styled.div`
   > * {
     min-width: 44px;
   }
+`;
+/** Where the rest will be, so that nothing below comes into sight before it. */
+const Rest = styled.div`
+  min-height: 100vh;
 `;
 const Badges = styled.div`
   display: flex;

@@ -55,7 +55,7 @@ export { Empty, type EmptyProps } from './empty';
 export { Failed, type FailedProps } from './failed';
 export { Illustration, type Scene } from './illustration';
 export { LiveRegion, type LiveRegionProps } from './live-region';
-export { late, Later } from './late';
+export { late, useIsWhole } from './late';
 export { takeOverTyped } from './take-over-typed';
 export { LoadingBalls } from './loading-balls';
 export { Progress, type ProgressProps } from './progress';

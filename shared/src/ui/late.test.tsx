@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { late, Later } from './late';
+import { late, useIsWhole } from './late';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const pending = <p>…</p>;
@@ -49,6 +49,10 @@ test('code that cannot be had breaks nothing, and is asked for again', async () 
   expect(screen.getByText('Hello')).toBeInTheDocument();
 });
 
+function Below() {
+  return useIsWhole() ? <p>Of cotton</p> : pending;
+}
+
 test('what is below comes after what somebody has gone to', async () => {
   let first = '';
   function Title() {
@@ -60,9 +64,7 @@ test('what is below comes after what somebody has gone to', async () => {
   render(
     <>
       <Title />
-      <Later pending={pending}>
-        <p>Of cotton</p>
-      </Later>
+      <Below />
     </>,
   );
 
@@ -72,11 +74,7 @@ test('what is below comes after what somebody has gone to', async () => {
 });
 
 test('what is below is in the server’s page from the start, and stays', async () => {
-  const part = (
-    <Later pending={pending}>
-      <p>Of cotton</p>
-    </Later>
-  );
+  const part = <Below />;
   const root = document.createElement('div');
   root.innerHTML = renderToString(part);
   const sent = root.firstChild;

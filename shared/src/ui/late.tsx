@@ -84,12 +84,11 @@ export function late<Props extends object>(
 }
 
 /**
- * What nobody needs for seeing what they have gone to, as what is below the first screen: it comes with one of the
- * next frames, and `pending` holds its place until then. What a server drew is there from the start.
+ * Whether to draw also what nobody needs for seeing what they have gone to: false in the first frame, true with one of the
+ * next. Hold its place until then. What a server drew is whole from the start.
  */
-export function Later({ pending = null, children }: { pending?: ReactNode; children: ReactNode }) {
-  const [isDue] = useIsDue();
-  return isDue ? children : pending;
+export function useIsWhole(): boolean {
+  return useIsDue()[0];
 }
 
 /** Whether what somebody has gone to is drawn, so that this may be; and whether it was a server that drew it. */

@@ -21,6 +21,8 @@ export interface PictureProps {
   sizes: string;
   /** `priority` for the one largest picture, `eager` for the first row, else lazy. */
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
+  /** Address of the same picture as it is here already, in another size: shown until this one is. */
+  meanwhile?: string | undefined;
   /** Width by height of the place; the picture covers it. Its own ratio if absent. */
   ratio?: '4 / 5' | '1 / 1' | '16 / 9' | '3 / 2' | undefined;
   className?: string;
@@ -29,7 +31,15 @@ export interface PictureProps {
 const widths = [320, 480, 768, 1200];
 
 /** A picture in four widths whose place is there before it is. */
-export function Picture({ picture, alt, sizes, loading = 'lazy', ratio, className }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  loading = 'lazy',
+  meanwhile,
+  ratio,
+  className,
+}: PictureProps) {
   const { t } = useTranslation('common');
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const text = alt ?? picture?.alt ?? '';
@@ -64,6 +74,7 @@ export function Picture({ picture, alt, sizes, loading = 'lazy', ratio, classNam
       $ratio={ratio ?? `${picture.width} / ${picture.height}`}
       $colour={safeColour(picture.color)}
     >
+      {meanwhile && <img src={meanwhile} alt="" data-meanwhile />}
       <img
         // One that the server drew may have failed before anybody listened.
         ref={(image) => {
@@ -86,6 +97,7 @@ export function Picture({ picture, alt, sizes, loading = 'lazy', ratio, classNam
 
 const Place = styled.span<{ $ratio: string; $colour: string }>`
   position: relative;
+  isolation: isolate;
   display: grid;
   place-items: center;
   width: 100%;
@@ -98,5 +110,9 @@ const Place = styled.span<{ $ratio: string; $colour: string }>`
     height: 100%;
     object-fit: cover;
     filter: var(--picture-filter);
+  }
+  [data-meanwhile] {
+    position: absolute;
+    z-index: -1;
   }
 `;
