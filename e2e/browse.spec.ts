@@ -28,8 +28,6 @@ test('a visitor goes from the home page to a product and keeps it in the cart ov
   await card.getByRole('link').click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // The card's picture stands until the large one does.
-  await expect(page.locator('[data-meanwhile]')).toHaveJSProperty('complete', true);
   for (const legend of ['Màu sắc', 'Kích cỡ']) {
     const available = page
       .getByRole('group', { name: new RegExp(`^${legend}`) })
@@ -106,4 +104,21 @@ test('an unknown address answers 404 and leads back to the products', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy trang này' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Xem sản phẩm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tất cả sản phẩm' })).toBeVisible();
+});
+
+test('a product that was pointed at is there with its press, in the picture of the list until the large one comes', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const card = page.getByRole('article').first();
+  await expect(card.locator('img')).toHaveJSProperty('complete', true);
+  const link = card.getByRole('heading').getByRole('link');
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  const answer = page.waitForResponse((response) => response.url().includes(`/product/${slug}`));
+  await link.hover();
+  await (await answer).finished();
+  await link.click();
+
+  await expect(page.locator('[data-meanwhile]')).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('button', { name: 'Thêm vào giỏ' }).filter({ visible: true })).toBeVisible();
 });
