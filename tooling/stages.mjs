@@ -27,7 +27,11 @@ export async function allStages(root, results) {
   const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
   const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
   const tsx = (/** @type {string[]} */ ...args) => [process.execPath, '--import', 'tsx', ...args];
-  const jest = (/** @type {string} */ report, /** @type {string[]} */ projects, workers = 1) => [
+  const jest = (
+    /** @type {string} */ report,
+    /** @type {string[]} */ projects,
+    /** @type {number} */ workers,
+  ) => [
     process.execPath,
     // Every file of tests makes a world of its own and drops it: the young generation is where that is cheap.
     '--max-semi-space-size=64',
@@ -59,8 +63,8 @@ export async function allStages(root, results) {
       // What asks no database is tested once.
       commands: [
         hasPostgres
-          ? [...jest('api-embedded.json', ['backend']), '--findRelatedTests', testDatabase]
-          : jest('api-embedded.json', ['backend']),
+          ? [...jest('api-embedded.json', ['backend'], 2), '--findRelatedTests', testDatabase]
+          : jest('api-embedded.json', ['backend'], 2),
       ],
       env: { TEST_DB: 'pglite' },
       // What is short waits until one of the two long ones is done, and evens out their ends.

@@ -138,6 +138,8 @@ const Tools = styled.div`
   display: flex;
   flex: none;
   gap: var(--s-2);
+  /* Before both are there the name has no more room than after. */
+  min-width: calc(88px + var(--s-2));
   > * {
     min-width: 44px;
   }
