@@ -63,8 +63,8 @@ export async function allStages(root, results) {
       // What asks no database is tested once.
       commands: [
         hasPostgres
-          ? [...jest('api-embedded.json', ['backend'], 2), '--findRelatedTests', testDatabase]
-          : jest('api-embedded.json', ['backend'], 2),
+          ? [...jest('api-embedded.json', ['backend'], 1), '--findRelatedTests', testDatabase]
+          : jest('api-embedded.json', ['backend'], 1),
       ],
       env: { TEST_DB: 'pglite' },
       // What is short waits until one of the two long ones is done, and evens out their ends.

@@ -139,7 +139,7 @@ const Tools = styled.div`
   flex: none;
   gap: var(--s-2);
   /* Before both are there the name has no more room than after. */
-  min-width: calc(88px + var(--s-2));
+  min-width: 96px;
   > * {
     min-width: 44px;
   }

@@ -97,7 +97,6 @@ export function Picture({
 
 const Place = styled.span<{ $ratio: string; $colour: string }>`
   position: relative;
-  isolation: isolate;
   display: grid;
   place-items: center;
   width: 100%;
@@ -106,6 +105,7 @@ const Place = styled.span<{ $ratio: string; $colour: string }>`
   background: ${({ $colour }) => $colour};
   color: var(--c-ink-faint);
   img {
+    position: relative;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -113,6 +113,5 @@ const Place = styled.span<{ $ratio: string; $colour: string }>`
   }
   [data-meanwhile] {
     position: absolute;
-    z-index: -1;
   }
 `;
