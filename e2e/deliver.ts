@@ -1,4 +1,5 @@
 import type { Api } from './fixtures';
+import type { Goods } from './fixtures/api';
 import type { ShopAddresses } from './fixtures/shop';
 
 /** Staff bring an order to its door. */
@@ -15,4 +16,10 @@ export async function deliver({ url }: ShopAddresses, api: Api, orderId: string)
   await put('status', { status: 'PROCESSING' });
   await put('shipment', { carrier: 'Giao Hàng Nhanh' });
   for (const status of ['DELIVERING', 'DONE']) await put('status', { status });
+}
+
+/** An order in cash that came, so that its goods can be reviewed. */
+export async function orderThatCame(shop: ShopAddresses, api: Api, of: Goods): Promise<void> {
+  const { orderId } = await api.order({ of, paymentMethod: 'COD' });
+  await deliver(shop, api, orderId);
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail, ReviewPage } from '@storefront/shared/contracts';
-import { deliver } from './deliver';
+import { orderThatCame } from './deliver';
 import { expect, test } from './fixtures';
 import { beThere } from './presence';
 
@@ -39,8 +39,7 @@ test('what a customer writes is read as it was written, and runs nowhere', async
   signIn,
 }) => {
   const goods = await api.goods();
-  const { orderId } = await api.order({ of: goods, paymentMethod: 'COD' });
-  await deliver(shop, api, orderId);
+  await orderThatCame(shop, api, goods);
   const account = await signIn();
   const { id } = await api.call<ProductDetail>(`main/product/get-by-seo-slug/${goods.slug}`);
   const { reviewable = [] } = await api.call<ReviewPage>(`main/review/list/with-auth?productId=${id}`, {

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures';
+import { expectNoOverflow, expectNoViolations, settle } from './open-to-everybody';
 import { beThere } from './presence';
 import { signInAtForm } from './sign-in';
 
@@ -25,7 +24,9 @@ for (const { path, title } of pages) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-    await expectOpenToEverybody(page);
+    await settle(page);
+    await expectNoViolations(page);
+    await expectNoOverflow(page, [350, 390, 768, 1024, 1440]);
   });
 }
 
@@ -93,19 +94,3 @@ test('the home page offers the sale that runs, vouchers, questions and places', 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Mã giảm giá' })).toBeVisible();
 });
-
-async function expectOpenToEverybody(page: Page): Promise<void> {
-  await beThere(page);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  for (const width of [350, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `at ${String(width)} px`).toBeLessThanOrEqual(0);
-  }
-}

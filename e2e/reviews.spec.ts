@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { paths, type ReviewPage } from '@storefront/shared/contracts';
-import { deliver } from './deliver';
+import { orderThatCame } from './deliver';
 import { accounts, expect, test } from './fixtures';
 import { beThere } from './presence';
 
@@ -17,8 +17,7 @@ test('a customer whose order came reviews the product with a photo, and everybod
   signIn,
 }) => {
   const goods = await api.goods();
-  const { orderId } = await api.order({ of: goods, paymentMethod: 'COD' });
-  await deliver(shop, api, orderId);
+  await orderThatCame(shop, api, goods);
   const words = `Mặc một tuần rồi, vải dày và mát ${String(Date.now())}`;
   await signIn();
   await page.goto(paths.product.to(goods.slug));
