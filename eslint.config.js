@@ -82,7 +82,7 @@ export default defineConfig(
     '**/coverage/',
     '**/test-results/',
     '**/playwright-report/',
-    'shared/src/contracts/api.d.ts',
+    'shared/src/contracts/{api,schemas}.d.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   {

@@ -112,7 +112,7 @@ async function page() {
 }
 
 async function liveShell(): Promise<string> {
-  return ((await (await fetch(`${shop}/healthz`)).json()) as { shell: string }).shell;
+  return ((await (await fetch(`${shop}/live`)).json()) as { shell: string }).shell;
 }
 
 /** Document servers look at their registry twice a second. */

@@ -190,7 +190,7 @@ describe('a failure', () => {
       'two megabytes',
       { body: `{"note":"${'a'.repeat(2e6)}"}`, type: 'application/json' },
       413,
-      'BODY_TOO_LARGE',
+      'PAYLOAD_TOO_LARGE',
     ],
     [
       'a hundred thousand levels',

@@ -33,6 +33,7 @@ import { createDatabaseTries } from './modules/auth/database-tries';
 import { authRoutes, passwordRoutes, signUpRoutes } from './modules/auth/auth.routes';
 import { createAuthService } from './modules/auth/auth.service';
 import { createDevices } from './modules/auth/devices';
+import { createKnownCallers } from './modules/auth/known-callers';
 import { createLoginLimits } from './modules/auth/login-limits';
 import { createPasswordService } from './modules/auth/passwords.service';
 import { createSessionEnds } from './modules/auth/session-ends';
@@ -60,7 +61,8 @@ import { createCommerce } from './modules/orders/commerce';
 import { orderRoutes } from './modules/orders/orders.routes';
 import { staffOrderRoutes } from './modules/orders/staff-orders.routes';
 import type { Sweeps } from './modules/orders/sweeps';
-import type { SendMail } from './modules/outbox/outbox.service';
+import { registerMailMetrics } from './modules/outbox/outbox.metrics';
+import type { SendMail } from './modules/outbox/smtp-sender';
 import { paymentRoutes } from './modules/payments/payments.routes';
 import { pricingRoutes } from './modules/pricing/pricing.routes';
 import { promotionRoutes } from './modules/promotions/promotions.routes';
@@ -109,7 +111,10 @@ import { createProcessTries } from './plugins/process-tries';
 import { createRateLimits } from './plugins/rate-limits';
 import { createRedisTries } from './plugins/redis-tries';
 import { registerStamps, requestIdOf } from './plugins/request-id';
+import type { Tries } from './plugins/tries';
+import { registerUnreadBodies } from './plugins/unread-bodies';
 import { registerValidation, serializersOnFirstUse } from './plugins/validation';
+import { trackConnections } from './stopping';
 
 export interface AppDependencies {
   config: Config;
@@ -124,6 +129,8 @@ export interface AppDependencies {
   sendMail?: SendMail;
   /** How long a payment gateway may take to answer a query. */
   gatewayTimeoutMs?: number;
+  /** Counts tries instead of Redis and this process, for a test that is not about limits. */
+  tries?: Tries;
   /** More rows for routes that only a test has. */
   permissions?: Record<string, Access>;
   /** Routes that only a test has. */
@@ -148,30 +155,45 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     trustProxy: config.trustProxy,
     genReqId: requestIdOf,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: config.requestTimeoutMs,
     // Longer than the connections that the shop's front server keeps, which must be the one to close them.
-    keepAliveTimeout: 75_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    keepAliveTimeout: config.keepAliveTimeoutMs,
+    http: {
+      headersTimeout: config.headersTimeoutMs,
+      // Node looks for what is over time only every 30 s unless told.
+      connectionsCheckingInterval: Math.min(2_000, config.headersTimeoutMs / 2),
+      maxHeaderSize: 16_384,
+    },
     routerOptions: { maxParamLength: 200 },
     // While stopping, a request on an open connection is still answered.
     return503OnClosing: false,
     frameworkErrors: answerMalformed(clock),
     schemaController: { compilersFactory: { buildSerializer: serializersOnFirstUse } },
   });
+  trackConnections(app);
 
   const processTries = createProcessTries(clock);
   const databaseTries = createDatabaseTries(db, clock);
   const redisTries =
     config.redisUrl !== null &&
     createRedisTries({ url: config.redisUrl, clock, log: app.log, otherwise: processTries });
-  const limits = createRateLimits(redisTries || processTries);
+  const limits = createRateLimits(deps.tries ?? (redisTries || processTries));
   // Where accounts are concerned a restart forgets nothing, and replicas count together without Redis, too.
-  const accountTries = redisTries || databaseTries;
-  const loginLimits = createLoginLimits(accountTries);
+  const accountTries = deps.tries ?? (redisTries || databaseTries);
+  const loginLimits = createLoginLimits(accountTries, {
+    onUsedUp: (email) => accountMailing.warnOfGuesses(email),
+  });
+  const knownCallers = createKnownCallers({
+    db,
+    clock,
+    secret: config.platformSecret,
+    isSecure: config.publicUrl.startsWith('https:'),
+  });
 
   registerErrors(app);
   registerStamps(app, clock);
   registerRequestLog(app);
+  registerUnreadBodies(app);
   await registerHeaders(app, config);
   registerValidation(app);
   const verify: VerifyAccessToken = async (token) =>
@@ -183,7 +205,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await registerOpenapi(app, config);
   await registerHealth(app, database);
   if (deps.shedLoad) await registerLoadShedding(app);
-  registerMetrics(app, database);
+  const metrics = registerMetrics(app, database);
 
   const sessionEnds = createSessionEnds(database);
   const auth = createAuthService({
@@ -202,7 +224,11 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       clock,
     }),
     loginLimits,
+    knownCallers,
     errors: config.authErrors,
+    onFailure: (err) => app.log.error({ err }, 'an owner could not be told that the account is not open'),
+    onInactive: (email, status, language) =>
+      accountMailing.ask(email, status === 'UNVERIFIED' ? 'VERIFY' : 'LOCKED', language),
   });
   const account = createAccountAccess({ db, clock, loginLimits, sessionEnds });
   const mediaFiles = createMediaFiles(config.dataDir);
@@ -235,7 +261,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const notifications = createNotificationService({ db, clock, announcements: database });
   const carts = createCartService({ db, clock, limits, references });
   const sharedCarts = createSharedCartService({ db, clock, limits, references });
-  const { quotes, shipping, payments, orders, returns, sweeps, outbox } = createCommerce({
+  const { quotes, shipping, payments, orders, returns, sweeps, outbox, closeMail } = createCommerce({
     db,
     clock,
     limits,
@@ -249,13 +275,18 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     uploads,
     reviewedLines: createReviewedLines(db),
     notifications,
+    announcements: database,
     sendMail: deps.sendMail,
     providers,
-    alsoOften: [['mails about accounts', () => accountMailing.sweep()]],
+    alsoOften: [
+      ['requested sign-ups', () => signUp.sweep()],
+      ['mails about accounts', () => accountMailing.sweep()],
+    ],
     alsoSeldom: [
       ['sign-ups', () => signUp.forgetOld()],
       ['tries', () => databaseTries.forgetOld()],
       ['known devices', () => devices.forgetOld()],
+      ['known networks', () => knownCallers.purgeExpired()],
       ['changes of contact', () => contactChanges.forgetOld()],
       ['answers of visitors', () => consents.forgetOld()],
       ['telemetry', () => telemetry.forgetOld()],
@@ -272,16 +303,24 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
       ['deleted accounts', () => privacy.sweep()],
     ],
   });
+  registerMailMetrics(metrics, outbox);
   const { siteName, publicUrl } = config;
   const mails = createAccountMails({ publicUrl, siteName });
   const authLimits = createAuthLimits(accountTries);
   const devices = createDevices({ db, clock, outbox, mails });
-  const accountMailing = createAccountMailing({ db, clock, limits: authLimits, outbox, mails });
+  const accountMailing = createAccountMailing({ db, clock, log: app.log, limits: authLimits, outbox, mails });
   const byMail = { db, clock, limits: authLimits, mailing: accountMailing, mails, outbox, settings };
-  const signUp = createSignUpService({ ...byMail, customers, sessionEnds, errors: config.authErrors });
+  const signUp = createSignUpService({
+    ...byMail,
+    log: app.log,
+    customers,
+    sessionEnds,
+    errors: config.authErrors,
+  });
   const passwords = createPasswordService({
     ...byMail,
     loginLimits,
+    knownCallers,
     sessionEnds,
     tellsUnknown: config.authErrors === 'spec' && config.deployment === 'demo',
   });
@@ -415,6 +454,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   app.addHook('onListen', async () => refreshTexts(db));
   app.addHook('onClose', async () => {
     await sweeps.stop();
+    closeMail();
     if (redisTries) redisTries.close();
   });
 

@@ -68,6 +68,25 @@ test.each([
   expect(problemsOf({ [name]: 'x' })).toEqual([expect.stringContaining(message)]);
 });
 
+test('a pooler in transaction mode needs the address of the server itself', () => {
+  const url = 'postgres://shop@pooler:6432/shop';
+  const direct = 'postgres://shop@server:5432/shop';
+
+  expect(problemsOf({ DATABASE_URL: url, DATABASE_POOLER: 'transaction' })).toEqual([
+    expect.stringContaining('DATABASE_DIRECT_URL must be set'),
+  ]);
+  expect(problemsOf({ DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: direct })).toEqual([
+    expect.stringContaining('DATABASE_POOLER needs DATABASE_URL'),
+    expect.stringContaining('DATABASE_DIRECT_URL needs DATABASE_URL'),
+  ]);
+  expect(problemsOf({ DATABASE_POOLER: 'statement' })).toEqual([
+    'DATABASE_POOLER must be one of none, transaction.',
+  ]);
+  expect(
+    readConfig({ DATABASE_URL: url, DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: direct }),
+  ).toMatchObject({ databasePooler: 'transaction', databaseDirectUrl: direct });
+});
+
 test("variables of others, and those an orchestrator injects, are nobody's mistake", () => {
   expect(
     problemsOf({
@@ -128,6 +147,13 @@ describe('a shop in production', () => {
 
   test('starts when everything is its own', () => {
     expect(problemsOf(production)).toEqual([]);
+  });
+
+  test('AUTH_ERRORS is uniform in production and spec in the demo, unless it is set', () => {
+    expect(readConfig(production).authErrors).toBe('uniform');
+    expect(readConfig({}).authErrors).toBe('spec');
+    expect(readConfig({ ...production, AUTH_ERRORS: 'spec' }).authErrors).toBe('spec');
+    expect(readConfig({ AUTH_ERRORS: 'uniform' }).authErrors).toBe('uniform');
   });
 
   test('is refused everything that was for trying out', () => {
@@ -198,4 +224,40 @@ test('every variable is explained in .env.example, with its default', () => {
   for (const [name, { otherwise }] of Object.entries(variables)) {
     if (otherwise !== null) expect(`${name}=${explained.get(name)}`).toBe(`${name}=${otherwise}`);
   }
+});
+
+const exampleVariables = () => {
+  const text = readFileSync(resolve(__dirname, '../../.env.example'), 'utf8');
+  return [...text.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }));
+};
+
+test.each(exampleVariables())('the backend accepts $name as .env.example has it', ({ name, value }) => {
+  // Some mean something only where a server of PostgreSQL is named.
+  expect(problemsOf({ DATABASE_URL: 'postgres://localhost/shop', [name]: value })).toEqual([]);
+});
+
+test('the backend accepts all variables of .env.example at once', () => {
+  const all = exampleVariables();
+  expect(all.map(({ name }) => name)).toContain('BACKEND_URL');
+  expect(problemsOf(Object.fromEntries(all.map(({ name, value }) => [name, value])))).toEqual([]);
+});
+
+test('the addresses of the other processes on this machine follow their ports, unless they are set', () => {
+  expect(readConfig({ SHELL_PORT: '3100', SANDBOX_PORT: '4111' })).toMatchObject({
+    publicUrl: 'http://localhost:3100',
+    vnpay: { payUrl: 'http://localhost:4111/paymentv2/vpcpay.html' },
+    paypal: { baseUrl: 'http://localhost:4111' },
+  });
+  const set = { PUBLIC_URL: 'http://shop.test', PAYPAL_BASE_URL: 'http://pay.test' };
+  expect(readConfig({ SHELL_PORT: '3100', SANDBOX_PORT: '4111', ...set })).toMatchObject({
+    publicUrl: 'http://shop.test',
+    paypal: { baseUrl: 'http://pay.test' },
+  });
+  expect(readConfig({ SHELL_PORT: '0', SANDBOX_PORT: 'x' })).toMatchObject({
+    publicUrl: 'http://localhost:3000',
+    paypal: { baseUrl: 'http://localhost:4100' },
+  });
 });

@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
 import { productionProblems } from './config.production';
-import { ownPrefixes, variables, type Gateway, type Variable, type VariableName } from './config.variables';
+import {
+  ownPrefixes,
+  portVariables,
+  variables,
+  foreignVariables,
+  type Gateway,
+  type Variable,
+  type VariableName,
+} from './config.variables';
 
 /** What the backend was told by its environment, checked and complete. */
 export interface Config {
@@ -14,6 +22,10 @@ export interface Config {
   dataDir: string;
   /** Null: the embedded database. */
   databaseUrl: string | null;
+  /** `transaction`: DATABASE_URL is a pooler that keeps no sessions. */
+  databasePooler: 'none' | 'transaction';
+  /** Past the pooler; never null with one. */
+  databaseDirectUrl: string | null;
   /** To PostgreSQL at once, of this process. */
   databaseConnections: number;
   redisUrl: string | null;
@@ -21,10 +33,22 @@ export interface Config {
   mailFrom: string;
   /** How long mail that has left is kept; what never left, three times as long. */
   mailKeptDays: number;
+  /** How many mails one backend sends in a second, at most; 0 is without a limit. */
+  mailMaxPerSecond: number;
+  /** How many mails one backend sends at the same time, at most; as many connections stay open. */
+  mailConcurrency: number;
   siteName: string;
   trustProxy: string | false;
   logLevel: string;
+  /** Until all headers of a request, and all of a request, must have come. */
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+  /** For which a connection without a request stays open. */
+  keepAliveTimeoutMs: number;
+  /** For which readiness is red before a stopping server takes no more connections. */
+  drainMs: number;
   corsOrigins: string[];
+  /** Whether answers tell which accounts exist; by default not in production. */
   authErrors: 'spec' | 'uniform';
   /** Null: one is made and kept in the data folder. */
   jwtPrivateKey: string | null;
@@ -76,7 +100,7 @@ export function readConfig(env: Environment): Config {
   const problems = unknownNames(env);
   const values = new Map<VariableName, unknown>();
   for (const [name, variable] of Object.entries(variables) as [VariableName, Variable][]) {
-    const text = env[name]?.trim() || variable.otherwise;
+    const text = env[name]?.trim() || defaultOf(variable, env);
     const value = text === null ? null : parse(variable, text);
     if (value !== null && !Value.Check(variable.schema, value)) {
       problems.push(`${name} must be ${variable.must}${shown(name, text)}.`);
@@ -86,9 +110,35 @@ export function readConfig(env: Environment): Config {
   if (problems.length > 0) throw new ConfigError(problems);
 
   const config = toConfig((name) => values.get(name) as never);
+  const contradictions = [...databaseProblems(config), ...timeoutProblems(config)];
+  if (contradictions.length > 0) throw new ConfigError(contradictions);
   const refused = config.deployment === 'production' ? productionProblems(config, env) : [];
   if (refused.length > 0) throw new ConfigError(refused);
   return config;
+}
+
+function databaseProblems({ databaseUrl, databasePooler, databaseDirectUrl }: Config): string[] {
+  const problems: string[] = [];
+  if (!databaseUrl) {
+    if (databasePooler !== 'none')
+      problems.push('DATABASE_POOLER needs DATABASE_URL, the address of the pooler.');
+    if (databaseDirectUrl) problems.push('DATABASE_DIRECT_URL needs DATABASE_URL, which serves requests.');
+  } else if (databasePooler === 'transaction' && !databaseDirectUrl)
+    problems.push(
+      'DATABASE_DIRECT_URL must be set, to the address of PostgreSQL itself: a pooler in transaction mode carries ' +
+        'neither migrations nor LISTEN (DATABASE_POOLER=transaction).',
+    );
+  return problems;
+}
+
+/** The default addresses on this machine follow the ports that the processes there are given. */
+function defaultOf({ otherwise }: Variable, env: Environment): string | null {
+  return (
+    otherwise?.replace(/^(http:\/\/localhost:)(\d+)/, (address, host: string, port: string) => {
+      const chosen = env[portVariables[port] ?? '']?.trim();
+      return chosen && /^[1-9]\d{0,4}$/.test(chosen) ? `${host}${chosen}` : address;
+    }) ?? null
+  );
 }
 
 function parse({ schema }: Variable, text: string): unknown {
@@ -111,16 +161,24 @@ function toConfig(value: (name: VariableName) => never): Config {
     publicUrl: withoutSlash(value('PUBLIC_URL')),
     dataDir: resolve(value('DATA_DIR')),
     databaseUrl: value('DATABASE_URL'),
+    databasePooler: value('DATABASE_POOLER'),
+    databaseDirectUrl: value('DATABASE_DIRECT_URL'),
     databaseConnections: value('DATABASE_CONNECTIONS'),
     redisUrl: value('REDIS_URL'),
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM'),
     mailKeptDays: value('MAIL_KEPT_DAYS'),
+    mailMaxPerSecond: value('MAIL_MAX_PER_SECOND'),
+    mailConcurrency: value('MAIL_CONCURRENCY'),
     siteName: value('SITE_NAME'),
     trustProxy: value('TRUST_PROXY') === 'false' ? false : value('TRUST_PROXY'),
     logLevel: value('LOG_LEVEL'),
+    headersTimeoutMs: value('HEADERS_TIMEOUT_MS'),
+    requestTimeoutMs: value('REQUEST_TIMEOUT_MS'),
+    keepAliveTimeoutMs: value('KEEP_ALIVE_TIMEOUT_MS'),
+    drainMs: (value('DRAIN_MS') as number | null) ?? DRAIN_MS[value('DEPLOYMENT') as Config['deployment']],
     corsOrigins: value('CORS_ORIGINS'),
-    authErrors: value('AUTH_ERRORS'),
+    authErrors: authErrorsOf(value('AUTH_ERRORS'), value('DEPLOYMENT')),
     jwtPrivateKey: value('JWT_PRIVATE_KEY'),
     accessTokenMinutes: value('ACCESS_TOKEN_MINUTES'),
     checkoutCountdownSeconds: value('CHECKOUT_COUNTDOWN_SECONDS'),
@@ -168,6 +226,17 @@ function toConfig(value: (name: VariableName) => never): Config {
   };
 }
 
+const timeoutProblems = ({ headersTimeoutMs, requestTimeoutMs }: Config): string[] =>
+  headersTimeoutMs > requestTimeoutMs
+    ? ['HEADERS_TIMEOUT_MS must not be more than REQUEST_TIMEOUT_MS: headers are a part of a request.']
+    : [];
+
+const authErrorsOf = (given: Config['authErrors'] | null, deployment: Config['deployment']) =>
+  given ?? (deployment === 'production' ? 'uniform' : 'spec');
+
+/** In production long enough for a load balancer to notice that /ready answers 503. */
+const DRAIN_MS = { demo: 100, production: 10_000 };
+
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 /** Orchestrators add such names by themselves for every service they run. */
@@ -176,7 +245,7 @@ const injected = /_(SERVICE_(HOST|PORT)|PORT)(_|$)/;
 function unknownNames(env: Environment): string[] {
   const known = Object.keys(variables);
   return Object.keys(env)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !known.includes(name) && !foreignVariables.includes(name))
     .flatMap((name) => {
       const near = known.find((candidate) => candidate.length >= 7 && distance(name, candidate) <= 2);
       if (near) return [`${name} is not known. Did you mean ${near}?`];

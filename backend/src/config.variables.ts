@@ -71,11 +71,19 @@ export const variables = {
     null,
     'a PostgreSQL address: postgres://user:password@host:5432/name',
   ),
+  DATABASE_POOLER: oneOf(['none', 'transaction'], 'none'),
+  DATABASE_DIRECT_URL: text(
+    '^postgres(ql)?://\\S+$',
+    null,
+    'the address of PostgreSQL itself: postgres://user:password@host:5432/name',
+  ),
   DATABASE_CONNECTIONS: integer(2, 200, 20),
   REDIS_URL: text('^rediss?://\\S+$', null, 'a Redis address: redis://host:6379'),
   SMTP_URL: text('^smtps?://\\S+$', null, 'a mail server: smtp://user:password@host:587'),
   MAIL_FROM: text('^[^\\s<>@]+@[^\\s<>@]+$', 'shop@example.com', 'one e-mail address'),
   MAIL_KEPT_DAYS: integer(1, 3_650, 30),
+  MAIL_MAX_PER_SECOND: integer(0, 1_000, 50),
+  MAIL_CONCURRENCY: integer(1, 20, 5),
   SITE_NAME: text('^[^\\r\\n]{1,60}$', 'Storefront', 'a name of 1 to 60 characters'),
   TRUST_PROXY: text(
     '^(false|(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?)(\\s*,\\s*(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(/\\d{1,3})?))*)$',
@@ -83,13 +91,17 @@ export const variables = {
     'false, or the proxies in front (comma-separated addresses, networks such as 10.0.0.0/8, loopback, uniquelocal); ' +
       'trusting everybody would let anyone choose their address',
   ),
+  HEADERS_TIMEOUT_MS: integer(500, 120_000, 10_000),
+  REQUEST_TIMEOUT_MS: integer(500, 600_000, 60_000),
+  KEEP_ALIVE_TIMEOUT_MS: integer(1_000, 600_000, 72_000),
+  DRAIN_MS: { ...integer(0, 120_000, 0), otherwise: null },
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   CORS_ORIGINS: {
     schema: Type.Array(Type.String({ pattern: '^https?://[^\\s/?#@*]+$' })),
     otherwise: '',
     must: 'comma-separated origins such as https://shop.example.com, without a path and without *',
   },
-  AUTH_ERRORS: oneOf(['spec', 'uniform'], 'spec'),
+  AUTH_ERRORS: oneOf(['spec', 'uniform'], null),
   JWT_PRIVATE_KEY: text(
     '^\\s*(-----BEGIN PRIVATE KEY-----|\\{)',
     null,
@@ -185,6 +197,15 @@ export const variables = {
 } satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof variables;
+
+/** Read by other processes from the same file, though their names begin like the backend's. */
+export const foreignVariables = ['BACKEND_URL', 'CHECKOUT_PORT'];
+
+/** Which variable moves the process that listens on a default port of this machine. */
+export const portVariables: Readonly<Record<string, string>> = {
+  3000: 'SHELL_PORT',
+  [SANDBOX_PORT]: 'SANDBOX_PORT',
+};
 
 /** A variable that starts so is meant for the backend, so one that it does not know is a mistake. */
 export const ownPrefixes = [

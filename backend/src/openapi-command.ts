@@ -11,6 +11,7 @@ import { openapiOf } from './plugins/openapi';
 
 const contract = fileURLToPath(new URL('../openapi.json', import.meta.url));
 const types = fileURLToPath(new URL('../../shared/src/contracts/api.d.ts', import.meta.url));
+const names = fileURLToPath(new URL('../../shared/src/contracts/schemas.d.ts', import.meta.url));
 
 /** `npm run openapi`: writes the contract and the front ends' types of it; with `--check` it only compares. */
 async function main() {
@@ -22,6 +23,7 @@ async function main() {
   const files = new Map([
     [contract, json],
     [types, await formatted(text, types)],
+    [names, await formatted(aliases(document.components.schemas), names)],
   ]);
 
   if (!process.argv.includes('--check')) {
@@ -50,6 +52,17 @@ async function currentContract() {
   await database.close();
   return document;
 }
+
+/** Every schema of the contract under its own name, so that front ends import it without a line by hand. */
+const aliases = (schemas: Awaited<ReturnType<typeof currentContract>>['components']['schemas']) =>
+  [
+    '/** Made from backend/openapi.json by `npm run openapi -w backend`. */',
+    `import type { components } from './api';\n`,
+    ...Object.entries(schemas).map(
+      ([name, { description }]) =>
+        `${description ? `/** ${description.replaceAll('*/', '*\\/')} */\n` : ''}export type ${name} = components['schemas']['${name}'];`,
+    ),
+  ].join('\n');
 
 const formatted = async (text: string, path: string) =>
   format(text, { ...(await resolveConfig(path)), filepath: path });

@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { permissions, type Access } from './permissions';
 import type { Role } from './plugins/auth';
+import { answer } from './plugins/envelope';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 interface Operation {
@@ -25,11 +28,15 @@ interface Described {
   components: { schemas: Record<string, Schema> };
 }
 
+const secret = 'a-secret-that-both-servers-of-this-test-know';
+/** By which the shop's own servers ask for the telemetry's summary. */
+const monitorToken = createHmac('sha256', secret).update('service\ntelemetry').digest('base64url');
+
 let shop: TestApp;
 let operations: Operation[];
 let schemas: Record<string, Schema>;
 beforeAll(async () => {
-  shop = await createTestApp();
+  shop = await createTestApp({ env: { PLATFORM_SECRET: secret } });
   const description = await shop.app.inject({ url: '/openapi.json' });
   const { paths, components } = description.json<Described>();
   schemas = components.schemas;
@@ -47,22 +54,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Who = Role | 'ANONYMOUS';
-const ranks: Record<Access, Who[]> = {
-  public: ['ANONYMOUS', 'CUSTOMER', 'OPERATOR', 'ADMIN'],
-  customer: ['CUSTOMER', 'OPERATOR', 'ADMIN'],
-  monitor: ['OPERATOR', 'ADMIN'],
-  operator: ['OPERATOR', 'ADMIN'],
-  admin: ['ADMIN'],
-};
-const ask = ({ method, url, body }: Operation, who: Who, payload: object = {}) =>
+const ask = ({ method, url, body }: Operation, who: Role, payload: object = {}) =>
   shop.app.inject({
     method,
     url,
-    headers: {
-      ...(who !== 'ANONYMOUS' && shop.as(who)),
-      ...(method !== 'GET' && { 'idempotency-key': uuid() }),
-    },
+    headers: { ...shop.as(who), ...(method !== 'GET' && { 'idempotency-key': uuid() }) },
     ...(body && { payload }),
   });
 
@@ -71,24 +67,326 @@ test('every call of the API description has its row in the matrix', () => {
   expect(operations.map(({ row }) => row).filter((row) => permissions[row] === undefined)).toEqual([]);
 });
 
-test.each<Who>(['ANONYMOUS', 'CUSTOMER', 'OPERATOR', 'ADMIN'])(
-  'every call of the API description answers %s as the matrix says',
-  async (who) => {
-    const wrong: unknown[] = [];
-    for (const operation of operations) {
-      const may = ranks[permissions[operation.row] ?? 'admin'].includes(who);
-      // It would stay open.
-      if (may && operation.row.endsWith('/stream')) continue;
-      const { statusCode } = await ask(operation, who);
-      const refused = who === 'ANONYMOUS' ? 401 : 403;
-      const isAsSaid = may ? statusCode !== 403 && statusCode < 500 : statusCode === refused;
-      if (!isAsSaid) wrong.push([operation.row, who, statusCode]);
-    }
-
-    expect(wrong).toEqual([]);
-  },
-  60_000,
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+interface Route {
+  /** `GET /api/…/:`, because the router knows parameters by their place. */
+  row: string;
+  method: Method;
+  path: string;
+  access: Access | undefined;
+}
+const withoutNames = (row: string) => row.replaceAll(/:[\w:|]+/g, ':');
+const accessByRow = new Map(
+  Object.entries(permissions).map(([row, access]) => [withoutNames(row), access] as const),
 );
+const accessOf = (method: Method, path: string): Access | undefined => {
+  const row = withoutNames(`${method === 'HEAD' ? 'GET' : method} ${path}`);
+  // Everything that Swagger UI mounts has one row.
+  return accessByRow.get(row) ?? (row.startsWith('GET /docs') ? permissions['GET /docs*'] : undefined);
+};
+
+/** Every method that the router answers at every path, those that Fastify added by itself included. */
+function routesOf(app: FastifyInstance): Route[] {
+  const parents: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
+      const level = indent.length / 4;
+      const path = `${parents[level - 1] ?? ''}${part}`;
+      parents[level] = path;
+      return ((methods?.split(', ') ?? []) as Method[]).map((method) => ({
+        row: withoutNames(`${method} ${path}`),
+        method,
+        path,
+        access: accessOf(method, path.replace(/(?<=\/rum)\/$/, '')),
+      }));
+    });
+}
+
+const callers = {
+  visitor: { access: ['public'], refused: 401 },
+  'a visitor with a forged token': { access: ['public'], refused: 401 },
+  'the monitor': { access: ['public', 'monitor'], refused: 401 },
+  'a customer': { access: ['public', 'customer'], refused: 403 },
+  'an operator': { access: ['public', 'customer', 'monitor', 'operator'], refused: 403 },
+  'an administrator': { access: ['public', 'customer', 'monitor', 'operator', 'admin'], refused: 403 },
+} as const satisfies Record<string, { access: Access[]; refused: number }>;
+type Caller = keyof typeof callers;
+
+function headersOf(caller: Caller): Record<string, string> {
+  switch (caller) {
+    case 'visitor':
+      return {};
+    case 'a visitor with a forged token':
+      return { authorization: 'Bearer e30.e30.e30' };
+    case 'the monitor':
+      return { authorization: `Bearer ${monitorToken}` };
+    case 'a customer':
+      return shop.as('CUSTOMER');
+    case 'an operator':
+      return shop.as('OPERATOR');
+    case 'an administrator':
+      return shop.as('ADMIN');
+  }
+}
+
+describe('every route answers every method and every caller as the matrix says', () => {
+  let routes: Route[];
+  let bodies: Set<string>;
+  let address = 0;
+  beforeAll(() => {
+    routes = routesOf(shop.app);
+    bodies = new Set(operations.filter(({ body }) => body).map(({ row }) => withoutNames(row)));
+  });
+
+  /** Sends as the caller, with ids of nothing. */
+  const send = ({ row, method, path }: Route, caller: Caller) => {
+    address += 1;
+    return shop.app.inject({
+      method,
+      url: path.replaceAll(/:[\w:|]+/g, () => uuid()),
+      // One address must not use up what visitors may ask in a minute.
+      remoteAddress: `10.0.${String(address >> 8)}.${String(address & 255)}`,
+      headers: {
+        ...headersOf(caller),
+        ...(!['GET', 'HEAD', 'OPTIONS'].includes(method) && { 'idempotency-key': uuid() }),
+      },
+      ...(bodies.has(row) && { payload: {} }),
+    });
+  };
+
+  test('every row has its route, and every route its row', () => {
+    const known = new Set(routes.map(({ row }) => row));
+
+    expect(routes.length).toBeGreaterThan(250);
+    expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
+    expect([...accessByRow.keys()].filter((row) => !row.endsWith('*') && !known.has(row))).toEqual([]);
+  });
+
+  test.each(Object.keys(callers) as Caller[])(
+    '%s',
+    async (caller) => {
+      const { access: allowed, refused } = callers[caller];
+      const wrong: unknown[] = [];
+      for (const route of routes) {
+        const may = (allowed as readonly (Access | undefined)[]).includes(route.access);
+        // It would stay open.
+        if (may && route.path.endsWith('/stream')) continue;
+        const { statusCode, body } = await send(route, caller);
+        const isAsSaid = may ? statusCode !== 403 && statusCode < 500 : statusCode === refused;
+        if (!isAsSaid) wrong.push([route.row, statusCode]);
+        if (route.method !== 'HEAD') continue;
+        const get = await send({ ...route, row: route.row.replace('HEAD', 'GET'), method: 'GET' }, caller);
+        if (body !== '' || statusCode !== get.statusCode)
+          wrong.push([route.row, statusCode, `GET ${String(get.statusCode)}`, body]);
+      }
+
+      expect(wrong).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+test('OPTIONS answers what browsers may send, and nothing of a route', async () => {
+  const origin = 'https://desk.example.com';
+  const open = await createTestApp({ env: { CORS_ORIGINS: origin } });
+  try {
+    const added = routesOf(open.app).filter(({ method }) => method === 'OPTIONS');
+    expect(added.map(({ path }) => path)).toEqual(['*']);
+
+    const preflight = { origin, 'access-control-request-method': 'GET' };
+    for (const url of ['/api/main/admin/order', '/api/main/product/public', '/nowhere']) {
+      for (const headers of [preflight, { origin }, {}, { ...open.as('ADMIN'), ...preflight }]) {
+        const { statusCode, body } = await open.app.inject({ method: 'OPTIONS', url, headers });
+        expect([statusCode, body]).toEqual(
+          'access-control-request-method' in headers ? [204, ''] : [400, 'Invalid Preflight Request'],
+        );
+      }
+    }
+  } finally {
+    await open.close();
+  }
+});
+
+test('a route answers nobody whose access was never said', async () => {
+  const open = await createTestApp({
+    extend: (app) => {
+      // What a library adds behind the hooks.
+      app.addHook('onRoute', (route) => {
+        if (route.url === '/test/silent' && route.config) delete route.config.access;
+      });
+      app.get('/test/silent', async () => answer('secret'));
+    },
+    permissions: { 'GET /test/silent': 'public' },
+  });
+  try {
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const headers of [{}, open.as('CUSTOMER'), open.as('ADMIN')])
+        expect((await open.app.inject({ method, url: '/test/silent', headers })).statusCode).toBe(403);
+  } finally {
+    await open.close();
+  }
+});
+
+const startWith = async (deps: Parameters<typeof createTestApp>[0]) => (await createTestApp(deps)).close();
+
+test.each(['OPTIONS', 'HEAD'] as const)('a %s route without a row does not start', async (method) => {
+  const started = startWith({
+    extend: (app) => void app.route({ method, url: '/test/unknown', handler: async () => answer(null) }),
+  });
+
+  await expect(started).rejects.toThrow('/test/unknown');
+});
+
+test('one route does not answer methods of different rights', async () => {
+  const started = startWith({
+    permissions: { 'GET /test/both': 'public', 'POST /test/both': 'admin' },
+    extend: (app) =>
+      void app.route({ method: ['GET', 'POST'], url: '/test/both', handler: async () => answer(null) }),
+  });
+
+  await expect(started).rejects.toThrow('/test/both');
+});
+
+/** Everything about accounts, orders, money and what customers keep: a change here is a change of who may see it. */
+const sensitive: Record<Access, string[]> = {
+  public: [
+    'POST /api/main/product/:infoId/stock-alert',
+    'POST /api/main/newsletter/subscribe',
+    'GET /api/main/newsletter/confirm',
+    'POST /api/main/newsletter/unsubscribe',
+    'POST /api/auth/login',
+    'POST /api/auth/refreshToken',
+    'POST /api/auth/logout',
+    'POST /api/auth/register',
+    'POST /api/auth/resend-verification',
+    'GET /api/auth/reset-password',
+    'GET /api/auth/verify-token',
+    'GET /api/auth/active-user',
+    'POST /api/auth/active-user',
+    'POST /api/auth/change-pass-token',
+    'GET /api/main/consent',
+    'PUT /api/main/consent',
+    'POST /api/main/tracking',
+    'POST /api/rum',
+    'POST /api/ecommerce/cart/validate',
+    'POST /api/ecommerce/cart/shared',
+    'GET /api/ecommerce/cart/shared/:id',
+    'POST /api/ecommerce/quote',
+    'POST /api/ecommerce/quote/vouchers',
+    'POST /api/ecommerce/shipping/quote',
+    'GET /api/ecommerce/order/:id/invoice.pdf',
+    'GET /api/ecommerce/order/track',
+    'GET /api/ecommerce/order/:id/payment',
+    'GET /api/ecommerce/payment/return/:provider',
+    'GET /api/ecommerce/payment/providers',
+    'GET /api/ecommerce/payment/go/:attemptId',
+    'GET /api/ecommerce/payment/ipn/:provider',
+    'POST /api/ecommerce/payment/ipn/:provider',
+  ],
+  customer: [
+    'GET /api/main/product/favourite',
+    'GET /api/main/product/favourite/ids',
+    'POST /api/main/product/favourite/merge',
+    'POST /api/main/product/:id/favourite',
+    'PUT /api/main/product/:id/favourite',
+    'DELETE /api/main/product/favourite/:id',
+    'GET /api/main/voucher/my-voucher',
+    'GET /api/main/voucher/my-voucher/with-auth',
+    'POST /api/main/voucher/:id/collect',
+    'GET /api/main/review/mine',
+    'GET /api/main/review/waiting',
+    'POST /api/main/review/:id/customer-review',
+    'PUT /api/main/review/:id',
+    'POST /api/main/review/:id/helpful',
+    'DELETE /api/main/review/:id/helpful',
+    'POST /api/main/review/:id/report',
+    'POST /api/main/upload',
+    'DELETE /api/main/upload/:id',
+    'GET /api/auth/sessions',
+    'DELETE /api/auth/sessions',
+    'DELETE /api/auth/sessions/:id',
+    'PUT /api/auth/user/change-password',
+    'GET /api/auth/user/me',
+    'DELETE /api/auth/user/me',
+    'PUT /api/auth/user/profile',
+    'PUT /api/auth/user/avatar',
+    'DELETE /api/auth/user/avatar',
+    'POST /api/auth/user/contact-change',
+    'POST /api/auth/user/contact-change/:id',
+    'GET /api/auth/user/export',
+    'PUT /api/main/profile/update-profile',
+    'GET /api/main/user-address/search',
+    'POST /api/main/user-address',
+    'PUT /api/main/user-address/:id',
+    'DELETE /api/main/user-address/:id',
+    'POST /api/main/tracking/with-auth',
+    'GET /api/relationship/notify/list',
+    'PUT /api/relationship/notify/:id/read',
+    'PUT /api/relationship/notify/read-all',
+    'GET /api/relationship/notify/mails',
+    'PUT /api/relationship/notify/mails',
+    'GET /api/relationship/notify/stream',
+    'GET /api/ecommerce/cart',
+    'PUT /api/ecommerce/cart',
+    'POST /api/ecommerce/cart/merge',
+    'POST /api/ecommerce/order',
+    'GET /api/ecommerce/order/my-order',
+    'GET /api/ecommerce/order/my-payment',
+    'GET /api/ecommerce/order/:id/detail/customer',
+    'PUT /api/ecommerce/order/cancel-order/:id',
+    'PUT /api/ecommerce/order/:id/received',
+    'POST /api/ecommerce/order/:id/reorder',
+    'POST /api/ecommerce/order/:id/resend-email',
+    'POST /api/ecommerce/order/:id/return',
+    'PUT /api/ecommerce/order/:id/return/:returnId/withdrawn',
+    'POST /api/ecommerce/order/:id/invoice-link',
+    'POST /api/ecommerce/order/:id/payment',
+  ],
+  monitor: ['GET /api/rum/summary'],
+  operator: [
+    'GET /api/main/admin/review',
+    'PUT /api/main/admin/review/:id/status',
+    'PUT /api/main/admin/review/:id/reply',
+    'PUT /api/main/admin/page/:key',
+    'POST /api/main/admin/news',
+    'PUT /api/main/admin/news/:id',
+    'GET /api/main/tracking',
+    'GET /api/main/tracking/with-auth',
+    'GET /api/main/admin/order',
+    'GET /api/main/admin/order/:id',
+    'PUT /api/main/admin/order/:id/cancel-request',
+    'PUT /api/main/admin/order/:id/status',
+    'PUT /api/main/admin/order/:id/shipment',
+    'PUT /api/main/admin/order/:id/refund',
+    'PUT /api/main/admin/order/:id/refund/:refundId',
+    'GET /api/main/admin/return',
+    'GET /api/main/admin/return/:id',
+    'PUT /api/main/admin/return/:id/status',
+  ],
+  admin: [],
+};
+
+test('what is about people and their orders is open to just those who are written here', () => {
+  const about =
+    /^\w+ \/api\/(auth|ecommerce|relationship|rum|main\/(admin|profile|consent|user-address|upload|tracking|newsletter|voucher\/my|review\/(mine|waiting|:)|product\/favourite|product\/:\w+\/(favourite|stock)|voucher\/:))/;
+  const written = Object.entries(sensitive).flatMap(([access, rows]) => rows.map((row) => [row, access]));
+  const actual = Object.entries(permissions).filter(([row]) => about.test(row));
+
+  expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(written));
+});
+
+test('nothing at an address of staff or of the signed-in is open to everybody', () => {
+  const open = Object.entries(permissions).filter(
+    ([row, access]) =>
+      (row.includes('/admin/') && access !== 'operator' && access !== 'admin') ||
+      (row.endsWith('/with-auth') && access === 'public'),
+  );
+
+  expect(open).toEqual([]);
+});
 
 test('what belongs to nobody who asks is not there, whatever its id', async () => {
   const found: unknown[] = [];

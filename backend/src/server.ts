@@ -6,9 +6,6 @@ import { seedWhenAsked } from './seeding';
 import { explain, start } from './start';
 import { stopGracefully } from './stopping';
 
-/** How long readiness is red before the door closes, so that whoever routes requests has seen it. */
-const DRAIN_MS = { demo: 300, production: 5_000 };
-
 const fileHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 async function main() {
@@ -23,10 +20,10 @@ async function main() {
     },
   );
 
-  closeWithGrace({ delay: 25_000, logger }, async ({ err, signal }) => {
+  closeWithGrace({ delay: config.drainMs + 25_000, logger }, async ({ err, signal }) => {
     if (err) logger.fatal({ err }, 'stopping after an error');
     else logger.info({ signal }, 'stopping');
-    await stopGracefully(app, err ? 0 : DRAIN_MS[config.deployment]);
+    await stopGracefully(app, err ? 0 : config.drainMs);
     await database.close();
   });
 

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { ConfigError, readConfig, type Config } from './config';
-import { codeOf, isDatabaseDown } from './plugins/db/failures';
+import type { DatabaseAddress } from './plugins/db/connections';
+import { codeOf, DatabaseMisconfigured, isDatabaseDown, reasonOf } from './plugins/db/failures';
 import { FolderInUse } from './plugins/db/folder-lock';
 import type { Db, OpenDatabase } from './plugins/db';
 import { migrate, MigrationError } from './plugins/db/migrate';
 import { openDatabase } from './plugins/db/open';
+import { addressesWithSessions, refusePooler, type AddressVariable } from './plugins/db/pooler-check';
 import { openPostgres } from './plugins/db/postgres';
 import { createLogger } from './plugins/logging';
 
@@ -32,9 +35,12 @@ export async function start(
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
   const { databaseUrl, databaseConnections: connections, dataDir } = config;
-  if (databaseUrl) await migrateServer(databaseUrl, files.migrations, logger);
+  const { databasePooler: pooler, databaseDirectUrl: directUrl } = config;
+  if (databaseUrl) await migrateServer({ url: databaseUrl, pooler, directUrl }, files.migrations, logger);
   const database = await openDatabase({
     databaseUrl,
+    pooler,
+    directUrl,
     connections,
     dataDir,
     workerFile: files.worker,
@@ -42,7 +48,8 @@ export async function start(
     isPatient,
   });
   try {
-    if (!databaseUrl) report(await migrate(database.db, files.migrations), logger);
+    if (databaseUrl) await whenItAnswers('DATABASE_URL', () => sql`select 1`.execute(database.db), logger);
+    else report(await migrate(database.db, files.migrations), logger);
     if (config.deployment === 'production') await refuseDemoAccounts(database.db);
   } catch (error) {
     await database.close();
@@ -72,21 +79,76 @@ export async function refuseDemoAccounts(db: Db): Promise<void> {
   );
 }
 
-/** With a connection of its own that may take its time. A server that is just starting is waited for. */
-async function migrateServer(url: string, folder: string, logger: FastifyBaseLogger) {
-  const database = openPostgres({ url, max: 1, isPatient: true });
+/** The least major version of PostgreSQL that the shop is tested with. */
+const MIN_POSTGRES_VERSION = 15;
+
+/** An older server would fail at some query later, in words that say nothing of its age. */
+export async function refuseOldServer(
+  db: Db,
+  variable: AddressVariable,
+  least = MIN_POSTGRES_VERSION,
+): Promise<void> {
+  const { rows } = await sql<{
+    version: string;
+    number: string;
+  }>`select current_setting('server_version') as version, current_setting('server_version_num') as number`.execute(
+    db,
+  );
+  const [server] = rows;
+  if (!server || Number(server.number) >= least * 10_000) return;
+  throw new DataRefused(
+    `The server of ${variable} is PostgreSQL ${server.version}, and the shop needs ${String(least)} or newer: upgrade it, or use another.`,
+  );
+}
+
+/** With a session of its own that may take its time. */
+async function migrateServer(address: DatabaseAddress, folder: string, logger: FastifyBaseLogger) {
+  for (const checked of addressesWithSessions(address))
+    await whenItAnswers(checked.variable, () => refusePooler(checked), logger);
+  const variable = address.directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  const database = openPostgres({ ...address, max: 1, isPatient: true });
   try {
-    for (let tries = 1; ; tries++) {
-      try {
-        return report(await migrate(database.db, folder), logger);
-      } catch (error) {
-        if (!isDatabaseDown(error) || tries === 10) throw error;
-        logger.warn({ tries }, 'the database does not answer yet');
-        await new Promise((next) => setTimeout(next, 1_000));
-      }
-    }
+    const migrated = await whenItAnswers(
+      variable,
+      async () => {
+        await refuseOldServer(database.db, variable);
+        return migrate(database.db, folder);
+      },
+      logger,
+    );
+    report(migrated, logger);
   } finally {
     await database.close();
+  }
+}
+
+/** The database of `variable` could not be used when the process started. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError';
+
+  constructor(
+    readonly variable: AddressVariable,
+    override readonly cause: unknown,
+  ) {
+    super(reasonOf(cause), { cause });
+  }
+}
+
+/** A server that is just starting is waited for. Throws `DatabaseStartError` for what the server or the way to it said. */
+async function whenItAnswers<T>(
+  variable: AddressVariable,
+  ask: () => Promise<T>,
+  logger: FastifyBaseLogger,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isDatabaseDown(error) || tries === 10)
+        throw codeOf(error) || isDatabaseDown(error) ? new DatabaseStartError(variable, error) : error;
+      logger.warn({ tries, variable, reason: reasonOf(error) }, 'the database does not answer yet');
+      await new Promise((next) => setTimeout(next, 1_000));
+    }
   }
 }
 
@@ -95,9 +157,15 @@ function report(applied: string[], logger: FastifyBaseLogger) {
 }
 
 /** The message for whoever started the process: what they can mend is told plainly, the rest with its stack. */
-export function explain(error: unknown): string {
+export function explain(error: unknown, variable: AddressVariable = 'DATABASE_URL'): string {
+  if (error instanceof DatabaseStartError) return explain(error.cause, error.variable);
   if (error instanceof ConfigError) return `${error.message}\nEvery variable is explained in .env.example.`;
-  if (error instanceof FolderInUse || error instanceof MigrationError || error instanceof DataRefused)
+  if (
+    error instanceof FolderInUse ||
+    error instanceof MigrationError ||
+    error instanceof DataRefused ||
+    error instanceof DatabaseMisconfigured
+  )
     return error.message;
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
@@ -105,10 +173,9 @@ export function explain(error: unknown): string {
     return `The port${port} is taken. Stop what uses it or choose another with BACKEND_PORT.`;
   }
   if (code === '28P01' || code === '28000')
-    return 'The database refused the user or the password of DATABASE_URL.';
-  if (code === '3D000')
-    return 'The database that DATABASE_URL names does not exist. Create it with createdb.';
+    return `The database refused the user or the password of ${variable}.`;
+  if (code === '3D000') return `The database that ${variable} names does not exist. Create it with createdb.`;
   if (isDatabaseDown(error))
-    return 'The database of DATABASE_URL does not answer. Is it running, and the address right?';
+    return `The database of ${variable} does not answer (${reasonOf(error)}). Is it running, and the address right?`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answer } from './plugins/envelope';
 import { stopGracefully } from './stopping';
@@ -55,4 +56,15 @@ test('who is being served when the shop stops is served to the end', async () =>
   expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(inFlight.map(() => 200));
   expect(await late).toEqual({ status: 200, connection: 'close' });
   await expect(get('/live', new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('a connection that has sent nothing does not keep the shop', async () => {
+  const accepted = new Promise((done) => shop.app.server.once('connection', done));
+  const silent = connect(Number(new URL(url).port), '127.0.0.1');
+  const closed = new Promise((done) => silent.once('close', done));
+  await accepted;
+
+  await stopGracefully(shop.app, 0);
+
+  await closed;
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ConfigError, readConfig, unknownVariables } from './config';
 
 const problemsOf = (env: Record<string, string>) => {
@@ -53,4 +55,25 @@ test('the sandbox refuses to stand in for the internet in production', () => {
 
 test('a misspelt variable is pointed out', () => {
   expect(unknownVariables({ SANDBOX_PROT: '1', SANDBOX_PORT: '2', HOME: '/' })).toEqual(['SANDBOX_PROT']);
+});
+
+test('the sandbox accepts every variable of .env.example', () => {
+  const example = readFileSync(resolve(__dirname, '../../.env.example'), 'utf8');
+  const all = Object.fromEntries(
+    [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  expect(Object.keys(all)).toContain('SANDBOX_PORT');
+
+  expect(problemsOf(all)).toEqual([]);
+  expect(unknownVariables(all)).toEqual([]);
+});
+
+test('what gateways tell is sent to the port that the backend is given', () => {
+  const { vnpay, paypal, alepay } = readConfig({ BACKEND_PORT: '4001' });
+  expect([vnpay.ipnUrl, paypal.webhookUrl, alepay.webhookUrl]).toEqual(
+    ['vnpay', 'paypal', 'alepay'].map(
+      (gateway) => `http://127.0.0.1:4001/api/ecommerce/payment/ipn/${gateway}`,
+    ),
+  );
+  expect(readConfig({ BACKEND_PORT: '0' }).vnpay.ipnUrl).toContain(':4000/');
 });

@@ -146,7 +146,7 @@ export function readConfig(env: Env): SandboxConfig {
         'SANDBOXSECRETKEYFORVECTORS012345',
         matching(/^.{8,}$/, 'must have at least 8 characters'),
       ),
-      ipnUrl: read('SANDBOX_VNPAY_IPN_URL', 'http://127.0.0.1:4000/api/ecommerce/payment/ipn/vnpay', httpUrl),
+      ipnUrl: read('SANDBOX_VNPAY_IPN_URL', ipnUrlOf(env, 'vnpay'), httpUrl),
       ipnAttempts: read('SANDBOX_VNPAY_IPN_ATTEMPTS', 10, wholeNumber(1, 100)),
       ipnRetryMs: read('SANDBOX_VNPAY_IPN_RETRY_MS', 300_000, wholeNumber(1, 86_400_000)),
       ipnTimeoutMs: read('SANDBOX_VNPAY_IPN_TIMEOUT_MS', 10_000, wholeNumber(10, 120_000)),
@@ -156,12 +156,12 @@ export function readConfig(env: Env): SandboxConfig {
       clientId: read('SANDBOX_PAYPAL_CLIENT_ID', 'SANDBOX-PAYPAL-CLIENT', accountKey),
       clientSecret: read('SANDBOX_PAYPAL_CLIENT_SECRET', 'SANDBOX-PAYPAL-SECRET-KNOWN-TO-ALL', accountKey),
       webhookId: read('SANDBOX_PAYPAL_WEBHOOK_ID', 'SANDBOXWEBHOOK001', accountKey),
-      webhookUrl: read('SANDBOX_PAYPAL_WEBHOOK_URL', ipnUrlOf('paypal'), httpUrl),
+      webhookUrl: read('SANDBOX_PAYPAL_WEBHOOK_URL', ipnUrlOf(env, 'paypal'), httpUrl),
     },
     alepay: {
       tokenKey: read('SANDBOX_ALEPAY_TOKEN_KEY', '0COVspcyOZRNrsMsbHTdt8zesP9m0y', accountKey),
       checksumKey: read('SANDBOX_ALEPAY_CHECKSUM_KEY', 'hjuEmsbcohOwgJLCmJlf7N2pPFU1Le', accountKey),
-      webhookUrl: read('SANDBOX_ALEPAY_WEBHOOK_URL', ipnUrlOf('alepay'), httpUrl),
+      webhookUrl: read('SANDBOX_ALEPAY_WEBHOOK_URL', ipnUrlOf(env, 'alepay'), httpUrl),
     },
     momo: {
       partnerCode: read('SANDBOX_MOMO_PARTNER_CODE', 'MOMO', accountKey),
@@ -198,9 +198,11 @@ function wholeNumber(least: number, most: number) {
   };
 }
 
-/** Where the shop listens when nobody says otherwise. */
-function ipnUrlOf(gateway: string) {
-  return `http://127.0.0.1:4000/api/ecommerce/payment/ipn/${gateway}`;
+/** Where the backend listens on this machine. */
+function ipnUrlOf(env: Env, gateway: string) {
+  const chosen = env['BACKEND_PORT']?.trim() ?? '';
+  const backendPort = /^[1-9]\d{0,4}$/.test(chosen) ? chosen : '4000';
+  return `http://127.0.0.1:${backendPort}/api/ecommerce/payment/ipn/${gateway}`;
 }
 
 /** Does not repeat the value: one of those read with it is a secret. */

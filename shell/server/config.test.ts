@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ConfigError, readConfig } from './config';
+import { openStore } from './registry/open-store';
 
 /** What an operator is told, a line for each variable. */
 function problemsOf(env: NodeJS.ProcessEnv): string[] {
@@ -35,6 +38,10 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, .* not "loud"/],
   [{ AUTOMATIC_ROLLBACK: 'no' }, /^AUTOMATIC_ROLLBACK must be one of on, off/],
   [{ RENDER_LIMIT_MS: '20' }, /^RENDER_LIMIT_MS must be .* from 100 to 10000, not "20"/],
+  [{ HEADERS_TIMEOUT_MS: '1' }, /^HEADERS_TIMEOUT_MS must be .* from 500 to 120000, not "1"/],
+  [{ REQUEST_TIMEOUT_MS: '5000' }, /^HEADERS_TIMEOUT_MS must not be more than REQUEST_TIMEOUT_MS/],
+  [{ KEEP_ALIVE_TIMEOUT_MS: 'long' }, /^KEEP_ALIVE_TIMEOUT_MS must be .* from 1000 to 600000, not "long"/],
+  [{ DRAIN_MS: '-1' }, /^DRAIN_MS must be .* from 0 to 120000, not "-1"/],
   [{ SW_KILL: 'true' }, /^SW_KILL must be 1, .* not "true"/],
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be the proxies in front/],
   [{ TRUST_PROXY: 'loopback, 1' }, /^TRUST_PROXY must be/],
@@ -68,4 +75,25 @@ test('everything that is wrong is said at once', () => {
 test('proxies in front are named as the backend takes them', () => {
   for (const proxies of ['false', 'loopback', '10.0.0.0/8, loopback', 'fd00::/8,uniquelocal', '192.0.2.7'])
     expect(problemsOf({ TRUST_PROXY: proxies })).toEqual([]);
+});
+
+test('a document server accepts every variable of .env.example, one by one and all at once', () => {
+  const example = readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8');
+  const explained = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
+  expect(explained.length).toBeGreaterThan(70);
+
+  for (const one of explained) expect([one, problemsOf(Object.fromEntries([one]))]).toEqual([one, []]);
+  const all = Object.fromEntries(explained);
+  expect(problemsOf(all)).toEqual([]);
+  expect(() => openStore(all)).not.toThrow();
+});
+
+test('the address of the backend follows its port, unless it is set', () => {
+  expect(readConfig({ BACKEND_PORT: '4001' }).backendUrl).toBe('http://127.0.0.1:4001');
+  expect(readConfig({ BACKEND_PORT: '0' }).backendUrl).toBe('http://127.0.0.1:4000');
+  expect(readConfig({ BACKEND_PORT: '4001', BACKEND_URL: 'http://api.test' }).backendUrl).toBe(
+    'http://api.test',
+  );
 });

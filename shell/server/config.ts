@@ -27,6 +27,13 @@ export interface ServerConfig {
   platformSecret: string;
   /** How long a page waits for its answers before its frame is sent without them. */
   renderLimitMs: number;
+  /** Until all headers of a request, and all of a request, must have come. */
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+  /** For which a connection without a request stays open. */
+  keepAliveTimeoutMs: number;
+  /** For which readiness is red before a stopping server takes no more connections. */
+  drainMs: number;
   /** Versions moved lately are watched, and rolled back when they fail; needs to write the registry. */
   isGuarding: boolean;
   /** Browsers are told to remove the service worker and all that it kept. */
@@ -68,6 +75,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       );
     return found ?? value;
   }
+  function milliseconds(name: string, fallback: number, [min, max]: [number, number]): number {
+    const value = Number(text(name, String(fallback)));
+    if (!Number.isInteger(value) || value < min || value > max)
+      problems.push(
+        `${name} must be a number of milliseconds from ${String(min)} to ${String(max)}, not "${env[name] ?? ''}".`,
+      );
+    return value;
+  }
   function base(name: Base): string {
     const variable = `API_${name.toUpperCase()}_URL`;
     const value = text(variable, `/api/${name}`);
@@ -101,10 +116,11 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   if (deployment === 'production' && !publicUrl.startsWith('https:')) {
     problems.push('PUBLIC_URL must be the https address that customers open (DEPLOYMENT=production).');
   }
-  const renderLimitMs = Number(text('RENDER_LIMIT_MS', '800'));
-  if (!Number.isInteger(renderLimitMs) || renderLimitMs < 100 || renderLimitMs > 10_000) {
+  const headersTimeoutMs = milliseconds('HEADERS_TIMEOUT_MS', 10_000, [500, 120_000]);
+  const requestTimeoutMs = milliseconds('REQUEST_TIMEOUT_MS', 60_000, [500, 600_000]);
+  if (headersTimeoutMs > requestTimeoutMs) {
     problems.push(
-      `RENDER_LIMIT_MS must be a number of milliseconds from 100 to 10000, not "${env['RENDER_LIMIT_MS'] ?? ''}".`,
+      'HEADERS_TIMEOUT_MS must not be more than REQUEST_TIMEOUT_MS: headers are a part of a request.',
     );
   }
   const automaticRollback = oneOf('AUTOMATIC_ROLLBACK', ['on', 'off'], 'on');
@@ -136,6 +152,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       'OVERRIDE_ORIGINS must be empty (DEPLOYMENT=production): npm run remote -- sign makes a token for one origin and a day.',
     );
   }
+  const chosenPort = text('BACKEND_PORT', '');
+  const backendPort = /^[1-9]\d{0,4}$/.test(chosenPort) ? chosenPort : '4000';
   const analyticsUrl = text('ANALYTICS_URL', '');
   const config: ServerConfig = {
     port,
@@ -143,7 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     deployment,
     siteName: text('SITE_NAME', 'Storefront'),
     publicUrl,
-    backendUrl: address('BACKEND_URL', text('BACKEND_URL', 'http://127.0.0.1:4000')),
+    backendUrl: address('BACKEND_URL', text('BACKEND_URL', `http://127.0.0.1:${backendPort}`)),
     remoteOrigins,
     overrideOrigins,
     bases: Object.fromEntries(bases.map((name) => [name, base(name)])) as Record<Base, string>,
@@ -151,7 +169,11 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     trustProxy: trustProxy === 'false' ? false : trustProxy,
     platformSecret: platformSecret(),
-    renderLimitMs,
+    renderLimitMs: milliseconds('RENDER_LIMIT_MS', 800, [100, 10_000]),
+    headersTimeoutMs,
+    requestTimeoutMs,
+    keepAliveTimeoutMs: milliseconds('KEEP_ALIVE_TIMEOUT_MS', 72_000, [1_000, 600_000]),
+    drainMs: milliseconds('DRAIN_MS', deployment === 'production' ? 10_000 : 100, [0, 120_000]),
     isGuarding: automaticRollback === 'on',
     isWorkerRemoved: workerKill === '1',
   };

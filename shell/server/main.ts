@@ -35,13 +35,16 @@ try {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(JSON.stringify({ ready: true, port }));
+  void app.readiness.warmUp();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       guard?.stop();
-      registry.stop();
-      // Pages that are under way are still drawn.
-      void stopServing(app)
-        .then(() => pool.stop())
+      // Pages that are under way are still drawn, with the registry as it is by then.
+      void stopServing(app, { drainMs: config.drainMs })
+        .then(() => {
+          registry.stop();
+          return pool.stop();
+        })
         .then(() => process.exit(0));
     });
   }

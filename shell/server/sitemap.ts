@@ -153,7 +153,7 @@ export function createSitemap({
 }
 
 /** `/sitemap.xml`, and `/sitemap-1.xml` and so on where it is a list of files. */
-export function registerSitemap(app: FastifyInstance, config: ServerConfig): void {
+export function registerSitemap(app: FastifyInstance, config: ServerConfig): Sitemap {
   const sitemap = createSitemap({
     publicUrl: config.publicUrl,
     now: Date.now,
@@ -172,6 +172,7 @@ export function registerSitemap(app: FastifyInstance, config: ServerConfig): voi
   app.get<{ Params: { page: string } }>('/sitemap-:page(^[1-9]\\d{0,5}).xml', (request, reply) =>
     send(reply, sitemap.file(Number(request.params.page))),
   );
+  return sitemap;
 
   async function send(reply: FastifyReply, making: Promise<string | null>) {
     try {

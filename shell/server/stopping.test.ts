@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { stopServing } from './stopping';
+import { overRawSocket } from './testing/raw-socket';
+import { stopServing, trackConnections } from './stopping';
 
 let app: FastifyInstance;
 /** Told when the slow page is being served. */
@@ -11,7 +12,9 @@ let browser: Agent;
 
 beforeEach(async () => {
   browser = new Agent({ keepAlive: true });
-  app = Fastify();
+  app = Fastify({ http: { headersTimeout: 500 } });
+  trackConnections(app);
+  app.decorate('readiness', { isWarm: true, isStopping: false, warmUp: () => Promise.resolve() });
   app.get('/slow', async () => {
     isServing();
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -57,4 +60,20 @@ test('an answer that never ends does not keep the server', async () => {
   await begun;
 
   await Promise.all([stopServing(app, { limitMs: 100 }), expect(endless).rejects.toThrow()]);
+});
+
+test.each([
+  ['has sent nothing', []],
+  ['never finishes its headers', ['GET / HTTP/1.1\r\nhost: sh']],
+])('a connection that %s does not keep the server', async (_what, parts) => {
+  const { port } = app.server.address() as AddressInfo;
+  const accepted = new Promise((resolve) => app.server.once('connection', resolve));
+  const silent = overRawSocket(port, parts);
+  await accepted;
+  const started = Date.now();
+
+  await stopServing(app);
+
+  expect(Date.now() - started).toBeLessThan(15_000);
+  expect(await silent).toMatchObject({ statuses: [], isClosed: true });
 });

@@ -37,3 +37,19 @@ test('a write that the backend got and did not answer is not told as refused', a
   expect(await order(server)).toEqual(told(502));
   expect(got).toBe(1);
 });
+
+test('a read that the backend answers 503 reaches it once', async () => {
+  let got = 0;
+  const server = await createTestServer({
+    backend: (backend) => {
+      backend.get('/api/main/category', (_request, reply) => {
+        got += 1;
+        return reply.code(503).header('retry-after', '2').send({ success: false });
+      });
+    },
+  });
+  const { statusCode } = await server.app.inject('/api/main/category');
+  await server.stop();
+
+  expect([statusCode, got]).toEqual([503, 1]);
+});

@@ -38,3 +38,21 @@ test('a proxy that was named is believed, and only as far as it saw', async () =
     '127.0.0.1',
   );
 });
+
+test('a visitor cannot choose the protocol and the host that the backend is told', async () => {
+  const { app, stop } = await createTestServer({
+    backend: (backend) => {
+      backend.get('/api/who', ({ headers }) => [headers['x-forwarded-proto'], headers['x-forwarded-host']]);
+    },
+  });
+  try {
+    const answer = await app.inject({
+      url: '/api/who',
+      remoteAddress: '203.0.113.7',
+      headers: { host: 'shop.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
+    });
+    expect(answer.json()).toEqual(['http', 'shop.example']);
+  } finally {
+    await stop();
+  }
+});

@@ -588,6 +588,7 @@ test('changing the language keeps the page and its address', async () => {
   expect(window.location.pathname).toBe('/en/products');
   expect(document.documentElement.lang).toBe('en');
   expect(screen.getByRole('heading', { name: 'Các sản phẩm' })).toBeVisible();
+  expect(window.localStorage.getItem('language')).toBe('"en"');
 });
 
 test('a notice that the shop does not know fails loudly', async () => {

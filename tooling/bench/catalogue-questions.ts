@@ -1,4 +1,5 @@
-import type { Category, Envelope, Facet, ProductFacets } from '../../shared/src/contracts/wire';
+import type { Envelope } from '../../shared/src/contracts/envelope';
+import type { Category, Facet, ProductFacets } from '../../shared/src/contracts/schemas';
 
 /** Addresses that a shop is asked, of one kind, and what is promised for the slowest but one in twenty. */
 export interface Questions {

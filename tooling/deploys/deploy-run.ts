@@ -5,7 +5,8 @@
  */
 import os from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
-import type { Envelope, Paged, ProductCard, ProductDetail } from '../../shared/src/contracts/wire';
+import type { Envelope, Paged } from '../../shared/src/contracts/envelope';
+import type { ProductCard, ProductDetail } from '../../shared/src/contracts/schemas';
 import { openFolderStore } from '../../shell/server/registry/folder-store';
 import { remotes } from '../apps';
 import { publishBroken } from '../broken-version';

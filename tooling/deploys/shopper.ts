@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '../../shared/src/contracts/paths';
+import type { Envelope, Paged } from '../../shared/src/contracts/envelope';
 import type {
-  Envelope,
   LoginData,
   OrderRequest,
-  Paged,
   PlacedOrder,
   ProductCard,
   ProductDetail,
   Quote,
-} from '../../shared/src/contracts/wire';
+} from '../../shared/src/contracts/schemas';
 
 /** What all shoppers together met. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Access } from '../permissions';
 import { bearerOf, principal, type Role } from './auth';
 import { forbidden } from './errors';
@@ -20,8 +20,17 @@ const rolesOf: Record<Exclude<Access, 'public'>, Role[]> = {
 const ofPrefix = (permissions: Record<string, Access>, row: string) =>
   Object.entries(permissions).find(([key]) => key.endsWith('*') && row.startsWith(key.slice(0, -1)))?.[1];
 
-const methodsOf = ({ method }: RouteOptions) =>
-  [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
+/**
+ * HEAD tells whether something is there and how long it is, so it has the rights of its GET. OPTIONS is the CORS
+ * plugin's, for every path at once.
+ */
+function accessOf(permissions: Record<string, Access>, method: string, url: string): Access {
+  if (method === 'OPTIONS' && url === '*') return 'public';
+  const row = `${method === 'HEAD' ? 'GET' : method} ${url}`;
+  const access = permissions[row] ?? ofPrefix(permissions, row);
+  if (!access) throw new Error(`No row in permissions.ts for the route "${row}". Add one: who may call it?`);
+  return access;
+}
 
 /**
  * Refuses to start with a route that has no row, and refuses callers whom the row does not name.
@@ -33,19 +42,17 @@ export function registerAccess(
   isOwnServer: (token: string) => boolean,
 ) {
   app.addHook('onRoute', (route) => {
-    for (const method of methodsOf(route)) {
-      const row = `${method} ${route.url}`;
-      const access = permissions[row] ?? ofPrefix(permissions, row);
-      if (!access)
-        throw new Error(`No row in permissions.ts for the route "${row}". Add one: who may call it?`);
-      route.config = { ...route.config, access };
-    }
-    if (methodsOf(route).length === 0) route.config = { access: 'public', ...route.config };
+    const methods = [route.method].flat();
+    const [access, ...others] = new Set(methods.map((method) => accessOf(permissions, method, route.url)));
+    if (others.length > 0)
+      throw new Error(`The methods of "${methods.join(', ')} ${route.url}" have different rights. Split it.`);
+    route.config = { ...route.config, ...(access && { access }) };
   });
 
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const access = request.routeOptions.config.access ?? 'admin';
+    const { access } = request.routeOptions.config;
+    if (!access) throw forbidden();
     if (access === 'public') return;
     const token = bearerOf(request);
     if (access === 'monitor' && token && isOwnServer(token)) return;

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql, type Expression } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { AnswerBody } from './envelope';
 import type { Clock } from './clock';
 import { json, type Db } from './db';
-import { badRequest, conflict, unprocessable } from './errors';
+import { AppError, badRequest, unprocessable } from './errors';
+import { IdempotencyLeases, type LeaseOptions, type Slot } from './idempotency-leases';
 
 declare module 'fastify' {
   interface FastifyInstance {
     idempotency: IdempotencyOptions;
+    idempotencyLeases: IdempotencyLeases;
   }
 }
 
-export interface IdempotencyOptions {
-  db: Db;
+export interface IdempotencyOptions extends LeaseOptions {
   clock: Clock;
   /** How long a repeated request waits for the first one before it is told that it is in progress. */
   waitMs?: number;
-  /** A run that has not ended by then died with its process; the next request with its key may run. */
-  abandonedAfterMs?: number;
 }
 
 /**
@@ -32,7 +32,9 @@ const KEEP_MS = 48 * 3_600_000;
 const CLEAN_EVERY_MS = 3_600_000;
 
 export function registerIdempotency(app: FastifyInstance, options: IdempotencyOptions) {
+  const leases = new IdempotencyLeases(options, app.log);
   app.decorate('idempotency', options);
+  app.decorate('idempotencyLeases', leases);
 
   let cleaning: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
@@ -42,24 +44,23 @@ export function registerIdempotency(app: FastifyInstance, options: IdempotencyOp
       );
     }, CLEAN_EVERY_MS).unref();
   });
-  app.addHook('onClose', async () => clearInterval(cleaning));
+  app.addHook('onClose', async () => {
+    clearInterval(cleaning);
+    leases.close();
+  });
 }
 
 /** Whoever has not repeated a request for two days will not repeat it. */
-export async function forgetOldKeys({ db, clock }: IdempotencyOptions): Promise<void> {
+export async function forgetOldKeys({ db, clock }: Pick<IdempotencyOptions, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - KEEP_MS);
   await db.deleteFrom('idempotencyKeys').where('startedAt', '<', before).execute();
-}
-
-interface Slot {
-  caller: string;
-  route: string;
-  key: string;
 }
 
 /**
  * Runs a write once per caller, route and `Idempotency-Key`: the first success is stored and replayed to every
  * repetition. A failure is not stored, so the same key may try again. Without the header it just runs.
+ * The run holds its key by a lease, so that the key is free a few seconds after the death of its process. Throws 409
+ * `REQUEST_IN_PROGRESS` with Retry-After while another run holds it.
  */
 export async function idempotent<T>(
   request: FastifyRequest,
@@ -70,7 +71,8 @@ export async function idempotent<T>(
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key))
     throw badRequest('IDEMPOTENCY_KEY_INVALID');
 
-  const { db, clock, waitMs = 5_000, abandonedAfterMs = 60_000 } = request.server.idempotency;
+  const { db, clock, waitMs = 5_000 } = request.server.idempotency;
+  const leases = request.server.idempotencyLeases;
   const slot: Slot = {
     caller: request.principal?.userId ?? 'visitor',
     route: `${request.method} ${request.url.split('?')[0]}`,
@@ -81,13 +83,17 @@ export async function idempotent<T>(
 
   const deadline = Date.now() + waitMs;
   for (let pause = 20; ; pause = Math.min(pause * 2, 250)) {
-    const taken = await claim(db, slot, { bodyHash, runId, now: clock(), abandonedAfterMs });
-    if (taken === 'mine') break;
-    if (taken.bodyHash !== bodyHash) throw unprocessable('IDEMPOTENCY_KEY_REUSED');
-    if (taken.answer !== null) return taken.answer as AnswerBody<T>;
-    if (Date.now() + pause > deadline) throw conflict('REQUEST_IN_PROGRESS');
+    if (!leases.isHeldHere(slot)) {
+      const isMine = await claim(db, slot, { bodyHash, runId, now: clock(), leaseUntil: leases.end() });
+      if (isMine) break;
+    }
+    const other = await read(db, slot);
+    if (other && other.bodyHash !== bodyHash) throw unprocessable('IDEMPOTENCY_KEY_REUSED');
+    if (other && other.answer !== null) return other.answer as AnswerBody<T>;
+    if (Date.now() + pause > deadline) throw inProgress(secondsOf(other?.leaseMs ?? 0));
     await wait(pause);
   }
+  leases.hold(slot, runId);
 
   const store: StoreAnswer = async (tx, answer) => {
     const { numUpdatedRows } = await tx
@@ -98,7 +104,8 @@ export async function idempotent<T>(
       .where('key', '=', slot.key)
       .where('runId', '=', runId)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw conflict('REQUEST_IN_PROGRESS');
+    // Another run has the key now, and this one must not leave anything behind.
+    if (numUpdatedRows !== 1n) throw inProgress(1);
   };
 
   try {
@@ -108,65 +115,58 @@ export async function idempotent<T>(
       progress.stored = true;
     });
     if (!progress.stored) await store(db, answer);
+    leases.finish(runId);
     return answer;
   } catch (error) {
-    await release(db, slot, runId).catch((cause: unknown) =>
-      request.log.warn({ err: cause }, 'an idempotency key stays taken until it counts as abandoned'),
-    );
+    await leases.release(slot, runId);
     throw error;
   }
 }
 
-type Taken = 'mine' | { bodyHash: string; answer: unknown };
+const inProgress = (retryAfterSeconds: number) =>
+  new AppError(409, 'REQUEST_IN_PROGRESS', { retryAfterSeconds });
 
-async function claim(
-  db: Db,
-  slot: Slot,
-  mine: { bodyHash: string; runId: string; now: Date; abandonedAfterMs: number },
-): Promise<Taken> {
-  const abandoned = new Date(mine.now.getTime() - mine.abandonedAfterMs);
-  const inserted = await db
+/** A whole number of seconds from one on, as `Retry-After` has it. */
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1_000));
+
+interface Claim {
+  bodyHash: string;
+  runId: string;
+  now: Date;
+  leaseUntil: Expression<Date>;
+}
+
+/** Takes a key that nobody has, or whose run let its lease run out. */
+async function claim(db: Db, slot: Slot, { bodyHash, runId, now, leaseUntil }: Claim): Promise<boolean> {
+  const claimed = await db
     .insertInto('idempotencyKeys')
-    .values({
-      ...slot,
-      bodyHash: mine.bodyHash,
-      runId: mine.runId,
-      answer: null,
-      startedAt: mine.now,
-      finishedAt: null,
-    })
+    .values({ ...slot, bodyHash, runId, answer: null, startedAt: now, leaseUntil, finishedAt: null })
     .onConflict((conflicting) =>
       conflicting
         .columns(['caller', 'route', 'key'])
-        .doUpdateSet({ runId: mine.runId, startedAt: mine.now })
+        .doUpdateSet({ runId, startedAt: now, leaseUntil })
         .where('idempotencyKeys.answer', 'is', null)
-        .where('idempotencyKeys.bodyHash', '=', mine.bodyHash)
-        .where('idempotencyKeys.startedAt', '<', abandoned),
+        .where('idempotencyKeys.bodyHash', '=', bodyHash)
+        .where('idempotencyKeys.leaseUntil', '<=', sql<Date>`clock_timestamp()`),
     )
     .returning('runId')
     .executeTakeFirst();
-  if (inserted) return 'mine';
+  return claimed !== undefined;
+}
 
-  const row = await db
+/** What the key's run has come to; `leaseMs` is how long it still holds the key unless it renews it. */
+const read = (db: Db, slot: Slot) =>
+  db
     .selectFrom('idempotencyKeys')
-    .select(['bodyHash', 'answer'])
+    .select([
+      'bodyHash',
+      'answer',
+      sql<number>`extract(epoch from lease_until - clock_timestamp()) * 1000`.as('leaseMs'),
+    ])
     .where('caller', '=', slot.caller)
     .where('route', '=', slot.route)
     .where('key', '=', slot.key)
     .executeTakeFirst();
-  return row ?? { bodyHash: mine.bodyHash, answer: null };
-}
-
-async function release(db: Db, slot: Slot, runId: string) {
-  await db
-    .deleteFrom('idempotencyKeys')
-    .where('caller', '=', slot.caller)
-    .where('route', '=', slot.route)
-    .where('key', '=', slot.key)
-    .where('runId', '=', runId)
-    .where('answer', 'is', null)
-    .execute();
-}
 
 /** The same JSON written with its keys in another order is the same request. */
 function canonical(value: unknown): string {

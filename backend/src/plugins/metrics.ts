@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from './db';
 
-/** `/metrics` for Prometheus: how long requests take by route, connections of the database, the event loop. */
-export function registerMetrics(app: FastifyInstance, database: OpenDatabase) {
+/**
+ * `/metrics` for Prometheus: how long requests take by route, connections of the database, the event loop. Modules
+ * register figures of their own with the registry that is returned.
+ */
+export function registerMetrics(app: FastifyInstance, database: OpenDatabase): Registry {
   const registry = new Registry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -61,4 +64,5 @@ export function registerMetrics(app: FastifyInstance, database: OpenDatabase) {
     reply.type(registry.contentType);
     return registry.metrics();
   });
+  return registry;
 }

@@ -42,3 +42,93 @@ test('every call of the API says what it is for and how it fails', async () => {
 test('a reader of the demo finds it at /docs', async () => {
   expect((await shop.app.inject({ url: '/docs/' })).statusCode).toBe(200);
 });
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  [keyword: string]: unknown;
+}
+interface Call {
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+test('every number and every text that a request may bring has bounds', async () => {
+  const { paths, components } = (await shop.app.inject({ url: '/openapi.json' })).json<{
+    paths: Record<string, Record<string, Call>>;
+    components: { schemas: Record<string, Schema> };
+  }>();
+  const unbound: string[] = [];
+  let numbers = 0;
+  const look = (schema: Schema | boolean | undefined, where: string, names: string[] = []) => {
+    if (!schema || schema === true) return;
+    const name = schema.$ref?.split('/').at(-1);
+    if (name) {
+      if (!names.includes(name)) look(components.schemas[name], where, [...names, name]);
+      return;
+    }
+    const types = [schema.type].flat();
+    if (types.includes('integer') || types.includes('number')) {
+      numbers += 1;
+      if (typeof schema['minimum'] !== 'number' || typeof schema['maximum'] !== 'number')
+        unbound.push(`${where}: a number`);
+    }
+    const isBoundText = ['maxLength', 'enum', 'const', 'format', 'pattern'].some((key) => key in schema);
+    if (types.includes('string') && !isBoundText) unbound.push(`${where}: a text`);
+    for (const [key, inner] of Object.entries(schema.properties ?? {})) look(inner, `${where}.${key}`, names);
+    const others = [
+      schema.items,
+      schema.additionalProperties,
+      ...Object.values(schema.patternProperties ?? {}),
+    ];
+    for (const inner of [
+      ...others,
+      ...(schema.anyOf ?? []),
+      ...(schema.oneOf ?? []),
+      ...(schema.allOf ?? []),
+    ])
+      look(inner, `${where}[]`, names);
+  };
+  for (const [path, calls] of Object.entries(paths)) {
+    for (const [method, { parameters = [], requestBody }] of Object.entries(calls)) {
+      for (const one of parameters) look(one.schema, `${method} ${path} ${one.in} ${one.name}`);
+      for (const { schema } of Object.values(requestBody?.content ?? {})) look(schema, `${method} ${path}`);
+    }
+  }
+
+  expect(numbers).toBeGreaterThan(50);
+  expect(unbound).toEqual([]);
+});
+
+test('a number beyond its bounds is refused by its name, in every query', async () => {
+  const { paths } = (await shop.app.inject({ url: '/openapi.json' })).json<{
+    paths: Record<string, Record<string, Call>>;
+  }>();
+  const wrong: unknown[] = [];
+  let asked = 0;
+  for (const [path, { get }] of Object.entries(paths)) {
+    for (const { name, schema } of get?.parameters?.filter((one) => one.in === 'query') ?? []) {
+      if (schema.type !== 'integer' && schema.type !== 'number') continue;
+      for (const value of ['1e309', '-1e309', '1e308', '99999999999999999999', 'NaN', 'Infinity']) {
+        asked += 1;
+        const { statusCode, body } = await shop.app.inject({
+          url: path.replaceAll(/\{\w+\}/g, 'ao-thun'),
+          query: { [name]: value },
+          headers: shop.as('ADMIN'),
+        });
+        if (statusCode !== 400 || !body.includes(`"field":"${name}"`))
+          wrong.push([path, name, value, statusCode]);
+      }
+    }
+  }
+
+  expect(asked).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
+});

@@ -11,6 +11,7 @@ declare module 'fastify' {
   }
 }
 
+type Described = { description?: string; [key: string]: Json | undefined };
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Collects the routes that follow into `/openapi.json`; with `/docs` to read and try them, in the demo only. */
@@ -69,6 +70,8 @@ const nameless = new WeakMap<object, unknown>();
 /** The plugin would turn `$id` into references of its own; under another name it keeps them for us. */
 const named = <T>(value: T) => renamed(value, (id) => [[NAME, id]]);
 const NAME = 'x-name';
+/** Stands in a schema that holds itself: the contract refers to the name instead of what is written there. */
+const REF = 'x-ref';
 
 function renamed<T>(
   value: T,
@@ -89,9 +92,9 @@ function renamed<T>(
 }
 
 /** The contract, with every schema that has a name in `components.schemas`. */
-export function openapiOf(app: FastifyInstance): Json {
+export function openapiOf(app: FastifyInstance) {
   const document = JSON.parse(JSON.stringify(app.swagger())) as { [key: string]: Json };
-  const found: Record<string, Json> = {};
+  const found: Record<string, Described> = {};
   const paths = hoist(document['paths'] ?? {}, found);
   const components = { ...(document['components'] as { [key: string]: Json }) };
   const schemas = Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -99,9 +102,10 @@ export function openapiOf(app: FastifyInstance): Json {
 }
 
 /** Replaces each schema that carries a name by a reference to it. */
-function hoist(value: Json, found: Record<string, Json>): Json {
+function hoist(value: Json, found: Record<string, Described>): Json {
   if (Array.isArray(value)) return value.map((item) => hoist(item, found));
   if (value === null || typeof value !== 'object') return value;
+  if (typeof value[REF] === 'string') return { $ref: `#/components/schemas/${value[REF]}` };
   const { [NAME]: id, ...rest } = value;
   const inner = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, hoist(item, found)]));
   if (typeof id !== 'string') return inner;

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isSameSignature } from './base64url';
 import type { Clock } from './clock';
 
 /**
@@ -25,10 +26,8 @@ export function createSignedIds({
     },
     /** The id that the token was issued for; null when it is forged or has expired. */
     idOf(token: string): string | null {
-      const [id = '', until = '', signature = ''] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(`${id}.${until}`);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const [id = '', until = '', signature = '', ...rest] = token.split('.');
+      if (rest.length > 0 || !isSameSignature(signature, sign(`${id}.${until}`))) return null;
       return Number.parseInt(until, 36) > clock().getTime() ? id : null;
     },
   };

@@ -9,15 +9,15 @@ const common = {
   allErrors: true,
   addUsedSchema: false,
   strict: false,
-  // 1e400 is Infinity, which is no number of anything.
-  strictNumbers: true,
 } as const;
 
 /** Unknown keys are refused, not dropped. Only a query string, which has no types of its own, is converted. */
 export function registerValidation(app: FastifyInstance) {
   const compilers = AjvCompiler();
-  const strict = compilers({}, { customOptions: { ...common, coerceTypes: false } });
-  const converting = compilers({}, { customOptions: { ...common, coerceTypes: true } });
+  // 1e400 is Infinity, which is no number of anything.
+  const strict = compilers({}, { customOptions: { ...common, coerceTypes: false, strictNumbers: true } });
+  // With strict numbers a converted Infinity is compared with no bounds; without, its maximum refuses it.
+  const converting = compilers({}, { customOptions: { ...common, coerceTypes: true, strictNumbers: false } });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     onFirstUse(() => (httpPart === 'querystring' ? converting({ schema }) : strict({ schema }))),
   );

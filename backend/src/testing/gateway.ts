@@ -30,7 +30,8 @@ export interface GatewayAnswer {
   signed?: false | 'by another';
 }
 /** `down` closes the connection, `silent` never answers. */
-type Behaviour = (body: Fields) => GatewayAnswer | 'down' | 'silent' | 'html';
+type Answer = GatewayAnswer | 'down' | 'silent' | 'html';
+type Behaviour = (body: Fields) => Answer | Promise<Answer>;
 
 export interface FakeGateway {
   url: string;
@@ -48,9 +49,9 @@ export async function openGateway(): Promise<FakeGateway> {
   let behaviour = nothingKnown;
   const calls: Fields[] = [];
   const server: Server = createServer((request, response) => {
-    void readJson(request).then((body) => {
+    void readJson(request).then(async (body) => {
       calls.push(body);
-      const answer = behaviour(body);
+      const answer = await behaviour(body);
       if (answer === 'silent') return;
       if (answer === 'down') return void request.socket.destroy();
       if (answer === 'html') return void response.writeHead(500).end('<h1>oops</h1>');

@@ -34,6 +34,7 @@ async function main() {
     runId: '00000000-0000-7000-8000-000000000000',
     answer: null,
     startedAt: new Date(),
+    leaseUntil: new Date(),
     finishedAt: null,
   });
   const run = Date.now();

@@ -1,15 +1,21 @@
 import { connect, createServer, type Socket } from 'node:net';
 
+type ProxyMode = 'pass' | 'refuse' | 'silent' | 'cut-commits';
+
 export interface TcpProxy {
   port: number;
-  /** `pass` forwards; `refuse` closes the door; `silent` accepts and says nothing, also on open connections. */
-  become(mode: 'pass' | 'refuse' | 'silent'): Promise<void>;
+  /**
+   * `pass` forwards; `refuse` closes the door; `silent` accepts and says nothing, also on open connections;
+   * `cut-commits` cuts a connection when PostgreSQL says that its transaction is committed, and does not pass that on.
+   */
+  become(mode: ProxyMode): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A network that can be broken, in front of a server. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
-  let mode: 'pass' | 'refuse' | 'silent' = 'pass';
+  let mode: ProxyMode = 'pass';
+  const forwards = () => mode === 'pass' || mode === 'cut-commits';
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {
     sockets.add(socket);
@@ -20,10 +26,13 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     track(client);
     if (mode === 'silent') return;
     const upstream = track(connect(target));
-    client.on('data', (chunk) => mode === 'pass' && upstream.write(chunk));
-    upstream.on('data', (chunk) => mode === 'pass' && client.write(chunk));
+    client.on('data', (chunk) => forwards() && upstream.write(chunk));
+    upstream.on('data', (chunk: Buffer) => {
+      if (mode === 'cut-commits' && chunk.includes('COMMIT\0')) upstream.destroy();
+      else if (forwards()) client.write(chunk);
+    });
     client.on('close', () => upstream.destroy());
-    upstream.on('close', () => mode === 'pass' && client.destroy());
+    upstream.on('close', () => forwards() && client.destroy());
   });
   const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   const stop = () =>

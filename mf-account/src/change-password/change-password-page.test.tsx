@@ -97,3 +97,25 @@ test('two passwords that differ are told before anything is sent', async () => {
     'Hai mật khẩu chưa giống nhau.',
   );
 });
+
+test('a new password of 7 characters is refused before it is sent, and one of 8 is sent', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answers('put', 'auth/user/change-password', async (request: Request) => {
+      sent.push(((await request.json()) as { newPassword: string }).newPassword);
+      return null;
+    }),
+  );
+  await open();
+
+  await change('correct horse 1', 'abcdef7');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu mới')).toHaveAccessibleDescription(/ít nhất 8 ký tự/),
+  );
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Mật khẩu mới'), '8');
+  await user.type(screen.getByLabelText('Nhập lại mật khẩu mới'), '8');
+  await user.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }));
+
+  await waitFor(() => expect(sent).toEqual(['abcdef78']));
+});

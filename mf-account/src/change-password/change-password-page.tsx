@@ -16,6 +16,7 @@ import { Card, Page, Stack, TextLink } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { newPassword, passwordMessages } from '../new-password';
 import { useThisVisit } from '../this-visit';
+import { tooManyMessage } from '../too-many';
 import { changePassword } from './change-password';
 
 /** Whoever has a password has it under the rule of its day, so of the current one only its absence is refused. */
@@ -32,7 +33,6 @@ const messages = {
   ...passwordMessages,
   CURRENT_PASSWORD_WRONG: 'account-access:change.CURRENT_PASSWORD_WRONG',
   PASSWORD_UNCHANGED: 'account-access:change.PASSWORD_UNCHANGED',
-  TOO_MANY_ATTEMPTS: 'account-access:tooMany',
 };
 
 function ChangePasswordPage() {
@@ -55,7 +55,10 @@ function ChangePasswordPage() {
         >
           <Card>
             <Form>
-              <ServerErrors error={error} messages={messages} />
+              <ServerErrors
+                error={error}
+                messages={{ ...messages, TOO_MANY_ATTEMPTS: tooManyMessage(error) }}
+              />
               {/* Says to password managers whose password it is. */}
               <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
               <PasswordField

@@ -6,6 +6,7 @@ import { noticeShown, put, useDispatch, useSelector } from '@storefront/shared/s
 import { Banner, Card, Page, Stack, TextLink } from '@storefront/shared/ui';
 import { submission } from '../submission';
 import { useThisVisit } from '../this-visit';
+import { tooManyMessage } from '../too-many';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;
@@ -29,7 +30,6 @@ const besideField = { EMAIL_NOT_FOUND: 'email' };
 const messages = {
   EMAIL_NOT_FOUND: 'account-access:forgot.EMAIL_NOT_FOUND',
   invalid: 'form.email.invalid',
-  TOO_MANY_ATTEMPTS: 'account-access:tooMany',
 };
 
 /** Asks for a link to choose a new password. The form stays, for another address or another mail. */
@@ -53,7 +53,11 @@ function ForgotPasswordPage() {
         <Formik<Values> initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
           <Card>
             <Form>
-              <ServerErrors error={error} codes={besideField} messages={messages} />
+              <ServerErrors
+                error={error}
+                codes={besideField}
+                messages={{ ...messages, TOO_MANY_ATTEMPTS: tooManyMessage(error) }}
+              />
               <TextField name="email" type="email" label={t('signUp.email')} autoComplete="username" />
               <SubmitButton busy={status === 'pending'} isWide>
                 {t(status === 'done' ? 'forgot.again' : 'forgot.submit')}

@@ -108,10 +108,10 @@ test('the same mistake twice is said twice, and mending it takes the words away'
 });
 
 test.each([
-  ['INVALID_CREDENTIALS', /^Email hoặc mật khẩu không đúng/],
+  ['INVALID_CREDENTIALS', /^Email hoặc mật khẩu không đúng.*mở email kích hoạt/],
   ['USER_NOT_ACTIVE', /chưa được kích hoạt/],
   ['USER_IS_NOT_ACTIVE', /đang bị khoá/],
-  ['TOO_MANY_ATTEMPTS', /Chờ 15 phút/],
+  ['TOO_MANY_ATTEMPTS', /Chờ khoảng 15 phút rồi đăng nhập lại, hoặc chọn Quên mật khẩu/],
   ['NETWORK', /^Mất kết nối/],
   ['FAIL_TO_GET_USER_INFO', /^Chưa đăng nhập được/],
 ])('%s is said above the form and blames no field', async (code, words) => {

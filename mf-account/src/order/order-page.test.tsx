@@ -354,6 +354,17 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Huỷ đơn hàng' })).not.toBeInTheDocument();
 });
 
+test.each(['DELIVERING', 'DONE'] as const)(
+  'an order that is %s has no button to cancel it',
+  async (status) => {
+    await open({ status, canCancel: false, paymentStatus: 'paid', paymentAction: 'NONE' });
+
+    expect(await screen.findByRole('heading', { level: 1, name: /SF-261121-0001/ })).toBeVisible();
+    expect(await section('Hành trình đơn hàng')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /huỷ/i })).not.toBeInTheDocument();
+  },
+);
+
 test('an order on its way shows where it is and what is still to come', async () => {
   await open({ status: 'PROCESSING', canCancel: false, paymentStatus: 'paid', paymentAction: 'NONE' });
 

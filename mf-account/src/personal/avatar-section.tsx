@@ -107,7 +107,7 @@ const stateOf = (isChosen: boolean, { avatar }: Profile) =>
   isChosen ? 'personal.avatar.chosen' : avatar ? 'personal.avatar.shown' : 'personal.avatar.none';
 
 const wordOf = (code: string) =>
-  code === 'BODY_TOO_LARGE' ? 'FILE_TOO_LARGE' : (refusals.find((known) => known === code) ?? 'other');
+  code === 'PAYLOAD_TOO_LARGE' ? 'FILE_TOO_LARGE' : (refusals.find((known) => known === code) ?? 'other');
 
 /** The file as an image's address. */
 function usePreview(file: File | null): string | null {

@@ -110,3 +110,24 @@ test('a link that ends while a password is typed is explained', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Liên kết này không dùng được nữa' }),
   ).toBeVisible();
 });
+
+test('a password of 7 characters is refused before it is sent, and one of 8 is sent', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    live(),
+    answers('post', 'auth/change-pass-token', async (request: Request) => {
+      sent.push(((await request.json()) as { password: string }).password);
+      return null;
+    }),
+  );
+  await renderRemote(remote, { at: accountPaths.resetPassword.to('abc') });
+
+  await choose('abcdef7');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu mới')).toHaveAccessibleDescription(/ít nhất 8 ký tự/),
+  );
+  expect(sent).toEqual([]);
+  await choose('8');
+
+  await waitFor(() => expect(sent).toEqual(['abcdef78']));
+});

@@ -24,6 +24,7 @@ import { accountPaths } from '../account-paths';
 import { MessagePage } from '../message-page';
 import { newPassword, passwordMessages } from '../new-password';
 import { useThisVisit } from '../this-visit';
+import { tooManyMessage } from '../too-many';
 import { resetPassword, resetTokens } from './reset-password';
 
 const tokenOf = (query: URLSearchParams): string => query.get('token') ?? '';
@@ -56,7 +57,6 @@ function ResetPasswordPage() {
 const schemaOf = (setting: { strictLatinLetters: boolean }) =>
   object({ password: newPassword(setting), confirmPassword: passwordAgain() });
 type Values = InferType<ReturnType<typeof schemaOf>>;
-const messages = { ...passwordMessages, TOO_MANY_ATTEMPTS: 'account-access:tooMany' };
 
 function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation('account-access');
@@ -88,7 +88,10 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
       >
         <Card>
           <Form>
-            <ServerErrors error={error} messages={messages} />
+            <ServerErrors
+              error={error}
+              messages={{ ...passwordMessages, TOO_MANY_ATTEMPTS: tooManyMessage(error) }}
+            />
             {/* Says to password managers whose password it is. */}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
             <PasswordField

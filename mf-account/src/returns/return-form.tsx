@@ -46,7 +46,7 @@ const refusals = [
 ];
 const messages = {
   ...Object.fromEntries(refusals.map((code) => [code, `account-order:newReturn.errors.${code}`])),
-  BODY_TOO_LARGE: 'account-order:newReturn.errors.FILE_TOO_LARGE',
+  PAYLOAD_TOO_LARGE: 'account-order:newReturn.errors.FILE_TOO_LARGE',
 };
 
 /** Which units go back, how and why. A refusal leaves all of it as it was typed. */

@@ -16,6 +16,7 @@ import { selectSetting, useSelector, type ApiErrorState } from '@storefront/shar
 import { Card, TextLink } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { passwordMessages } from '../new-password';
+import { tooManyMessage } from '../too-many';
 import { DigitNotices } from './digit-notices';
 import { signUpSchema, type SignUpValues } from './sign-up-schema';
 
@@ -30,7 +31,6 @@ interface Props {
 const messages = {
   ...passwordMessages,
   digits: 'form.name.digits',
-  TOO_MANY_ATTEMPTS: 'account-access:tooMany',
 };
 
 /** Everything an account begins with; refused or not, what was typed stays. */
@@ -47,7 +47,7 @@ export function SignUpForm({ referralCode, error, isBusy, onSubmit }: Props) {
     >
       <Card>
         <Form>
-          <ServerErrors error={error} messages={messages} />
+          <ServerErrors error={error} messages={{ ...messages, TOO_MANY_ATTEMPTS: tooManyMessage(error) }} />
           <DigitNotices />
           <Names>
             <TextField name="lastName" label={t('signUp.lastName')} autoComplete="family-name" />

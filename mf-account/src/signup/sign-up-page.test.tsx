@@ -153,6 +153,38 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Quên mật khẩu?' })).toHaveLength(name === 'email' ? 1 : 0);
 });
 
+test('where answers do not tell what is taken, whoever has an account already is sent to their mailbox as well', async () => {
+  // Such a shop answers a known address as it answers a new one.
+  const sent = signUps();
+  const page = await renderRemote(remote, { at });
+  await fill();
+  await accept();
+  await submit();
+
+  expect(await screen.findByRole('heading', { level: 1, name: /^Mở email/ })).toBeVisible();
+  expect(screen.getByText(/Nếu email này đã có tài khoản, thư sẽ chỉ bạn cách đăng nhập/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Đến trang đăng nhập' })).toHaveAttribute('href', '/login');
+  expect(noticesOf(page)).toEqual(['CustomerSignupSuccess']);
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['3600', /Chờ khoảng 60 phút/],
+  ['1', /Chờ khoảng 1 phút/],
+  ['86400', /Chờ khoảng 24 giờ/],
+  [undefined, /Hãy chờ một lúc rồi thử lại/],
+])('whoever signs up too often is told how long to wait when the answer says %s', async (seconds, words) => {
+  const headers = seconds === undefined ? {} : { 'retry-after': seconds };
+  server.use(refuses('post', 'auth/register', 429, 'TOO_MANY_ATTEMPTS', {}, { headers }));
+  await renderRemote(remote, { at });
+  await fill();
+  await accept();
+  await submit();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(field('Mật khẩu')).toHaveValue('correct horse 1');
+});
+
 test('a failure of the network loses nothing, and the next try is another', async () => {
   const sent = signUps();
   server.use(refuses('post', 'auth/register', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
@@ -167,6 +199,21 @@ test('a failure of the network loses nothing, and the next try is another', asyn
 
   expect(await screen.findByRole('heading', { level: 1, name: /^Mở email/ })).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('a password of 7 characters is refused before it is sent, and one of 8 is sent', async () => {
+  const sent = signUps();
+  await renderRemote(remote, { at });
+  await fill({ 'Mật khẩu': 'abcdef7', 'Nhập lại mật khẩu': 'abcdef7' });
+  await accept();
+  await submit();
+  await waitFor(() => expect(field('Mật khẩu')).toHaveAccessibleDescription(/ít nhất 8 ký tự/));
+  expect(sent).toEqual([]);
+
+  for (const label of ['Mật khẩu', 'Nhập lại mật khẩu']) await user.type(field(label), '8');
+  await submit();
+
+  await waitFor(() => expect(sent).toMatchObject([{ password: 'abcdef78', confirmPassword: 'abcdef78' }]));
 });
 
 test('where the shop takes letters only, a digit in the password is told', async () => {

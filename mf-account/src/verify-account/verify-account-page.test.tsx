@@ -68,6 +68,27 @@ test('a browser that did not sign up is asked for the password, and the owner of
   expect(sent).toEqual([{ token: 'abc', password: 'another horse 2', confirmPassword: 'another horse 2' }]);
 });
 
+test('a password of 7 characters is refused before it is sent, and one of 8 is sent', async () => {
+  localStorage.clear();
+  const sent: unknown[] = [];
+  server.use(
+    answers('post', 'auth/active-user', async (request: Request) => {
+      sent.push(((await request.json()) as { password: string }).password);
+      return { activated: true };
+    }),
+  );
+  await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
+
+  await choose('abcdef7');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(/ít nhất 8 ký tự/),
+  );
+  expect(sent).toEqual([]);
+  await choose('8');
+
+  await waitFor(() => expect(sent).toEqual(['abcdef78']));
+});
+
 test('a link of a sign-up that another browser made asks for the password', async () => {
   server.use(refuses('post', 'auth/active-user', 400, 'PASSWORD_NEEDED'));
   await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });

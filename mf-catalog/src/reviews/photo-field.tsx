@@ -25,7 +25,7 @@ const known = [
 ] as const;
 const codes: Record<string, (typeof known)[number]> = {
   ...Object.fromEntries(known.map((code) => [code, code])),
-  BODY_TOO_LARGE: 'FILE_TOO_LARGE',
+  PAYLOAD_TOO_LARGE: 'FILE_TOO_LARGE',
 };
 
 /** Photos that are sent as soon as they are chosen. `isOwn`: the review does not show it yet. */

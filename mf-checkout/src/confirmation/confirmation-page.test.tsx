@@ -26,14 +26,16 @@ beforeEach(() => {
 
 const dearer = aQuoteLine({ unitPrice: 219_000, lineTotal: 438_000 });
 
-/** An order endpoint that refuses once in this way and notes what came. */
-function refusesFirst(sent: SentOrder[], refusal: () => Response) {
+/** An order endpoint that refuses once in this way, answers later requests after `next`, and notes what came. */
+function refusesFirst(sent: SentOrder[], refusal: () => Response, next: Promise<void> = Promise.resolve()) {
   return http.post(`${testApi}/ecommerce/order`, async ({ request }) => {
     sent.push({
       key: request.headers.get('Idempotency-Key'),
       body: (await request.clone().json()) as SentOrder['body'],
     });
-    return sent.length === 1 ? refusal() : undefined;
+    if (sent.length === 1) return refusal();
+    await next;
+    return undefined;
   });
 }
 
@@ -215,6 +217,74 @@ test.each([
   },
 );
 
+const stillAtWork = (retryAfter: string) => () =>
+  HttpResponse.json(
+    { success: false, message: 'REQUEST_IN_PROGRESS', errorCode: 'REQUEST_IN_PROGRESS', requestId: 'r-1' },
+    { status: 409, headers: { 'Retry-After': retryAfter } },
+  );
+
+test.each([
+  ['vi', 'Đơn của bạn vẫn đang được xử lý', 'Chúng tôi sẽ tự kiểm tra lại sau giây lát'],
+  ['en', 'Your order is still being processed', 'We check again by ourselves in a moment'],
+] as const)(
+  'an order that is still being processed is asked for again by itself, and says so (%s)',
+  async (language, title, text) => {
+    const sent: SentOrder[] = [];
+    let answerNext = (): void => undefined;
+    const next = new Promise<void>((resolve) => (answerNext = resolve));
+    server.use(
+      refusesFirst(sent, stillAtWork('1'), next),
+      answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
+      ...aShop(),
+    );
+    const { user, place, location } = await openConfirmation({ language });
+    await user.click(await place());
+
+    const told = await screen.findByText(title);
+    const status = told.closest('[role=status]');
+    expect(status).toHaveTextContent(text);
+    expect(status).toBeVisible();
+    answerNext();
+
+    await waitFor(() => expect(location()).toBe(paths.checkoutRedirect.to('order-1')), { timeout: 10_000 });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  },
+);
+
+test('a shopper may leave while the order is being processed, and is told when it is placed', async () => {
+  const sent: SentOrder[] = [];
+  let answerNext = (): void => undefined;
+  const next = new Promise<void>((resolve) => (answerNext = resolve));
+  server.use(refusesFirst(sent, stillAtWork('1'), next), ...aShop());
+  const { user, place, store, location, notices } = await openConfirmation();
+  await user.click(await place());
+  await screen.findByText('Đơn của bạn vẫn đang được xử lý');
+
+  await user.click(screen.getByRole('link', { name: 'Sửa giỏ hàng' }));
+
+  await waitFor(() => expect(location()).toBe(paths.cart.to()));
+  answerNext();
+  await waitFor(() => expect(notices()).toContain('OrderCompleted'), { timeout: 10_000 });
+  expect(sent).toHaveLength(2);
+  expect(selectCart(store.getState())).toEqual([]);
+});
+
+test('an order that would be processed for longer than half a minute is left to the shopper', async () => {
+  const sent: SentOrder[] = [];
+  server.use(refusesFirst(sent, stillAtWork('31')), ...aShop());
+  const { user, place } = await openConfirmation();
+
+  await user.click(await place());
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Đơn của bạn vẫn đang được xử lý');
+  expect(alert).not.toHaveTextContent('Chưa đặt được hàng');
+  expect(alert).toHaveTextContent(/sẽ không có đơn thứ hai/);
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', paths.orders.to());
+  expect(sent).toHaveLength(1);
+});
+
 test('the key survives a reload and changes with the order', async () => {
   const sent: SentOrder[] = [];
   server.use(
@@ -251,10 +321,10 @@ test('the key survives a reload and changes with the order', async () => {
 });
 
 test.each([
-  [503, 'SERVICE_UNAVAILABLE', /Có lỗi ở phía chúng tôi/],
-  [422, 'PAYMENT_METHOD_NOT_AVAILABLE', /Cách thanh toán này tạm ngừng/],
-  [409, 'REQUEST_IN_PROGRESS', /sẽ không có đơn thứ hai/],
-  [409, 'COD_NOT_AVAILABLE', /không thanh toán khi nhận hàng được/],
+  [503, 'SERVICE_UNAVAILABLE', /^Chưa đặt được hàng.*Có lỗi ở phía chúng tôi/],
+  [422, 'PAYMENT_METHOD_NOT_AVAILABLE', /^Chưa đặt được hàng.*Cách thanh toán này tạm ngừng/],
+  [409, 'REQUEST_IN_PROGRESS', /^Đơn của bạn vẫn đang được xử lý.*sẽ không có đơn thứ hai/],
+  [409, 'COD_NOT_AVAILABLE', /^Chưa đặt được hàng.*không thanh toán khi nhận hàng được/],
 ])('a failed order (%i %s) says why, names the request and keeps everything', async (status, code, text) => {
   server.use(refuses('post', 'ecommerce/order', status, code), ...aShop());
   const { user, place, store } = await openConfirmation();
@@ -262,7 +332,6 @@ test.each([
   await user.click(await place());
 
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Chưa đặt được hàng');
   expect(alert).toHaveTextContent(text);
   expect(alert).toHaveTextContent('Mã yêu cầu: test');
   expect(selectCart(store.getState())).toEqual([aLine()]);

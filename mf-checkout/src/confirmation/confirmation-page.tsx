@@ -17,6 +17,7 @@ import { StepFrame } from '../step-frame';
 import { useQuote } from '../use-quote';
 import { refusalOf } from '../voucher-reason';
 import { ConflictDialog } from './conflict-dialog';
+import { OrderInProgress } from './order-in-progress';
 import { OrderRefused } from './order-refused';
 import { orderRequested, selectOrder } from './order-slice';
 import { VoucherInTheWay } from './voucher-in-the-way';
@@ -87,6 +88,7 @@ export function ConfirmationPage() {
             <PriceExplained quote={quote} />
           </Narrow>
         )}
+        {order.status === 'sending' && order.isInProgress && <OrderInProgress />}
         <Parts ref={next} tabIndex={-1}>
           {voucherCode && refused ? (
             <VoucherInTheWay

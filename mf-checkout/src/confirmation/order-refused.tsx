@@ -51,6 +51,7 @@ export function OrderRefused({ error }: { error: ApiErrorState }) {
   const place = useRef<HTMLDivElement>(null);
   const code = codeOf(error);
   const isLost = lost.includes(code);
+  const isInProgress = code === 'REQUEST_IN_PROGRESS';
   const isDelivery = error.errors.some(({ field }) =>
     /^(note|shippingMethod|paymentMethod|vatInvoice)/.test(field),
   );
@@ -63,9 +64,9 @@ export function OrderRefused({ error }: { error: ApiErrorState }) {
       <Banner
         tone="danger"
         isLive
-        title={isLost ? t('orderFailed.lostTitle') : t('orderFailed.title')}
+        title={t(isInProgress ? 'inProgress.title' : isLost ? 'orderFailed.lostTitle' : 'orderFailed.title')}
         action={
-          isLost || code === 'IDEMPOTENCY_KEY_REUSED' ? (
+          isLost || isInProgress || code === 'IDEMPOTENCY_KEY_REUSED' ? (
             <TextLink to={paths.orders.to()}>{t('orderFailed.myOrders')}</TextLink>
           ) : (
             to && <TextLink to={to}>{t('orderFailed.mend')}</TextLink>

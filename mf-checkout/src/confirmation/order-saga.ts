@@ -1,10 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { cartChanged, selectCart } from '@storefront/shared/cart';
-import type { OrderRequest, Quote } from '@storefront/shared/contracts';
+import type { OrderRequest, PlacedOrder, Quote } from '@storefront/shared/contracts';
 import { toApiError, type ApiError } from '@storefront/shared/http';
 import { formatMoney } from '@storefront/shared/money';
 import {
   api,
+  delay,
   getFromContext,
   noticeShown,
   now,
@@ -13,6 +14,7 @@ import {
   selectLanguage,
   takeLeading,
   takeEvery,
+  untrackedApi,
   type Effect,
   type Emit,
 } from '@storefront/shared/store';
@@ -24,8 +26,17 @@ import { quoteReceived, quoteWanted, selectQuote } from '../quote-slice';
 import { seenPrices } from '../seen-prices';
 import { postOrder } from './order-api';
 import { asConflict, orderRequestOf } from './order-request';
-import { newPriceAgreed, orderConflicted, orderPlaced, orderRefused, orderRequested } from './order-slice';
+import {
+  newPriceAgreed,
+  orderConflicted,
+  orderInProgress,
+  orderPlaced,
+  orderRefused,
+  orderRequested,
+} from './order-slice';
 
+/** After this long the shopper decides whether to try again. */
+const MAX_WAIT_MS = 30_000;
 /** Refusals that show the order as it can be had now. */
 const conflicts = ['PRICE_CHANGED', 'NOT_ENOUGH_STOCK', 'VOUCHER_INVALID'];
 
@@ -45,7 +56,7 @@ function* placeOrder(): Effect<void> {
     return;
   }
   try {
-    const order = yield* api(postOrder, body, yield* keyFor(body));
+    const order = yield* answeredOrder(body, yield* keyFor(body));
     const { orderId, next } = order;
     if (next.type === 'REDIRECT' && next.url) {
       yield* put(
@@ -69,6 +80,26 @@ function* placeOrder(): Effect<void> {
     emit('checkout:order-placed', { orderId });
   } catch (error) {
     yield* refuse(toApiError(error), quote);
+  }
+}
+
+/** Sends the order, and again when the server says so because it is still at work on it; for half a minute at most. */
+function* answeredOrder(body: OrderRequest, key: string): Effect<PlacedOrder> {
+  const giveUpAt = (yield* now()) + MAX_WAIT_MS;
+  let isFirst = true;
+  for (;;) {
+    try {
+      // Only the first request shows the loading overlay.
+      return yield* isFirst ? api(postOrder, body, key) : untrackedApi(postOrder, body, key);
+    } catch (error) {
+      const { code, retryAfterSeconds } = toApiError(error);
+      if (code !== 'REQUEST_IN_PROGRESS' || retryAfterSeconds === undefined) throw error;
+      const waitMs = Math.max(1, retryAfterSeconds) * 1_000;
+      if ((yield* now()) + waitMs > giveUpAt) throw error;
+      isFirst = false;
+      yield* put(orderInProgress());
+      yield* delay(waitMs);
+    }
   }
 }
 

@@ -11,7 +11,8 @@ export interface Conflict extends QuoteConflict {
 }
 type OrderState =
   | { status: 'idle' }
-  | { status: 'sending' }
+  /** `isInProgress`: it was sent before and is not answered yet, so it is asked for again. */
+  | { status: 'sending'; isInProgress: boolean }
   | { status: 'refused'; error: ApiErrorState }
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'placed'; order: PlacedOrder };
@@ -23,7 +24,8 @@ export const orderSlice = createSlice({
   name: 'checkout/order',
   initialState: idle,
   reducers: {
-    orderRequested: (): OrderState => ({ status: 'sending' }),
+    orderRequested: (): OrderState => ({ status: 'sending', isInProgress: false }),
+    orderInProgress: (): OrderState => ({ status: 'sending', isInProgress: true }),
     orderPlaced: (_state, { payload }: PayloadAction<PlacedOrder>): OrderState => ({
       status: 'placed',
       order: payload,
@@ -48,6 +50,13 @@ export const orderSlice = createSlice({
   },
 });
 
-export const { orderRequested, orderPlaced, orderRefused, orderConflicted, newPriceAgreed, conflictClosed } =
-  orderSlice.actions;
+export const {
+  orderRequested,
+  orderInProgress,
+  orderPlaced,
+  orderRefused,
+  orderConflicted,
+  newPriceAgreed,
+  conflictClosed,
+} = orderSlice.actions;
 export const { selectOrder } = orderSlice.selectors;

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 b72bdcefd36a5240c61b4278ffed08b37360e19c8219c3f29bdd29be90536461) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 c99f8160b4829fe08615abaeb69fc30ac87a0b94406a1c1e97cc9b414fb31ab3) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/live': {
@@ -6850,7 +6850,7 @@ export interface paths {
           page?: number;
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
-          state?: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
+          state?: components['schemas']['MyVoucherState'];
         };
         header?: never;
         path?: never;
@@ -6926,7 +6926,7 @@ export interface paths {
           page?: number;
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
-          state?: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
+          state?: components['schemas']['MyVoucherState'];
         };
         header?: never;
         path?: never;
@@ -7139,7 +7139,7 @@ export interface paths {
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
           period?: 'CURRENT' | 'NEXT';
-          type?: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
+          type?: components['schemas']['PromotionType'];
         };
         header?: never;
         path?: never;
@@ -7216,7 +7216,7 @@ export interface paths {
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
           period?: 'CURRENT' | 'NEXT';
-          type?: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
+          type?: components['schemas']['PromotionType'];
         };
         header?: never;
         path?: never;
@@ -9263,7 +9263,7 @@ export interface paths {
           page?: number;
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
-          sort?: 'newest' | 'helpful' | 'rating-high' | 'rating-low';
+          sort?: components['schemas']['ReviewSort'];
           rating?: number;
           /** @description true: only those with pictures. */
           withPhotos?: boolean;
@@ -9345,7 +9345,7 @@ export interface paths {
           page?: number;
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
-          sort?: 'newest' | 'helpful' | 'rating-high' | 'rating-low';
+          sort?: components['schemas']['ReviewSort'];
           rating?: number;
           /** @description true: only those with pictures. */
           withPhotos?: boolean;
@@ -12186,7 +12186,7 @@ export interface paths {
       parameters: {
         query?: {
           status?: 'ALL' | 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-          paymentStatus?: 'paid' | 'unpaid';
+          paymentStatus?: components['schemas']['PaymentStatus'];
           /** @description true: those whose shoppers wait for an answer. */
           cancelRequested?: boolean;
           /** @description Words of the code, the goods, or the name, e-mail or phone number of who gets them. */
@@ -12708,7 +12708,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          status?: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+          status?: components['schemas']['ReturnStatus'];
           page?: number;
           pageSize?: number;
         };
@@ -13195,7 +13195,7 @@ export interface paths {
           page?: number;
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
-          status?: 'PENDING' | 'APPROVED' | 'REJECTED';
+          status?: components['schemas']['ReviewStatus'];
           /** @description true: those that were reported, the most often first. */
           reported?: boolean;
         };
@@ -13519,23 +13519,7 @@ export interface components {
       picture: components['schemas']['Picture'];
       /** @description With those of its descendants. */
       productCount: number;
-      children: {
-        id: string;
-        name: string;
-        slug: string;
-        picture: components['schemas']['Picture'];
-        /** @description With those of its descendants. */
-        productCount: number;
-        children: {
-          id: string;
-          name: string;
-          slug: string;
-          picture: components['schemas']['Picture'];
-          /** @description With those of its descendants. */
-          productCount: number;
-          children: unknown[];
-        }[];
-      }[];
+      children: components['schemas']['Category'][];
     };
     CategoryRef: {
       id: string;
@@ -13564,7 +13548,7 @@ export interface components {
     CompanyBody: {
       company?: string;
       businessName?: string;
-      paymentMethod?: ('ONLINE' | 'COD' | 'THEGHINO') | null;
+      paymentMethod?: components['schemas']['PaymentMethod'] | null;
       vatInvoice?: components['schemas']['VatInvoice'] | null;
     };
     /** @description Without `decidedAt` nobody has answered yet. */
@@ -13608,6 +13592,7 @@ export interface components {
     ContactCodeBody: {
       code: string;
     };
+    /** @description Data to be drawn, never markup: whatever looks like HTML in it is plain text. */
     ContentBlock:
       | {
           /** @enum {string} */
@@ -13669,6 +13654,7 @@ export interface components {
       title: string;
       /** Format: date-time */
       updatedAt: string;
+      /** @description The lead of the page, and its description for search engines. */
       summary: string;
       blocks: components['schemas']['ContentBlock'][];
     };
@@ -13698,11 +13684,7 @@ export interface components {
     CurrentPromotion: {
       currentPromotion: components['schemas']['Promotion'] | null;
       nextPromotion: components['schemas']['Promotion'] | null;
-      /**
-       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
-       * @enum {unknown}
-       */
-      type: 'CURRENT' | 'NEXT' | 'NONE';
+      type: components['schemas']['OfferPeriod'];
       /** Format: date-time */
       serverTime: string;
     };
@@ -13717,12 +13699,14 @@ export interface components {
       dueAt: string;
     };
     Discount: {
-      /** @enum {unknown} */
-      kind: 'PERCENT' | 'FIXED' | 'QUANTITY';
+      kind: components['schemas']['DiscountKind'];
       /** @description Percent, đồng, or units that are free. */
       value: number;
       maxDiscount: number | null;
     };
+    /** @enum {unknown} */
+    DiscountKind: 'PERCENT' | 'FIXED' | 'QUANTITY';
+    /** @description Two-level scheme: provinces (2 digits) hold wards; districts are empty. */
     Division: {
       code: string;
       name: string;
@@ -13730,6 +13714,7 @@ export interface components {
       /** @enum {unknown} */
       scheme: '2-level' | '3-level';
     };
+    /** @description `param` names the filter that its values are for; several values of it are separated by commas. */
     Facet: {
       /** @description `category`, `price`, `status`, `rating`, `flashSale`, `inStock`, `color`, `size` or `specs.<group>` */
       key: string;
@@ -13801,6 +13786,7 @@ export interface components {
       field: string;
       code: string;
     };
+    /** @description `minPrice` stands for the range from `minPrice` to `maxPrice`; `group` is the one of `specs`. */
     FilterToDrop: {
       /**
        * @description `minPrice` stands for the range from `minPrice` to `maxPrice`.
@@ -13824,6 +13810,7 @@ export interface components {
       /** @description There are more than `total`. */
       isMore: boolean;
     };
+    /** @description What a flash sale makes of one price at this moment. */
     FlashPrice: {
       flashSaleId: string;
       /** @description Đồng. */
@@ -13840,11 +13827,7 @@ export interface components {
       startsAt: string;
       /** Format: date-time */
       endsAt: string;
-      /**
-       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
-       * @enum {unknown}
-       */
-      period: 'CURRENT' | 'NEXT' | 'NONE';
+      period: components['schemas']['OfferPeriod'];
       productCount: number;
       products: components['schemas']['FlashSaleCard'][];
       /** Format: date-time */
@@ -13915,11 +13898,7 @@ export interface components {
       startsAt: string;
       /** Format: date-time */
       endsAt: string;
-      /**
-       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
-       * @enum {unknown}
-       */
-      period: 'CURRENT' | 'NEXT' | 'NONE';
+      period: components['schemas']['OfferPeriod'];
       productCount: number;
     };
     FlashSaleVariant: {
@@ -13940,6 +13919,7 @@ export interface components {
       sold: number;
       perCustomerLimit: number | null;
     };
+    /** @description How far the goods are from being delivered free; what counts is their base price. */
     FreeShipping: {
       threshold: number;
       /** @description Đồng; 0 when it is free. */
@@ -13976,6 +13956,7 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
     };
+    /** @description Of a flash sale it is in the line's total already, the others are in its discount. */
     LineOffer: {
       /** @enum {unknown} */
       type: 'FLASH_SALE' | 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT' | 'VOUCHER';
@@ -13994,12 +13975,7 @@ export interface components {
       /** @description Milliseconds until the token ends. */
       expiresIn: number;
       refreshToken: string;
-      referralCredentials?: {
-        companyName: string;
-        accessToken: string;
-        refreshToken: string;
-        expiredIn: number;
-      };
+      referralCredentials?: components['schemas']['ReferralCredentials'];
     };
     /** @description Whether each kind of mail is wanted. */
     MailChoices: {
@@ -14010,8 +13986,7 @@ export interface components {
     Me: {
       id: string;
       email: string;
-      /** @enum {unknown} */
-      role: 'ADMIN' | 'OPERATOR' | 'CUSTOMER';
+      role: components['schemas']['Role'];
       profile?: components['schemas']['Profile'];
     };
     MergeCartBody: {
@@ -14056,12 +14031,9 @@ export interface components {
       code: string;
       /** Format: date-time */
       purchaseDate: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      /** @enum {unknown} */
-      paymentStatus: 'paid' | 'unpaid';
-      /** @enum {unknown} */
-      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      status: components['schemas']['OrderStatus'];
+      paymentStatus: components['schemas']['PaymentStatus'];
+      paymentMethod: components['schemas']['PaymentMethod'];
       grandTotal: number;
       lineCount: number;
       firstLine: {
@@ -14093,20 +14065,17 @@ export interface components {
       startsAt: string;
       /** Format: date-time */
       endsAt: string;
-      /**
-       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
-       * @enum {unknown}
-       */
-      period: 'CURRENT' | 'NEXT' | 'NONE';
+      period: components['schemas']['OfferPeriod'];
       totalUses: number | null;
       usesLeft: number | null;
       perCustomerUses: number;
       collectsLeft: number | null;
       myVoucher: components['schemas']['CollectedVoucher'];
-      /** @enum {unknown} */
-      state: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
+      state: components['schemas']['MyVoucherState'];
       myUsesLeft: number;
     };
+    /** @enum {unknown} */
+    MyVoucherState: 'USABLE' | 'UPCOMING' | 'HELD' | 'USED' | 'USED_UP' | 'EXPIRED';
     NewReview: {
       orderLineId: string;
       /** @description 1 to 5. */
@@ -14170,26 +14139,7 @@ export interface components {
     };
     Notification: {
       id: string;
-      /** @enum {unknown} */
-      kind:
-        | 'ORDER_PAID'
-        | 'ORDER_REMINDER'
-        | 'ORDER_PROCESSING'
-        | 'ORDER_DELIVERING'
-        | 'ORDER_DONE'
-        | 'ORDER_CANCEL'
-        | 'ORDER_REJECT'
-        | 'ORDER_CANCEL_DECLINED'
-        | 'ORDER_MONEY_RETURNED'
-        | 'ORDER_REFUNDING'
-        | 'ORDER_REFUNDED'
-        | 'ORDER_RETURN'
-        | 'VOUCHER_ENDING'
-        | 'BACK_IN_STOCK'
-        | 'REVIEW_PUBLISHED'
-        | 'REVIEW_REFUSED'
-        | 'PASSWORD_CHANGED'
-        | 'NEW_SIGN_IN';
+      kind: components['schemas']['NotificationKind'];
       /** @description What the text names: `orderId`, `code`, `amount`, `name`, `slug`, `endsAt`, `reason` … */
       facts: {
         [key: string]: string | number;
@@ -14198,11 +14148,36 @@ export interface components {
       at: string;
       readAt: string | null;
     };
+    /** @enum {unknown} */
+    NotificationKind:
+      | 'ORDER_PAID'
+      | 'ORDER_REMINDER'
+      | 'ORDER_PROCESSING'
+      | 'ORDER_DELIVERING'
+      | 'ORDER_DONE'
+      | 'ORDER_CANCEL'
+      | 'ORDER_REJECT'
+      | 'ORDER_CANCEL_DECLINED'
+      | 'ORDER_MONEY_RETURNED'
+      | 'ORDER_REFUNDING'
+      | 'ORDER_REFUNDED'
+      | 'ORDER_RETURN'
+      | 'VOUCHER_ENDING'
+      | 'BACK_IN_STOCK'
+      | 'REVIEW_PUBLISHED'
+      | 'REVIEW_REFUSED'
+      | 'PASSWORD_CHANGED'
+      | 'NEW_SIGN_IN';
     NotificationPage: {
       data: components['schemas']['Notification'][];
       meta: components['schemas']['PageMeta'];
       unread: number;
     };
+    /**
+     * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
+     * @enum {unknown}
+     */
+    OfferPeriod: 'CURRENT' | 'NEXT' | 'NONE';
     OpenSession: {
       id: string;
       browser: string | null;
@@ -14215,6 +14190,7 @@ export interface components {
       /** @description The session that asks. */
       isCurrent: boolean;
     };
+    /** @description Days of a week that open and close alike; `HH:MM` in Việt Nam. */
     OpeningHours: {
       /** @description Monday is 1. */
       from: number;
@@ -14223,6 +14199,7 @@ export interface components {
       opens: string;
       closes: string;
     };
+    /** @description Names are filled in by the server and kept as they were. Outside VN `province` is required, in VN `provinceCode`. */
     OrderAddress: {
       national: string;
       provinceCode?: string;
@@ -14234,8 +14211,7 @@ export interface components {
       address: string;
     };
     OrderCancelled: {
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      status: components['schemas']['OrderStatus'];
       /** Format: date-time */
       cancelRequestedAt?: string;
     };
@@ -14244,12 +14220,9 @@ export interface components {
       code: string;
       /** Format: date-time */
       purchaseDate: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      /** @enum {unknown} */
-      paymentStatus: 'paid' | 'unpaid';
-      /** @enum {unknown} */
-      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      status: components['schemas']['OrderStatus'];
+      paymentStatus: components['schemas']['PaymentStatus'];
+      paymentMethod: components['schemas']['PaymentMethod'];
       grandTotal: number;
       lineCount: number;
       firstLine: {
@@ -14333,8 +14306,7 @@ export interface components {
       returnable: number;
     };
     OrderReceived: {
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      status: components['schemas']['OrderStatus'];
     };
     OrderRequest: {
       lines: components['schemas']['QuoteLineRequest'][];
@@ -14342,10 +14314,8 @@ export interface components {
       useReward?: boolean;
       address: components['schemas']['OrderAddress'];
       shippingMethod: string;
-      /** @enum {unknown} */
-      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
-      /** @enum {unknown} */
-      paymentProvider?: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+      paymentMethod: components['schemas']['PaymentMethod'];
+      paymentProvider?: components['schemas']['PaymentProvider'];
       quoteHash: string;
       customer: {
         firstName: string;
@@ -14358,13 +14328,8 @@ export interface components {
     };
     OrderReturn: {
       id: string;
-      /**
-       * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
-       * @enum {unknown}
-       */
-      type: 'RETURN' | 'EXCHANGE' | 'REFUND';
-      /** @enum {unknown} */
-      status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+      type: components['schemas']['ReturnKind'];
+      status: components['schemas']['ReturnStatus'];
       reason: string;
       answer: string | null;
       refundAmount: number | null;
@@ -14378,15 +14343,17 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
     };
+    /** @enum {unknown} */
+    OrderStatus: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
     OrderTimelineEntry: {
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+      status: components['schemas']['OrderStatus'];
       /** @enum {unknown} */
       event?: 'CANCEL_REQUESTED' | 'CANCEL_DECLINED' | 'REFUND_ASKED';
       /** Format: date-time */
       at: string;
       /** @enum {unknown} */
       by: 'CUSTOMER' | 'OPERATOR' | 'SYSTEM';
+      /** @description Stable code such as PAYMENT_EXPIRED, or what the customer wrote. */
       reason?: string;
       /** @description In đồng, of a refund. */
       amount?: number;
@@ -14402,12 +14369,10 @@ export interface components {
       attemptId: string;
       orderId: string;
       orderCode: string;
-      /** @enum {unknown} */
-      provider: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+      provider: components['schemas']['PaymentProvider'];
       /** @enum {unknown} */
       method: 'ONLINE' | 'THEGHINO';
-      /** @enum {unknown} */
-      outcome: 'success' | 'failed' | 'cancelled' | 'processing' | 'waiting';
+      outcome: components['schemas']['PaymentOutcome'];
       /** @enum {unknown} */
       waitingFor?: 'BUYER' | 'MERCHANT';
       amount: number;
@@ -14434,8 +14399,7 @@ export interface components {
       reply: components['schemas']['SellerReply'] | null;
       orderLineId: string;
       product: components['schemas']['ProductRef'];
-      /** @enum {unknown} */
-      status: 'PENDING' | 'APPROVED' | 'REJECTED';
+      status: components['schemas']['ReviewStatus'];
       rejectReason: string | null;
       editableUntil: string | null;
       /** @description Ids of its pictures, in their order. */
@@ -14454,43 +14418,48 @@ export interface components {
     };
     PaymentAttempt: {
       attemptId: string;
-      /** @enum {unknown} */
-      provider: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
-      /** @enum {unknown} */
-      outcome: 'success' | 'failed' | 'cancelled' | 'processing' | 'waiting';
+      provider: components['schemas']['PaymentProvider'];
+      outcome: components['schemas']['PaymentOutcome'];
       /** @enum {unknown} */
       waitingFor?: 'BUYER' | 'MERCHANT';
+      /** @description The gateway's own code. */
       providerCode?: string;
       amount: number;
       /** Format: date-time */
       createdAt: string;
     };
     PaymentLimit: {
-      /** @enum {unknown} */
-      provider: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+      provider: components['schemas']['PaymentProvider'];
       methods: ('ONLINE' | 'THEGHINO')[];
       /** @description In đồng. */
       min: number;
       /** @description In đồng. */
       max: number;
     };
+    /** @enum {unknown} */
+    PaymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+    /** @enum {unknown} */
+    PaymentOutcome: 'success' | 'failed' | 'cancelled' | 'processing' | 'waiting';
+    /** @enum {unknown} */
+    PaymentProvider: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
     PaymentState: {
       orderId: string;
       code: string;
-      /** @enum {unknown} */
-      orderStatus: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      /** @enum {unknown} */
-      paymentStatus: 'paid' | 'unpaid';
-      /** @enum {unknown} */
-      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      orderStatus: components['schemas']['OrderStatus'];
+      paymentStatus: components['schemas']['PaymentStatus'];
+      paymentMethod: components['schemas']['PaymentMethod'];
       grandTotal: number;
+      /** @description Null when the order was never tried to be paid online. */
       attempt: components['schemas']['PaymentAttempt'] | null;
+      /** @description True when nothing more will happen to the attempt by itself. */
       final: boolean;
       /** @enum {unknown} */
       action: 'PAY' | 'PAY_AGAIN' | 'NONE';
       /** Format: date-time */
       expiresAt?: string;
     };
+    /** @enum {unknown} */
+    PaymentStatus: 'paid' | 'unpaid';
     /** @description All that the shop keeps of the account, section by section. */
     PersonalExport: {
       /** Format: date-time */
@@ -14509,10 +14478,8 @@ export interface components {
     PlacedOrder: {
       orderId: string;
       code: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      /** @enum {unknown} */
-      paymentStatus: 'paid' | 'unpaid';
+      status: components['schemas']['OrderStatus'];
+      paymentStatus: components['schemas']['PaymentStatus'];
       grandTotal: number;
       /** Format: date-time */
       expiresAt?: string;
@@ -14523,11 +14490,14 @@ export interface components {
         countdown?: number;
       };
     };
+    /** @description One step of the price, in the order applied. */
     PriceStep: {
       /** @enum {unknown} */
       step:
         'BASE' | 'FLASH_SALE' | 'QUANTITY_PROMOTION' | 'ORDER_PROMOTION' | 'VOUCHER' | 'SHIPPING' | 'REWARD';
+      /** @description What it adds (positive) or takes off (negative), in đồng. */
       amount: number;
+      /** @description The running amount after it. */
       after: number;
       source?: string;
     };
@@ -14547,12 +14517,13 @@ export interface components {
         rgb?: string;
       }[];
     };
+    /** @description Texts are in the language of `Accept-Language`. */
     ProductCard: {
       id: string;
       name: string;
       seoSlug: string;
       categorySlug: string;
-      status: ('HOT' | 'NEW' | 'SALE_OFF')[];
+      status: components['schemas']['ProductStatus'][];
       /** @description Đồng. */
       price: number;
       /** @description Đồng. */
@@ -14576,7 +14547,7 @@ export interface components {
       name: string;
       seoSlug: string;
       categorySlug: string;
-      status: ('HOT' | 'NEW' | 'SALE_OFF')[];
+      status: components['schemas']['ProductStatus'][];
       /** @description Đồng. */
       price: number;
       /** @description Đồng. */
@@ -14602,6 +14573,7 @@ export interface components {
       }[];
       pictures: components['schemas']['Picture'][];
       category: components['schemas']['CategoryRef'];
+      /** @description From the root to the product's own category. */
       breadcrumb: components['schemas']['CategoryRef'][];
       infos: components['schemas']['ProductInfo'][];
       attributes: components['schemas']['ProductAttribute'][];
@@ -14614,6 +14586,7 @@ export interface components {
       /** @description There are more than `total`: "10.000+". */
       isMore: boolean;
     };
+    /** @description A variant: what is bought. `infoId` is what carts, order lines and stock speak of. */
     ProductInfo: {
       infoId: string;
       sku: string;
@@ -14646,6 +14619,8 @@ export interface components {
       name: string;
       seoSlug: string;
     };
+    /** @enum {unknown} */
+    ProductStatus: 'HOT' | 'NEW' | 'SALE_OFF';
     Profile: {
       firstName: string;
       lastName: string;
@@ -14657,8 +14632,7 @@ export interface components {
       company?: string;
       businessName?: string;
       social?: components['schemas']['SocialLinks'];
-      /** @enum {unknown} */
-      paymentMethod?: 'ONLINE' | 'COD' | 'THEGHINO';
+      paymentMethod?: components['schemas']['PaymentMethod'];
       vatInvoice?: components['schemas']['VatInvoice'];
       avatar?: components['schemas']['Picture'];
       /** @description A picture (data:image/svg+xml) that names the customer at the shop's desk. */
@@ -14675,8 +14649,7 @@ export interface components {
       id: string;
       name: string;
       description: string;
-      /** @enum {unknown} */
-      type: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
+      type: components['schemas']['PromotionType'];
       discount: components['schemas']['Discount'] | null;
       conditions: components['schemas']['PromotionConditions'];
       gifts: components['schemas']['PromotionGift'][];
@@ -14684,11 +14657,7 @@ export interface components {
       startsAt: string;
       /** Format: date-time */
       endsAt: string;
-      /**
-       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
-       * @enum {unknown}
-       */
-      period: 'CURRENT' | 'NEXT' | 'NONE';
+      period: components['schemas']['OfferPeriod'];
       /** @description It also counts for units at a flash price. */
       isCombinable: boolean;
       isExclusiveWithVoucher: boolean;
@@ -14701,6 +14670,7 @@ export interface components {
       minSubtotal: number | null;
       minQuantity: number | null;
     };
+    /** @description What comes along with GIFT_PRODUCT: the first that is in stock. */
     PromotionGift: {
       infoId: string;
       productId: string;
@@ -14710,6 +14680,8 @@ export interface components {
       quantity: number;
       isInStock: boolean;
     };
+    /** @enum {unknown} */
+    PromotionType: 'QUANTITY_BASED' | 'ORDER_BASED' | 'GIFT_PRODUCT';
     Quote: {
       lines: components['schemas']['QuoteLine'][];
       promotionAppliedOrder: components['schemas']['AppliedPromotion'][];
@@ -14717,6 +14689,7 @@ export interface components {
       moreOriginalProducts: components['schemas']['OriginalPriceUnits'][];
       subtotal: number;
       discount: number;
+      /** @description Null until an address and a method are known. */
       shippingFee: number | null;
       grandTotal: number;
       trace: components['schemas']['PriceStep'][];
@@ -14757,6 +14730,7 @@ export interface components {
       quantity: number;
     };
     QuoteProblem: {
+      /** @description Absent when it concerns the whole quote. */
       infoId?: string;
       /** @enum {unknown} */
       code:
@@ -14767,20 +14741,7 @@ export interface components {
         | 'COD_NOT_AVAILABLE'
         | 'VOUCHER_INVALID';
       available?: number;
-      /** @enum {unknown} */
-      reasonCode?:
-        | 'NOT_FOUND'
-        | 'NOT_STARTED'
-        | 'EXPIRED'
-        | 'USED_UP'
-        | 'LIMIT_REACHED'
-        | 'FIRST_ORDER_ONLY'
-        | 'PAYMENT_METHOD'
-        | 'NOT_FOR_THESE'
-        | 'MIN_QUANTITY'
-        | 'MIN_SUBTOTAL'
-        | 'NOT_WITH_PROMOTION'
-        | 'NOTHING_TO_SAVE';
+      reasonCode?: components['schemas']['VoucherReason'];
       /** @description Until the voucher applies: đồng for MIN_SUBTOTAL, units for MIN_QUANTITY. */
       missing?: number;
     };
@@ -14790,10 +14751,14 @@ export interface components {
       useReward?: boolean;
       address?: components['schemas']['OrderAddress'];
       shippingMethod?: string;
-      /** @enum {unknown} */
-      paymentMethod?: 'ONLINE' | 'COD' | 'THEGHINO';
-      /** @enum {unknown} */
-      paymentProvider?: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+      paymentMethod?: components['schemas']['PaymentMethod'];
+      paymentProvider?: components['schemas']['PaymentProvider'];
+    };
+    ReferralCredentials: {
+      companyName: string;
+      accessToken: string;
+      refreshToken: string;
+      expiredIn: number;
     };
     RefreshData: {
       accessToken: string;
@@ -14859,20 +14824,22 @@ export interface components {
       /** @description Nothing takes the reply away. */
       content: string;
     };
+    /** @enum {unknown} */
+    ReportReason: 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
     RequestedReturn: {
       returnId: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+      status: components['schemas']['ReturnStatus'];
     };
     ResentEmail: {
       email: string;
     };
+    /**
+     * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
+     * @enum {unknown}
+     */
+    ReturnKind: 'RETURN' | 'EXCHANGE' | 'REFUND';
     ReturnRequest: {
-      /**
-       * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
-       * @enum {unknown}
-       */
-      type: 'RETURN' | 'EXCHANGE' | 'REFUND';
+      type: components['schemas']['ReturnKind'];
       lines: {
         lineId: string;
         quantity: number;
@@ -14881,6 +14848,8 @@ export interface components {
       /** @description Ids of uploads of the customer. */
       images?: string[];
     };
+    /** @enum {unknown} */
+    ReturnStatus: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
     Review: {
       id: string;
       rating: number;
@@ -14924,10 +14893,13 @@ export interface components {
       own?: components['schemas']['OwnReview'][];
     };
     ReviewReport: {
-      /** @enum {unknown} */
-      reason: 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
+      reason: components['schemas']['ReportReason'];
       note?: string;
     };
+    /** @enum {unknown} */
+    ReviewSort: 'newest' | 'helpful' | 'rating-high' | 'rating-low';
+    /** @enum {unknown} */
+    ReviewStatus: 'PENDING' | 'APPROVED' | 'REJECTED';
     ReviewSummary: {
       average: number | null;
       count: number;
@@ -14946,6 +14918,7 @@ export interface components {
       /** @description Ids of uploads. */
       images?: string[];
     };
+    /** @description A line of a finished order that has no review yet. */
     ReviewableLine: {
       orderLineId: string;
       orderCode: string;
@@ -14954,6 +14927,8 @@ export interface components {
       /** Format: date-time */
       boughtAt: string;
     };
+    /** @enum {unknown} */
+    Role: 'ADMIN' | 'OPERATOR' | 'CUSTOMER';
     RumError: {
       remote: string;
       version: string;
@@ -14998,8 +14973,7 @@ export interface components {
           kind: 'vital';
           /** @description A remote, or `shell`. */
           remote: string;
-          /** @enum {unknown} */
-          name: 'LCP' | 'CLS' | 'INP' | 'FCP' | 'TTFB';
+          name: components['schemas']['VitalName'];
           value: number;
         }
       | {
@@ -15028,6 +15002,7 @@ export interface components {
       /** @description The twenty seen last. */
       errors: components['schemas']['RumError'][];
     };
+    /** @description How one version of one part does. */
     RumVersion: {
       remote: string;
       version: string;
@@ -15072,8 +15047,8 @@ export interface components {
       logo: string | null;
       /** @enum {string} */
       currency: 'VND';
-      paymentMethods: ('ONLINE' | 'COD' | 'THEGHINO')[];
-      paymentProviders: ('VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL')[];
+      paymentMethods: components['schemas']['PaymentMethod'][];
+      paymentProviders: components['schemas']['PaymentProvider'][];
       /** @description Highest total that can be paid on delivery, in đồng. */
       codLimit: number;
       /** @description Codes of the provinces in which one can pay on delivery; everywhere in Việt Nam without it. */
@@ -15137,6 +15112,7 @@ export interface components {
       address: string;
       provinceCode: string;
       province: string;
+      /** @description E.164 or a hotline as it is dialled (`1900 0000`). */
       phone: string;
       email: string | null;
       openingHours: components['schemas']['OpeningHours'][];
@@ -15170,12 +15146,9 @@ export interface components {
       code: string;
       /** Format: date-time */
       purchaseDate: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      /** @enum {unknown} */
-      paymentStatus: 'paid' | 'unpaid';
-      /** @enum {unknown} */
-      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      status: components['schemas']['OrderStatus'];
+      paymentStatus: components['schemas']['PaymentStatus'];
+      paymentMethod: components['schemas']['PaymentMethod'];
       grandTotal: number;
       lineCount: number;
       firstLine: {
@@ -15250,8 +15223,7 @@ export interface components {
         refundedUnits: number;
       }[];
       timeline: {
-        /** @enum {unknown} */
-        status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+        status: components['schemas']['OrderStatus'];
         /** @enum {unknown} */
         event:
           | 'MOVED'
@@ -15273,8 +15245,7 @@ export interface components {
       refundable: number;
       refunds: {
         id: string;
-        /** @enum {unknown} */
-        provider: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+        provider: components['schemas']['PaymentProvider'];
         /** @description In đồng. */
         amount: number;
         /**
@@ -15293,12 +15264,9 @@ export interface components {
       code: string;
       /** Format: date-time */
       purchaseDate: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      /** @enum {unknown} */
-      paymentStatus: 'paid' | 'unpaid';
-      /** @enum {unknown} */
-      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      status: components['schemas']['OrderStatus'];
+      paymentStatus: components['schemas']['PaymentStatus'];
+      paymentMethod: components['schemas']['PaymentMethod'];
       grandTotal: number;
       lineCount: number;
       firstLine: {
@@ -15323,13 +15291,8 @@ export interface components {
     };
     StaffReturn: {
       id: string;
-      /**
-       * @description RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.
-       * @enum {unknown}
-       */
-      type: 'RETURN' | 'EXCHANGE' | 'REFUND';
-      /** @enum {unknown} */
-      status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+      type: components['schemas']['ReturnKind'];
+      status: components['schemas']['ReturnStatus'];
       reason: string;
       answer: string | null;
       refundAmount: number | null;
@@ -15346,8 +15309,7 @@ export interface components {
       orderCode: string;
       customerId: string;
       events: {
-        /** @enum {unknown} */
-        status: 'NEW' | 'APPROVED' | 'RECEIVED' | 'REFUNDED' | 'EXCHANGED' | 'REJECTED' | 'WITHDRAWN';
+        status: components['schemas']['ReturnStatus'];
         /** Format: date-time */
         at: string;
         /** @enum {unknown} */
@@ -15376,13 +15338,11 @@ export interface components {
       reply: components['schemas']['SellerReply'] | null;
       author: string | null;
       product: components['schemas']['ProductRef'];
-      /** @enum {unknown} */
-      status: 'PENDING' | 'APPROVED' | 'REJECTED';
+      status: components['schemas']['ReviewStatus'];
       heldFor: ('WORDS' | 'LINK' | 'CONTACT' | 'REJECTED_BEFORE')[];
       rejectReason: string | null;
       reports: {
-        /** @enum {unknown} */
-        reason: 'SPAM' | 'OFFENSIVE' | 'WRONG_PRODUCT' | 'FALSE' | 'OTHER';
+        reason: components['schemas']['ReportReason'];
         note: string | null;
         /** Format: date-time */
         at: string;
@@ -15399,13 +15359,13 @@ export interface components {
     StartPayment: {
       /** @enum {unknown} */
       paymentMethod: 'ONLINE' | 'THEGHINO';
-      /** @enum {unknown} */
-      paymentProvider?: 'VNPAY' | 'ALEPAY' | 'MOMO' | 'ZALOPAY' | 'PAYPAL';
+      paymentProvider?: components['schemas']['PaymentProvider'];
       bankCode?: string;
     };
     StartedPayment: {
       attemptId: string;
       url: string;
+      /** @description Seconds. */
       countdown: number;
       /** Format: date-time */
       expiresAt: string;
@@ -15442,12 +15402,9 @@ export interface components {
       code: string;
       /** Format: date-time */
       purchaseDate: string;
-      /** @enum {unknown} */
-      status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-      /** @enum {unknown} */
-      paymentStatus: 'paid' | 'unpaid';
-      /** @enum {unknown} */
-      paymentMethod: 'ONLINE' | 'COD' | 'THEGHINO';
+      status: components['schemas']['OrderStatus'];
+      paymentStatus: components['schemas']['PaymentStatus'];
+      paymentMethod: components['schemas']['PaymentMethod'];
       grandTotal: number;
       /** @description Where it goes, and no closer. */
       province: string;
@@ -15463,8 +15420,7 @@ export interface components {
         isGift: boolean;
       }[];
       timeline: {
-        /** @enum {unknown} */
-        status: 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+        status: components['schemas']['OrderStatus'];
         /** Format: date-time */
         at: string;
       }[];
@@ -15542,6 +15498,8 @@ export interface components {
       /** @enum {unknown} */
       type: 'verify' | 'reset';
     };
+    /** @enum {unknown} */
+    VitalName: 'LCP' | 'CLS' | 'INP' | 'FCP' | 'TTFB';
     Voucher: {
       id: string;
       code: string;
@@ -15552,17 +15510,14 @@ export interface components {
       startsAt: string;
       /** Format: date-time */
       endsAt: string;
-      /**
-       * @description CURRENT while it runs, NEXT before it begins, NONE when it is over.
-       * @enum {unknown}
-       */
-      period: 'CURRENT' | 'NEXT' | 'NONE';
+      period: components['schemas']['OfferPeriod'];
       totalUses: number | null;
       usesLeft: number | null;
       perCustomerUses: number;
       collectsLeft: number | null;
       myVoucher?: components['schemas']['CollectedVoucher'] | null;
     };
+    /** @description A voucher at hand, and what it would do for these lines. */
     VoucherChoice: {
       id: string;
       code: string;
@@ -15575,20 +15530,7 @@ export interface components {
       isMine: boolean;
       /** @description Đồng that all costs less with it; null when it does not apply. */
       saves: number | null;
-      /** @enum {unknown} */
-      reasonCode?:
-        | 'NOT_FOUND'
-        | 'NOT_STARTED'
-        | 'EXPIRED'
-        | 'USED_UP'
-        | 'LIMIT_REACHED'
-        | 'FIRST_ORDER_ONLY'
-        | 'PAYMENT_METHOD'
-        | 'NOT_FOR_THESE'
-        | 'MIN_QUANTITY'
-        | 'MIN_SUBTOTAL'
-        | 'NOT_WITH_PROMOTION'
-        | 'NOTHING_TO_SAVE';
+      reasonCode?: components['schemas']['VoucherReason'];
       /** @description Until the voucher applies: đồng for MIN_SUBTOTAL, units for MIN_QUANTITY. */
       missing?: number;
     };
@@ -15596,8 +15538,7 @@ export interface components {
       lines: components['schemas']['QuoteLineRequest'][];
       address?: components['schemas']['OrderAddress'];
       shippingMethod?: string;
-      /** @enum {unknown} */
-      paymentMethod?: 'ONLINE' | 'COD' | 'THEGHINO';
+      paymentMethod?: components['schemas']['PaymentMethod'];
     };
     VoucherConditions: {
       categories: components['schemas']['CategoryRef'][];
@@ -15606,14 +15547,28 @@ export interface components {
       minQuantity: number | null;
       isFirstOrderOnly: boolean;
       /** @description Any when empty. */
-      paymentMethods: ('ONLINE' | 'COD' | 'THEGHINO')[];
+      paymentMethods: components['schemas']['PaymentMethod'][];
     };
+    /** @enum {unknown} */
+    VoucherReason:
+      | 'NOT_FOUND'
+      | 'NOT_STARTED'
+      | 'EXPIRED'
+      | 'USED_UP'
+      | 'LIMIT_REACHED'
+      | 'FIRST_ORDER_ONLY'
+      | 'PAYMENT_METHOD'
+      | 'NOT_FOR_THESE'
+      | 'MIN_QUANTITY'
+      | 'MIN_SUBTOTAL'
+      | 'NOT_WITH_PROMOTION'
+      | 'NOTHING_TO_SAVE';
     VouchersBody: {
       page?: number;
       /** @description 0 means 10; more than 100 means 100. */
       limit?: number;
       search?: string;
-      kinds?: ('PERCENT' | 'FIXED' | 'QUANTITY')[];
+      kinds?: components['schemas']['DiscountKind'][];
       /** @enum {unknown} */
       period?: 'CURRENT' | 'NEXT';
       productId?: string;
@@ -15629,6 +15584,7 @@ export interface components {
       boughtAt: string;
       product: components['schemas']['ProductCard'];
     };
+    /** @description A ward of today that took over (a part of) a former one. */
     WardSuccessor: {
       provinceCode: string;
       province: string;
@@ -15683,8 +15639,7 @@ export interface components {
     };
     WrittenReview: {
       id: string;
-      /** @enum {unknown} */
-      status: 'PENDING' | 'APPROVED' | 'REJECTED';
+      status: components['schemas']['ReviewStatus'];
     };
   };
   responses: never;

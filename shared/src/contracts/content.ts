@@ -1,5 +1,5 @@
 import { paths } from './paths';
-import type { ContentKey } from './wire';
+import type { ContentKey } from './schemas';
 
 /** The pages under `/policies/:key`, in the order in which they are listed. */
 export const policyKeys = [

@@ -1,4 +1,4 @@
-import type { SettingClient } from './wire';
+import type { SettingClient } from './schemas';
 
 /** A switch that the shop's owner sets in `settingClient.flags` while something new proves itself. */
 export interface Flag {

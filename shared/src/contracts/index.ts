@@ -7,5 +7,6 @@ export * from './registry';
 export * from './remote';
 export * from './session';
 export * from './widgets';
-export * from './wire';
+export type * from './envelope';
+export type * from './schemas';
 export * from './safe-redirect';

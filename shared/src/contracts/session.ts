@@ -1,4 +1,4 @@
-import type { Profile, Role } from './wire';
+import type { Profile, Role } from './schemas';
 
 export interface AccessToken {
   token: string;

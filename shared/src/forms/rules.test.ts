@@ -73,6 +73,7 @@ test.each([
   ['matkhau1', null],
   ['P@ss w0rd~', null],
   ['ngan', message('form.password.tooShort', { min: 8 })],
+  ['matkha1', message('form.password.tooShort', { min: 8 })],
   ['mậtkhẩu123', 'form.password.latin'],
   ['', 'form.password.required'],
 ])('a customer who chooses the password "%s" hears %s', async (value, expected) => {

@@ -6,9 +6,11 @@ interface Failure {
   status: number;
   /** Stable code; `NETWORK`, `TIMEOUT` or `ABORTED` when no answer came, `UNEXPECTED` for anything else. */
   code: string;
-  errors?: FieldError[];
+  errors?: FieldError[] | undefined;
   data?: unknown;
-  requestId?: string;
+  requestId?: string | undefined;
+  /** The header `Retry-After` in whole seconds. */
+  retryAfterSeconds?: number | undefined;
   /** The answer's body as it came. */
   body?: unknown;
 }
@@ -20,9 +22,10 @@ export class ApiError extends Error {
   readonly errors: FieldError[];
   readonly data: unknown;
   readonly requestId: string | null;
+  readonly retryAfterSeconds: number | undefined;
   readonly body: unknown;
 
-  constructor({ status, code, errors = [], data, requestId, body }: Failure) {
+  constructor({ status, code, errors = [], data, requestId, retryAfterSeconds, body }: Failure) {
     super(code);
     this.name = 'ApiError';
     this.status = status;
@@ -30,13 +33,16 @@ export class ApiError extends Error {
     this.errors = errors;
     this.data = data;
     this.requestId = requestId ?? null;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.body = body;
   }
 
   /** As plain data, for the store. */
-  toState(): Pick<ApiError, 'status' | 'code' | 'errors' | 'requestId' | 'data'> {
-    const { status, code, errors, requestId, data } = this;
-    return { status, code, errors, requestId, data };
+  toState(): Pick<ApiError, 'status' | 'code' | 'errors' | 'requestId' | 'data'> & {
+    retryAfterSeconds?: number | undefined;
+  } {
+    const { status, code, errors, data, requestId, retryAfterSeconds } = this;
+    return { status, code, errors, data, requestId, retryAfterSeconds };
   }
 }
 

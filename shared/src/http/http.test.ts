@@ -1,8 +1,16 @@
-import axios from 'axios';
+import axios, { type AxiosRequestConfig } from 'axios';
 import { http as msw, HttpResponse } from 'msw';
 import type { AccessToken, ReferralAuth } from '../contracts';
 import { enveloped, startServer } from '../testing';
-import { bases, createHttp, type ApiPath, type Base, type HttpParts } from './index';
+import {
+  bases,
+  createHttp,
+  toApiError,
+  type ApiPath,
+  type Base,
+  type CallOptions,
+  type HttpParts,
+} from './index';
 
 const server = startServer();
 const now = 1_000_000;
@@ -169,6 +177,26 @@ test.each<[string, (http: ReturnType<typeof aTransport>, path: ApiPath) => Promi
   expect(told).toEqual(says);
 });
 
+test.each([
+  ['90', 90],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  [undefined, undefined],
+])(
+  'a refusal with Retry-After: %s says how many seconds to wait, also in the store',
+  async (header, seconds) => {
+    const headers = header === undefined ? {} : { 'retry-after': header };
+    server.use(
+      msw.all('http://*.test/*', () => HttpResponse.json({ message: 'SLOW' }, { status: 429, headers })),
+    );
+
+    const error = await aTransport()
+      .get('main/a')
+      .then(() => null, toApiError);
+
+    expect([error?.retryAfterSeconds, error?.toState().retryAfterSeconds]).toEqual([seconds, seconds]);
+  },
+);
+
 test('what is thrown carries the whole body of the answer', async () => {
   const body = { success: false, message: 'CODE', errors: [{ field: 'a', code: 'B' }], data: { rest: 1 } };
   server.use(msw.all('http://*.test/*', () => HttpResponse.json(body, { status: 422 })));
@@ -181,3 +209,35 @@ test('what is thrown carries the whole body of the answer', async () => {
     body,
   });
 });
+
+type Call = (http: ReturnType<typeof aTransport>, options: CallOptions) => Promise<unknown>;
+
+test.each<[string, Call]>([
+  ['a plain read', (http, options) => http.get('main/a', options)],
+  ['a tracked read', (http, options) => http.getTracked('main/a', options)],
+  ['a read with the bearer', (http, options) => http.getWithBearer('main/a', options)],
+  ['a read with or without the bearer', (http, options) => http.getWithAuth('main/a', options)],
+  ['a referral read', (http, options) => http.getReferral('main/a', options)],
+  ['a POST', (http, options) => http.post('main/a', {}, options)],
+  ['a POST of a question', (http, options) => http.postWithAuth('main/a', {}, options)],
+  ['a PUT', (http, options) => http.put('main/a', {}, { ...options, isPersonal: true })],
+  ['a DELETE', (http, options) => http.delete('main/a', options)],
+  ['an untracked read', (http, options) => http.untracked.get('main/a', options)],
+])(
+  '%s takes its own timeout and abort signal to the transport, or the default timeout',
+  async (_what, call) => {
+    const sent: AxiosRequestConfig[] = [];
+    const request = (config: AxiosRequestConfig) => {
+      sent.push(config);
+      return Promise.resolve({ data: enveloped('data') });
+    };
+    const http = aTransport({ transport: () => Promise.resolve({ request }) });
+    const { signal } = new AbortController();
+
+    await call(http, { timeout: 1_500, signal });
+    await call(http, {});
+
+    expect(sent.map(({ timeout }) => timeout)).toEqual([1_500, 30_000]);
+    expect(sent.map((config) => config.signal)).toEqual([signal, undefined]);
+  },
+);

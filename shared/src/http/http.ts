@@ -277,27 +277,37 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
   };
 }
 
-function fromBody(status: number, body: unknown): ApiError {
-  const known = (typeof body === 'object' && body !== null ? body : {}) as Partial<Envelope<unknown>>;
-  const code = known.errorCode ?? known.message ?? (status >= 500 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED');
+function fromBody(status: number, body: unknown, retryAfter?: unknown): ApiError {
+  const { errorCode, message, errors, data, requestId } = (
+    typeof body === 'object' && body !== null ? body : {}
+  ) as Partial<Envelope<unknown>>;
   return new ApiError({
     status,
-    code,
+    code: errorCode ?? message ?? (status >= 500 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED'),
+    errors: Array.isArray(errors) ? errors : undefined,
+    data,
+    requestId,
+    // A date, which the shop's servers never send, is passed over.
+    retryAfterSeconds: Number(retryAfter) || undefined,
     body,
-    ...(Array.isArray(known.errors) && { errors: known.errors }),
-    ...(known.data !== undefined && { data: known.data }),
-    ...(known.requestId !== undefined && { requestId: known.requestId }),
   });
 }
 
 function fromTransport(error: unknown): ApiError {
-  const failure = error as { response?: { status: number; data: unknown }; code?: string };
-  if (failure.response) return fromBody(failure.response.status, failure.response.data);
-  const code =
-    failure.code === 'ERR_CANCELED'
-      ? 'ABORTED'
-      : failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT'
-        ? 'TIMEOUT'
-        : 'NETWORK';
-  return new ApiError({ status: 0, code, body: error });
+  const failure = error as {
+    response?: { status: number; data: unknown; headers?: Record<string, unknown> };
+    code?: string;
+  };
+  const { response } = failure;
+  if (response) {
+    return fromBody(response.status, response.data, response.headers?.['retry-after']);
+  }
+  return new ApiError({ status: 0, code: codes[failure.code ?? ''] ?? 'NETWORK', body: error });
 }
+
+/** Codes of axios, as callers know them. */
+const codes: Record<string, string> = {
+  ERR_CANCELED: 'ABORTED',
+  ECONNABORTED: 'TIMEOUT',
+  ETIMEDOUT: 'TIMEOUT',
+};

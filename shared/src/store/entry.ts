@@ -11,7 +11,7 @@ export interface Entry<T> {
   isAhead?: boolean;
 }
 /** An `ApiError` as the state holds it. */
-export type ApiErrorState = Pick<ApiError, 'status' | 'code' | 'errors' | 'requestId' | 'data'>;
+export type ApiErrorState = ReturnType<ApiError['toState']>;
 export type Entries<T> = Record<string, Entry<T>>;
 
 /** An entry younger than this is not asked again by a navigation. */

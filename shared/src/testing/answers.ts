@@ -43,7 +43,7 @@ export function refuses(
   status: number,
   code: string,
   more: { errors?: Envelope<never>['errors']; data?: unknown } = {},
-  options: { once?: boolean } = {},
+  { headers = {}, ...options }: { once?: boolean; headers?: Record<string, string> } = {},
 ): HttpHandler {
   return http[method](
     `${testApi}/${path}`,
@@ -60,7 +60,7 @@ export function refuses(
           serverTime: '2026-11-21T03:00:00.000Z',
           ...more,
         },
-        { status },
+        { status, headers },
       ),
     options,
   );

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { changeRegistry, readRegistry } from './change-registry';
 import { openFolderStore } from './folder-store';
 import { askBackend, guardOnce, isFailing, suspectsIn, type GuardParts, type Health } from './guard';
-import { promote, publishRemote, rollback } from './moves';
+import { promote, publishRemote, rollback, withdraw } from './moves';
 import { emptyRegistry, type RegistryDocument, type RemoteVersion } from './registry-document';
 import type { Store } from './store';
 import { aRemoteVersion } from '../testing/a-registry';
@@ -61,6 +61,15 @@ test('a version is watched for half an hour, and only while there is a way back'
   expect(watched(promoted(10), minute)).toEqual(['catalog 1.1.0 1.0.0']);
   expect(watched(rollback(promoted(), 'catalog', an(start + minute)), 2 * minute)).toEqual([]);
   expect(watched(emptyRegistry, minute)).toEqual([]);
+});
+
+test('a version that was withdrawn once and promoted again by a person is not watched', () => {
+  const why = 'it failed';
+  const withdrawn = withdraw(promoted(), 'catalog', '1.1.0', { ...an(start + minute), why });
+  const again = promote(withdrawn ?? emptyRegistry, 'catalog', '1.1.0', an(start + 2 * minute));
+
+  expect(again.remotes['catalog']).toMatchObject({ live: '1.1.0', previous: '1.0.0' });
+  expect(suspectsIn(again, start + 3 * minute)).toEqual([]);
 });
 
 describe('the guard', () => {

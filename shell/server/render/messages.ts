@@ -19,11 +19,13 @@ export type ToWorker =
   /** Told once before the first page that is drawn with it, for it is far larger than the rest of a job. */
   | { kind: 'registry'; number: number; registry: Snapshot }
   | { kind: 'draw'; id: number; shell: ShellCode; job: Omit<DrawJob, 'registry'>; registry: number }
-  | { kind: 'warm'; shell: ShellCode; registry: Snapshot };
+  | { kind: 'warm'; number: number; shell: ShellCode; registry: Snapshot };
 
 export type FromWorker =
   | { kind: 'drawn'; id: number; result: RenderResult }
   | { kind: 'failed'; id: number; message: string }
   | { kind: 'problem'; message: string }
+  /** All that can be loaded for that number has been. */
+  | { kind: 'warmed'; number: number }
   /** Said all the time: a worker that falls silent is busy with one thing. */
   | { kind: 'alive' };

@@ -31,7 +31,8 @@ async function aShop(
       jobs.push(job);
       return draw(job);
     },
-    warm: () => undefined,
+    warm: () => Promise.resolve(),
+    drawOnEach: () => Promise.resolve([]),
     stop: () => Promise.resolve(),
   };
   server = await createTestServer({ pool, published });
@@ -54,6 +55,21 @@ test('a page that is kept is the same for everybody, and no two answers have the
     expect(headers['cache-control']).toBe('private, no-store');
     expect(body).not.toContain('nonce=');
   }
+});
+
+test.each([
+  ['/products/x', '/en/products/x'],
+  ['/en/products/x', '/products/x'],
+])('a page that is kept for %s is not given to a visitor of %s', async (first, second) => {
+  const get = await aShop(({ language }) =>
+    Promise.resolve(aDrawing({ html: `<h1>drawn in ${language}</h1>` })),
+  );
+  const drawn = [await get(first), await get(second), await get(first), await get(second)];
+
+  expect(jobs.map(({ path }) => path)).toEqual(['/products/x', '/products/x']);
+  expect(drawn.map(({ body }) => /drawn in (\w+)/.exec(body)?.[1])).toEqual(
+    first.startsWith('/en') ? ['en', 'vi', 'en', 'vi'] : ['vi', 'en', 'vi', 'en'],
+  );
 });
 
 test('everything that stands inside a page is admitted by its hash, and by nothing wider', async () => {

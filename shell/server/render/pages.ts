@@ -38,6 +38,8 @@ export interface Pages {
   page: (wanted: Wanted) => Promise<Page>;
   /** Loads ahead what pages are drawn with. */
   warm: (wanted: Omit<Wanted, 'url'>) => void;
+  /** The same, and draws the pages at these addresses once on every thread. What fails is reported. */
+  warmUp: (wanted: Omit<Wanted, 'url'>, urls: readonly string[]) => Promise<void>;
 }
 
 /** Pages of one shop: drawn on the server as far as that can be done, kept while they are fresh, never an error. */
@@ -87,17 +89,28 @@ export function createPages({
 
   function warm({ snapshot, shell }: Omit<Wanted, 'url'>): void {
     const code = codeOf(shell);
-    if (code) pool?.warm(code, snapshot);
+    if (code) void pool?.warm(code, snapshot);
   }
 
-  async function drawnOrNull(
-    { snapshot, shell }: Wanted,
-    { language, path: where, search, remote, isRendered }: Place,
-  ): Promise<RenderResult | null> {
+  async function warmUp({ snapshot, shell }: Omit<Wanted, 'url'>, urls: readonly string[]): Promise<void> {
     const code = codeOf(shell);
-    if (!code || !pool) return null;
-    const version = isRendered && remote !== null ? versionIn(snapshot, remote) : null;
-    const job: DrawJob = {
+    if (!code || !pool) return;
+    await pool.warm(code, snapshot);
+    for (const url of urls) {
+      const job = jobOf(snapshot, placeIn(snapshot, url), false);
+      // The first page of a kind compiles its code, on each thread anew, so no thread is left out or held to a page's limit.
+      await pool.drawOnEach(code, job, maxFirstDrawMs).catch((error: unknown) => {
+        report(`${url}: ${String(error)}`);
+      });
+    }
+  }
+
+  function jobOf(
+    snapshot: Snapshot,
+    { language, path: where, search }: Place,
+    isFrameOnly: boolean,
+  ): DrawJob {
+    return {
       language,
       path: where,
       search,
@@ -106,9 +119,17 @@ export function createPages({
       publicUrl: config.publicUrl,
       bases,
       deployment: config.deployment,
-      isFrameOnly: version === null || failing.isOff(version),
+      isFrameOnly,
       limitMs: config.renderLimitMs,
     };
+  }
+
+  async function drawnOrNull({ snapshot, shell }: Wanted, place: Place): Promise<RenderResult | null> {
+    const { path: where, remote, isRendered } = place;
+    const code = codeOf(shell);
+    if (!code || !pool) return null;
+    const version = isRendered && remote !== null ? versionIn(snapshot, remote) : null;
+    const job = jobOf(snapshot, place, version === null || failing.isOff(version));
     try {
       const result = await pool.draw(code, job);
       if (version !== null && 'failure' in result && result.failure !== null) failing.failed(version);
@@ -166,10 +187,13 @@ export function createPages({
       return cache.get(keyOf(place, versionsOf(snapshot, shell)), () => produce(wanted, place));
     },
     warm,
+    warmUp,
   };
 }
 
 const mostPlaces = 2_000;
+/** For the first page of a kind on a thread, which nobody waits for. */
+const maxFirstDrawMs = 10_000;
 const noHashes: InlineHashes = { scripts: [], styles: [] };
 
 /** Everything in it was there, and it is for everybody. */

@@ -6,7 +6,7 @@ import { offlineCopyHeader } from '../offline/kept-pages';
 import { acceptedOverrides, overrideOrigins, readOverrides } from '../overrides/overrides';
 import { rememberedOverrides, rememberOverrides } from '../overrides/remember-overrides';
 import { signPageView } from '../page-view';
-import { cohortOf } from '../registry/cohort';
+import { cohortOf, lastCohort } from '../registry/cohort';
 import type { RegistryReader } from '../registry/reader';
 import type { Snapshot } from '../registry/snapshot';
 import { documentHeaders } from '../security/security-headers';
@@ -14,7 +14,7 @@ import { createPages } from './pages';
 import type { RenderPool } from './render-pool';
 import { sendPage } from './send-page';
 
-/** Answers every address that nothing else answers with a page of the shop. */
+/** Answers every address that nothing else answers with a page of the shop. Returns how to draw the first ones. */
 export function registerPages(
   app: FastifyInstance,
   {
@@ -27,7 +27,7 @@ export function registerPages(
     /** Without one, browsers draw every page. */
     pool?: RenderPool | undefined;
   },
-): void {
+): { warmUp: (urls: readonly string[]) => Promise<void> } {
   const pages = createPages({
     config,
     shellFolder: registry.shellFolder,
@@ -61,6 +61,11 @@ export function registerPages(
       ...perResponseHeaders({ nonce, snapshot, config, isCounted: overrides.length === 0 }),
     });
   });
+
+  return {
+    warmUp: (urls) =>
+      pages.warmUp({ snapshot: registry.snapshot({ cohort: lastCohort }), shell: registry.shell() }, urls),
+  };
 
   function overridesOf(request: FastifyRequest): PageOverride[] {
     return readOverrides(rememberedOverrides(request), {

@@ -6,9 +6,18 @@ import { createRenderPool, type RenderPool } from './render-pool';
 const worker = `
 import { parentPort, threadId } from 'node:worker_threads';
 const told = new Map();
+let tellWarm = () => undefined;
 parentPort.on('message', ({ kind, id, job, registry, number }) => {
   if (kind === 'registry') { told.set(number, registry); return; }
-  if (kind === 'warm') { parentPort.postMessage({ kind: 'problem', message: 'warm ' + registry.revision }); return; }
+  if (kind === 'warm') { 
+    parentPort.postMessage({ kind: 'problem', message: 'warm ' + registry.revision });
+    tellWarm = () => parentPort.postMessage({ kind: 'warmed', number });
+    // With this registry a thread goes on loading until it draws '/warmed'.
+    if (registry.revision !== 8) tellWarm();
+    return;
+  }
+  if (job.path === '/warmed') tellWarm();
+  if (job.path === '/slow') { const end = Date.now() + 500; while (Date.now() < end); }
   if (job.path === '/busy') { const end = Date.now() + 5000; while (Date.now() < end); }
   if (job.path === '/ends') process.exit(1);
   if (job.path === '/throws') { parentPort.postMessage({ kind: 'failed', id, message: 'broken' }); return; }
@@ -109,11 +118,37 @@ test('a page that cannot be drawn says why', async () => {
 test('a thread that is replaced loads ahead what the others have', async () => {
   const { draw, warm } = aPool();
   await ready(pool);
-  warm(shell, aRegistry(7));
+  void warm(shell, aRegistry(7));
   await settled(draw(shell, job('/ends')));
   await ready(pool);
 
   expect(problems.filter((text) => text === 'warm 7')).toHaveLength(2);
+});
+
+test('pages go to threads that are warm, and who warms them hears when all are', async () => {
+  const { draw, warm } = aPool(2);
+  await Promise.all([ready(pool), warm(shell, first)]);
+  let areAllWarm = false;
+  const warmed = warm(shell, aRegistry(8)).then(() => (areAllWarm = true));
+  const drawnBy = async (path = '/') => (await draw(shell, job(path))) as { redirect: string };
+
+  const warmThread = await drawnBy('/warmed');
+  expect(await Promise.all([drawnBy(), drawnBy()])).toEqual([warmThread, warmThread]);
+  expect(areAllWarm).toBe(false);
+  await pool.drawOnEach(shell, job('/warmed'), 60_000);
+  await warmed;
+
+  const [one, other] = await Promise.all([drawnBy(), drawnBy()]);
+  expect(one).not.toEqual(other);
+});
+
+test('a page can be drawn on each thread, one that still loads too, and a slow one is not replaced', async () => {
+  problems = [];
+  pool = createRenderPool({ workerFile, size: 2, limitMs: 100, onProblem: (text) => problems.push(text) });
+  const drawn = await pool.drawOnEach(shell, job('/slow'), 60_000);
+
+  expect(new Set(drawn.map((result) => 'redirect' in result && result.redirect)).size).toBe(2);
+  expect(problems).toEqual([]);
 });
 
 test('every page is drawn with its own registry, which a thread is told once', async () => {

@@ -18,8 +18,13 @@ export class DrawError extends Error {
 export interface RenderPool {
   /** @throws DrawError within `limitMs` */
   draw: (shell: ShellCode, job: DrawJob) => Promise<RenderResult>;
-  /** Loads ahead what pages of this registry are drawn with. */
-  warm: (shell: ShellCode, registry: Snapshot) => void;
+  /**
+   * Draws the same page once on every thread, warm or not; a thread that takes longer is not replaced.
+   * @throws DrawError of the first thread that did not draw it within `maxMs`
+   */
+  drawOnEach: (shell: ShellCode, job: DrawJob, maxMs: number) => Promise<RenderResult[]>;
+  /** Loads ahead what pages of this registry are drawn with; resolves when every thread has. */
+  warm: (shell: ShellCode, registry: Snapshot) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -34,9 +39,13 @@ interface Thread {
   heardAt: number;
   /** It has spoken: what ends before that would end again at once. */
   hasSpoken: boolean;
+  /** Of what it was last warmed for. */
+  warmedFor: number;
 }
 
 const restartPauseMs = 1_000;
+/** A thread that is silent for as long after it began to load ahead will never end. */
+const maxWarmMs = 30_000;
 /** Before a thread begins with a page it may speak once more, so its silence is a little shorter than the page's time. */
 const silentShare = 0.8;
 
@@ -53,7 +62,8 @@ export function createRenderPool({
 }): RenderPool {
   let serial = 0;
   let isStopped = false;
-  let lastWarm: ToWorker | null = null;
+  let lastWarm: Extract<ToWorker, { kind: 'warm' }> | null = null;
+  let whenWarm: (() => void)[] = [];
   const threads = new Set<Thread>();
   for (let count = 0; count < size; count += 1) start();
 
@@ -66,6 +76,7 @@ export function createRenderPool({
       told: new Map(),
       heardAt: Date.now(),
       hasSpoken: false,
+      warmedFor: 0,
     };
     threads.add(thread);
     worker.on('message', (message: FromWorker) => {
@@ -78,13 +89,30 @@ export function createRenderPool({
       replace(thread, new DrawError('failed', 'The worker has ended.'));
     });
     worker.unref();
-    if (lastWarm) worker.postMessage(lastWarm);
+    if (lastWarm) load(thread, lastWarm);
   }
+
+  function load(thread: Thread, message: Extract<ToWorker, { kind: 'warm' }>): void {
+    thread.worker.postMessage(message);
+    setTimeout(() => {
+      if (lastWarm === message && !isWarm(thread) && Date.now() - thread.heardAt > limitMs)
+        replace(thread, new DrawError('stuck', 'It did not load what pages are drawn with.'));
+    }, maxWarmMs).unref();
+  }
+
+  const isWarm = ({ warmedFor }: Thread): boolean => lastWarm !== null && warmedFor >= lastWarm.number;
 
   function hear(thread: Thread, message: FromWorker): void {
     thread.heardAt = Date.now();
     thread.hasSpoken = true;
     if (message.kind === 'problem') onProblem(message.message);
+    if (message.kind === 'warmed') {
+      thread.warmedFor = message.number;
+      if (threads.size === size && [...threads].every(isWarm)) {
+        for (const tell of whenWarm) tell();
+        whenWarm = [];
+      }
+    }
     if (message.kind === 'drawn') thread.waiting.get(message.id)?.settle(message.result);
     if (message.kind === 'failed')
       thread.waiting.get(message.id)?.settle(new DrawError('failed', message.message));
@@ -113,36 +141,52 @@ export function createRenderPool({
     return number;
   }
 
+  /** A thread that still loads would let a page wait for longer than it may take. */
   function leastBusy(): Thread | undefined {
-    return [...threads].sort((a, b) => a.waiting.size - b.waiting.size)[0];
+    return [...threads].sort(
+      (a, b) => Number(isWarm(b)) - Number(isWarm(a)) || a.waiting.size - b.waiting.size,
+    )[0];
+  }
+
+  function drawOn(
+    thread: Thread,
+    shell: ShellCode,
+    { registry, ...job }: DrawJob,
+    { maxMs, isReplaced }: { maxMs: number; isReplaced: boolean },
+  ): Promise<RenderResult> {
+    const id = ++serial;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        const silentMs = Date.now() - thread.heardAt;
+        if (isReplaced && silentMs >= maxMs * silentShare)
+          replace(thread, new DrawError('stuck', `It did nothing else for ${String(silentMs)} ms.`));
+        else settle(new DrawError('late', `The page took more than ${String(maxMs)} ms.`));
+      }, maxMs);
+      const settle = (outcome: RenderResult | DrawError) => {
+        clearTimeout(timer);
+        thread.waiting.delete(id);
+        if (outcome instanceof DrawError) reject(outcome);
+        else resolve(outcome);
+      };
+      thread.waiting.set(id, { settle });
+      const number = numberOf(registry, thread);
+      thread.worker.postMessage({ kind: 'draw', id, shell, job, registry: number } satisfies ToWorker);
+    });
   }
 
   return {
-    draw(shell, { registry, ...job }) {
+    draw(shell, job) {
       const thread = leastBusy();
       if (!thread) return Promise.reject(new DrawError('failed', 'No rendering thread is there.'));
-      const id = ++serial;
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          const silentMs = Date.now() - thread.heardAt;
-          if (silentMs >= limitMs * silentShare)
-            replace(thread, new DrawError('stuck', `It did nothing else for ${String(silentMs)} ms.`));
-          else settle(new DrawError('late', `The page took more than ${String(limitMs)} ms.`));
-        }, limitMs);
-        const settle = (outcome: RenderResult | DrawError) => {
-          clearTimeout(timer);
-          thread.waiting.delete(id);
-          if (outcome instanceof DrawError) reject(outcome);
-          else resolve(outcome);
-        };
-        thread.waiting.set(id, { settle });
-        const number = numberOf(registry, thread);
-        thread.worker.postMessage({ kind: 'draw', id, shell, job, registry: number } satisfies ToWorker);
-      });
+      return drawOn(thread, shell, job, { maxMs: limitMs, isReplaced: true });
     },
+    drawOnEach: (shell, job, maxMs) =>
+      Promise.all([...threads].map((thread) => drawOn(thread, shell, job, { maxMs, isReplaced: false }))),
     warm(shell, registry) {
-      lastWarm = { kind: 'warm', shell, registry };
-      for (const { worker } of threads) worker.postMessage(lastWarm);
+      const message = { kind: 'warm', number: ++serial, shell, registry } as const;
+      lastWarm = message;
+      for (const thread of threads) load(thread, message);
+      return new Promise((resolve) => whenWarm.push(resolve));
     },
     async stop() {
       isStopped = true;

@@ -67,14 +67,20 @@ async function draw({
   }
 }
 
-async function warm({ shell: code, registry }: Extract<ToWorker, { kind: 'warm' }>): Promise<void> {
+async function warm({ number, shell: code, registry }: Extract<ToWorker, { kind: 'warm' }>): Promise<void> {
   try {
     const { modules } = shellOf(code);
     const builds = Object.entries(registry.remotes);
-    await Promise.all(builds.map(async ([name, { node }]) => node && modules.load(name, node)));
+    // One that cannot be loaded does not keep the thread from being warm for the others.
+    const loads = await Promise.allSettled(
+      builds.map(async ([name, { node }]) => node && modules.load(name, node)),
+    );
+    for (const load of loads)
+      if (load.status === 'rejected') say({ kind: 'problem', message: wordsOf(load.reason) });
   } catch (error) {
     say({ kind: 'problem', message: wordsOf(error) });
   }
+  say({ kind: 'warmed', number });
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { overRawSocket } from '../testing/raw-socket';
 import { createTestServer, type TestServer } from '../testing/document-server';
 
 let server: TestServer;
@@ -115,6 +116,35 @@ test('the headers are there when the backend is away, for a write, and for what 
   expect(text).toMatch(/^HTTP\/1\.1 400 /);
   expect(text).toMatch(/x-content-type-options: nosniff/);
   await away.stop();
+});
+
+test('what is no HTTP gets no second answer behind one that has begun', async () => {
+  const streaming = await createTestServer({
+    backend(app) {
+      app.get('/api/main/endless', (_request, reply) => {
+        reply.hijack();
+        reply.raw.writeHead(200).write('begun');
+      });
+    },
+  });
+  await streaming.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = streaming.app.server.address() as AddressInfo;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  async function* parts() {
+    yield 'GET /api/main/endless HTTP/1.1\r\nhost: shop\r\n\r\n';
+    await begun;
+    yield 'NO HTTP AT ALL\r\n\r\n';
+  }
+  const heard = await overRawSocket(port, parts(), {
+    until: (text) => {
+      if (text.includes('begun')) begin();
+      return false;
+    },
+  });
+  await streaming.stop();
+
+  expect(heard).toMatchObject({ statuses: [200], isClosed: true });
 });
 
 test('without https nobody is told to insist on it', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ServerConfig } from '../config';
 import { closedPolicy, pagePolicy, type PagePolicyParts } from './content-security-policy';
@@ -52,6 +53,11 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
+const statuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /** How a server answers what never becomes a request that hooks see. */
 export function answersBeforeHooks(config: Pick<ServerConfig, 'publicUrl'>) {
   const headers = { ...commonHeaders(config), 'cache-control': 'no-store' };
@@ -67,12 +73,13 @@ export function answersBeforeHooks(config: Pick<ServerConfig, 'publicUrl'>) {
     /** What is no HTTP at all. */
     clientErrorHandler(error: { code?: string }, socket: Socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
-      if (!socket.writable) {
-        socket.destroy(error as Error);
+      // A second answer would be read as the one to the next request.
+      const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
+      if (!socket.writable || answer?.headersSent) {
+        socket.destroy();
         return;
       }
-      const status =
-        error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+      const status = statuses[error.code ?? ''] ?? '400 Bad Request';
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
       socket.end(
         [`HTTP/1.1 ${status}`, 'connection: close', 'content-length: 0', ...lines, '', ''].join('\r\n'),

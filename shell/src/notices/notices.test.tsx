@@ -41,6 +41,8 @@ function showStack(language: Language, stack = <NoticeStack />) {
   return store;
 }
 
+afterEach(() => jest.useRealTimers());
+
 test.each(keys.flatMap((key) => (['vi', 'en'] as const).map((language) => [key, language] as const)))(
   'who is told %s reads it in %s, with the look and the urgency of its kind',
   (key, language) => {
@@ -109,10 +111,37 @@ test('a notice stands for five seconds', () => {
     act(() => {
       jest.advanceTimersByTime(100);
     });
-  jest.useRealTimers();
 
   expect(screen.queryByText(en.shell.notices.Copied)).not.toBeInTheDocument();
   expect(selectNotifications(store.getState())).toEqual([]);
+});
+
+test('the same notice told again three seconds later is a second one, and each stands for five seconds', () => {
+  jest.useFakeTimers();
+  const store = showStack('en');
+  const pass = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 100)
+      act(() => {
+        jest.advanceTimersByTime(100);
+      });
+  };
+  const standing = () => selectNotifications(store.getState()).map(({ notice }) => notice);
+  act(() => {
+    store.dispatch(noticeShown('Copied'));
+  });
+  pass(3_000);
+  act(() => {
+    store.dispatch(noticeShown('Copied'));
+  });
+  expect(screen.getAllByText(en.shell.notices.Copied)).toHaveLength(2);
+
+  pass(3_000);
+  expect(standing()).toEqual(['Copied']);
+  expect(screen.getByText(en.shell.notices.Copied)).toBeVisible();
+  pass(3_000);
+
+  expect(standing()).toEqual([]);
+  expect(selectPastNotices(store.getState())).toHaveLength(2);
 });
 
 test('what has gone can be read again, the last twenty, by nobody but who was told', () => {

@@ -3,6 +3,8 @@ import { RouteProgress } from './route-progress';
 
 const bar = () => document.querySelector<HTMLElement>('#nprogress .bar');
 
+afterEach(() => jest.useRealTimers());
+
 test('the bar begins at 30 percent, and goes 200 ms after the page has changed', async () => {
   const { rerender } = render(<RouteProgress isChanging />);
 
@@ -25,6 +27,23 @@ test('a change of page that is over before the bar came shows none', async () =>
   const { rerender } = render(<RouteProgress isChanging />);
   rerender(<RouteProgress isChanging={false} />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('the bar is finished exactly 200 ms after the page has changed', async () => {
+  const { default: progress } = await import('nprogress');
+  jest.useFakeTimers();
+  const { rerender } = render(<RouteProgress isChanging />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(progress.status).toBe(0.3);
+
+  rerender(<RouteProgress isChanging={false} />);
+  await act(() => jest.advanceTimersByTimeAsync(199));
+  expect(progress.isStarted()).toBe(true);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(progress.isStarted()).toBe(false);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
 
   expect(bar()).not.toBeInTheDocument();
 });

@@ -65,7 +65,7 @@ export const security: SeedPage = {
     ),
     h2('8. Cookie và lưu trữ trên máy của bạn'),
     p(
-      'Giỏ hàng, ngôn ngữ và phiên đăng nhập được giữ ngay trên trình duyệt của bạn để trang hoạt động. Công cụ đo lường của bên thứ ba chỉ chạy khi bạn đồng ý.',
+      'Giỏ hàng, ngôn ngữ và phiên đăng nhập được giữ ngay trên trình duyệt của bạn để trang hoạt động. Khi bạn đăng nhập, một cookie đã ký ghi nhớ thiết bị này trong 180 ngày và mạng bạn dùng được lưu ở dạng băm trong 30 ngày, để người khác nhập sai mật khẩu của bạn không làm bạn bị chặn. Công cụ đo lường của bên thứ ba chỉ chạy khi bạn đồng ý.',
     ),
     h2('9. Khiếu nại'),
     p(
@@ -124,7 +124,7 @@ export const security: SeedPage = {
     ),
     h2('8. Cookies and storage on your device'),
     p(
-      'Your cart, language and session are kept in your own browser so that the pages work. Measuring tools of third parties run only if you agree.',
+      'Your cart, language and session are kept in your own browser so that the pages work. When you sign in, a signed cookie remembers this device for 180 days and a hash of your network is stored for 30 days, so that others who guess your password do not lock you out. Measuring tools of third parties run only if you agree.',
     ),
     h2('9. Complaints'),
     p(

@@ -7,7 +7,7 @@ export const Division = Type.Object(
     type: Type.String(),
     scheme: Type.Enum(['2-level', '3-level']),
   },
-  { $id: 'Division' },
+  { $id: 'Division', description: 'Two-level scheme: provinces (2 digits) hold wards; districts are empty.' },
 );
 export type Division = Static<typeof Division>;
 
@@ -49,7 +49,7 @@ export type UserAddressBody = Static<typeof UserAddressBody>;
 /** A ward of today that took over (a part of) a former one. */
 export const WardSuccessor = Type.Object(
   { provinceCode: Type.String(), province: Type.String(), wardCode: Type.String(), ward: Type.String() },
-  { $id: 'WardSuccessor' },
+  { $id: 'WardSuccessor', description: 'A ward of today that took over (a part of) a former one.' },
 );
 export type WardSuccessor = Static<typeof WardSuccessor>;
 

@@ -31,7 +31,7 @@ export const userAddressRoutes =
         schema: { tags, summary: 'Keep one more address', body: UserAddressBody, response: { 200: Saved } },
       },
       (request) =>
-        idempotent(request, async () => answer(await addresses.add(principal(request).userId, request.body))),
+        idempotent(request, (store) => addresses.add(principal(request).userId, request.body, store)),
     );
 
     app.put(

@@ -1,8 +1,9 @@
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
+import { answer, paged, type AnswerBody } from '../../plugins/envelope';
 import { conflict, invalidFields, notFound } from '../../plugins/errors';
+import type { StoreAnswer } from '../../plugins/idempotency';
 import { fold } from '../catalogue/fold';
 import { checkRecipient } from '../customers/contact';
 import type { UserAddress, UserAddressBody, UserAddressQuery } from './addresses.schema';
@@ -49,7 +50,7 @@ export function createUserAddressService({ db, clock, addresses }: UserAddressDe
     },
 
     /** Keeps one more; the first is the default. */
-    async add(userId: string, body: UserAddressBody): Promise<UserAddress> {
+    async add(userId: string, body: UserAddressBody, store: StoreAnswer): Promise<AnswerBody<UserAddress>> {
       const values = await valuesOf(body);
       const id = uuid();
       return db.transaction().execute(async (tx) => {
@@ -58,7 +59,9 @@ export function createUserAddressService({ db, clock, addresses }: UserAddressDe
         if (count >= MOST_ADDRESSES) throw conflict('ADDRESS_LIMIT_REACHED');
         await saved.add(tx, { id, userId, ...values, isDefault: false, createdAt: clock() });
         if (count === 0 || body.isDefault) await saved.makeDefault(tx, userId, id);
-        return answered(tx, userId, id);
+        const told = answer(await answered(tx, userId, id));
+        await store(tx, told);
+        return told;
       });
     },
 

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { exportJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { anAccount, bearer, signIn } from '../../testing/accounts';
+import { otherSpellings } from '../../testing/spellings';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createAccessTokens } from './access-tokens';
 import { loadSigningKey, newKey, type SigningKey } from './signing-key';
@@ -107,6 +108,17 @@ describe('a forged token is refused', () => {
 
     expect(await statusFor(token)).toBe(401);
   });
+});
+
+test('a token has one spelling', async () => {
+  const token = await draft().sign(key.privateKey);
+  const others = otherSpellings(token);
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  others.push(`${header}=.${payload}.${signature}`, `${header}.${payload}=.${signature}`);
+
+  expect(await statusFor(token)).toBe(200);
+  expect(others.length).toBeGreaterThan(15);
+  for (const other of others) expect([other, await statusFor(other)]).toEqual([other, 401]);
 });
 
 test('a token ends a quarter of an hour after it was signed', async () => {

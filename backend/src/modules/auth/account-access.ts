@@ -31,7 +31,7 @@ export function createAccountAccess({
         .executeTakeFirst();
       if (!user) throw notFound('USER_NOT_FOUND');
       if (password === '') throw invalidFields({ field: 'password', code: 'required' });
-      const who = { email: user.email, ip };
+      const who = { email: user.email, ip, from: 'session' as const, userId };
       await loginLimits.refuseIfUsedUp(who);
       const isRight =
         password.length <= PASSWORD_LENGTH.max && (await verifyPassword(user.passwordHash, password));

@@ -48,6 +48,19 @@ const vi = {
     text: 'Tài khoản của bạn đã được kích hoạt. Số điện thoại bạn nhập khi đăng ký đang thuộc một tài khoản khác nên chưa được lưu. Hãy thêm một số khác trong hồ sơ.',
     button: 'Thêm số điện thoại',
   },
+  guesses: {
+    subject: (name: string) => `Có người thử mật khẩu tài khoản ${name} của bạn`,
+    text: 'Có người vừa nhập sai mật khẩu tài khoản của bạn nhiều lần nên chúng tôi đã tạm chặn họ.',
+    harmless:
+      'Tài khoản của bạn vẫn an toàn: không ai đăng nhập được và không có gì thay đổi. Bạn vẫn đăng nhập được từ thiết bị hoặc mạng quen dùng.',
+    button: 'Đổi mật khẩu',
+    notYou:
+      'Nếu chính bạn nhập sai, hãy chờ khoảng 15 phút rồi thử lại. Nếu không, hãy đổi sang một mật khẩu mạnh mà bạn không dùng ở nơi khác.',
+  },
+  locked: {
+    subject: (name: string) => `Tài khoản ${name} của bạn đang bị khoá`,
+    text: 'Có người vừa đăng nhập bằng đúng mật khẩu của bạn, nhưng tài khoản đang bị khoá nên không vào được. Hãy liên hệ với cửa hàng để được mở lại.',
+  },
 };
 
 export type AccountMailWords = typeof vi;
@@ -94,6 +107,19 @@ const en: AccountMailWords = {
     subject: (name) => `Your ${name} account has no phone number yet`,
     text: 'Your account is active. The phone number you signed up with belongs to another account, so it was not saved. Add another one in your profile.',
     button: 'Add a phone number',
+  },
+  guesses: {
+    subject: (name) => `Someone tried passwords for your ${name} account`,
+    text: 'Someone just entered wrong passwords for your account many times, so we stopped them for a while.',
+    harmless:
+      'Nothing happened to your account: nobody got in and nothing was changed. You can still sign in with a device or from a network that you have used before.',
+    button: 'Change the password',
+    notYou:
+      'If it was you, wait about 15 minutes and try again. If not, choose a strong password that you use nowhere else.',
+  },
+  locked: {
+    subject: (name) => `Your ${name} account is locked`,
+    text: 'Someone just signed in with your right password, but the account is locked and stays closed. Contact the shop to have it opened again.',
   },
 };
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
@@ -7,15 +8,18 @@ import { normaliseEmail } from '../customers/email';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { AccountMails } from './account-mails';
 import { accountTokens } from './account-tokens';
+import { accountLookup } from './account-lookup';
 import { authLimits, type AuthLimits } from './auth-limits';
-import type { AccountStatus, TokenPurpose } from './auth.tables';
+import type { AccountMailPurpose, AccountMailRequestsTable, AccountStatus } from './auth.tables';
+import { sweepRequests } from './request-sweep';
 
 export interface AccountMailingDependencies {
   db: Db;
   clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
   limits: AuthLimits;
   outbox: Pick<OutboxService, 'enqueue'>;
-  mails: Pick<AccountMails, 'verify' | 'reset'>;
+  mails: Pick<AccountMails, 'verify' | 'reset' | 'guesses' | 'locked'>;
 }
 
 /** Who asks for something, and in which language they read. */
@@ -26,45 +30,62 @@ export interface Asking {
 
 export type AccountMailing = ReturnType<typeof createAccountMailing>;
 
-const MOST_AT_ONCE = 100;
+type MailRequest = Pick<AccountMailRequestsTable, 'id' | 'email' | 'purpose' | 'language'>;
 
-/** In which state of an account a link of that kind is of use. */
-const useful: Record<TokenPurpose, AccountStatus[]> = {
+/** In which state of an account a mail of that kind is of use. */
+const useful: Record<AccountMailPurpose, AccountStatus[]> = {
   VERIFY: ['UNVERIFIED'],
   // Whoever reads the mail has shown as much as the other link would have.
   RESET: ['ACTIVE', 'UNVERIFIED'],
+  GUESSES: ['ACTIVE'],
+  LOCKED: ['LOCKED'],
 };
 
-/** Mails with a link, for whoever names the address of an account. */
-export function createAccountMailing({ db, clock, limits, outbox, mails }: AccountMailingDependencies) {
-  async function writeNext(): Promise<boolean> {
-    return db.transaction().execute(async (tx) => {
-      const asked = await tx
-        .deleteFrom('accountMailRequests')
-        .where('id', 'in', (eb) =>
-          eb
-            .selectFrom('accountMailRequests')
-            .select('id')
-            .orderBy('askedAt')
-            .limit(1)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(['email', 'purpose', 'language'])
-        .executeTakeFirst();
-      if (!asked) return false;
-      const { email, purpose, language } = asked;
-      const user = await tx
-        .selectFrom('users')
-        .select(['id', 'status'])
-        .where('email', '=', email)
-        .executeTakeFirst();
-      if (!user || !useful[purpose].includes(user.status)) return true;
+/** Queues mails to an account's owner; the requests name the account by its email address. */
+export function createAccountMailing({ db, clock, log, limits, outbox, mails }: AccountMailingDependencies) {
+  /** A newer version may ask for mails that this one cannot write: they wait for it. */
+  const purposes = Object.keys(useful) as AccountMailPurpose[];
+
+  const take = (tx: Db, until: Date) =>
+    tx
+      .deleteFrom('accountMailRequests')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('accountMailRequests')
+          .select('id')
+          .where('askedAt', '<=', until)
+          .where('purpose', 'in', purposes)
+          .orderBy('askedAt')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'email', 'purpose', 'language'])
+      .executeTakeFirst();
+
+  async function write(tx: Db, { id, email, purpose, language }: MailRequest): Promise<void> {
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'status'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!user || !useful[purpose].includes(user.status)) return;
+    if (purpose === 'VERIFY' || purpose === 'RESET') {
       const token = await accountTokens.issue(tx, { userId: user.id, email }, purpose, clock());
-      const write = purpose === 'VERIFY' ? mails.verify : mails.reset;
-      await outbox.enqueue(tx, write({ email, language }, token));
-      return true;
-    });
+      const mail = purpose === 'VERIFY' ? mails.verify : mails.reset;
+      await outbox.enqueue(tx, mail({ email, language }, token));
+      return;
+    }
+    // Somebody else may have caused this mail, so it uses the owner's language and not that of the request.
+    const reader = { email, language: await accountLookup.languageOf(tx, user.id), key: id };
+    await outbox.enqueue(tx, purpose === 'GUESSES' ? mails.guesses(reader) : mails.locked(reader));
+  }
+
+  async function request(email: string, purpose: AccountMailPurpose, language: Language) {
+    await db
+      .insertInto('accountMailRequests')
+      .values({ id: uuid(), email, purpose, language, askedAt: clock() })
+      .execute();
   }
 
   return {
@@ -77,17 +98,26 @@ export function createAccountMailing({ db, clock, limits, outbox, mails }: Accou
     },
 
     /** Does the same for every address: whether there is such an account is not even looked up. */
-    async ask(email: string, purpose: TokenPurpose, language: Language): Promise<void> {
-      if (!(await limits.allows(authLimits.mailsTo(email, purpose)))) return;
-      await db
-        .insertInto('accountMailRequests')
-        .values({ id: uuid(), email, purpose, language, askedAt: clock() })
-        .execute();
+    async ask(email: string, purpose: AccountMailPurpose, language: Language): Promise<void> {
+      if (await limits.allows(authLimits.mailsTo(email, purpose))) await request(email, purpose, language);
+    },
+
+    /** Warns the owner that a caller has reached the limit of wrong passwords; at most once in six hours. */
+    async warnOfGuesses(email: string): Promise<void> {
+      if (await limits.allows(authLimits.guessWarnings(email))) await request(email, 'GUESSES', 'vi');
     },
 
     /** Writes what was asked for. Safe with replicas: each takes its own. */
     async sweep(): Promise<void> {
-      for (let written = 0; written < MOST_AT_ONCE; written++) if (!(await writeNext())) return;
+      await sweepRequests({
+        db,
+        clock,
+        log,
+        take,
+        process: write,
+        postpone: (id, to) =>
+          db.updateTable('accountMailRequests').set({ askedAt: to }).where('id', '=', id).execute(),
+      });
     },
   };
 }

@@ -109,6 +109,23 @@ export function createAccountMails({ publicUrl, siteName }: { publicUrl: string;
         last: newDevice.notYou,
       })),
 
+    /** Somebody used up the wrong passwords of the account. */
+    guesses: (to: Keyed) =>
+      mail(to, 'guesses', ({ guesses }) => ({
+        subject: guesses.subject(siteName),
+        texts: [guesses.text, guesses.harmless],
+        button: { text: guesses.button, path: '/forgot-password' },
+        last: guesses.notYou,
+      })),
+
+    /** To the owner of a locked account, where the page must not tell that it is. */
+    locked: (to: Keyed) =>
+      mail(to, 'locked', ({ locked, notYou }) => ({
+        subject: locked.subject(siteName),
+        texts: [locked.text],
+        last: notYou,
+      })),
+
     /** To whom the page must not tell that there is an account with the number. */
     phoneTaken: (to: Keyed) =>
       mail(to, 'phone-taken', ({ phoneTaken }) => ({

@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../../plugins/errors';
 import type { Tries, TryLimit } from '../../plugins/tries';
-import { networkOf } from './login-limits';
+import { networkOf } from './networks';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,7 +28,18 @@ export const authLimits = {
     max: 3,
     windowMs: HOUR_MS,
   }),
+  /** That somebody guesses its password is told to an account's owner once in a while. */
+  guessWarnings: (email: string) => ({
+    key: `warnings to ${email}`,
+    max: 1,
+    windowMs: 6 * HOUR_MS,
+  }),
 } satisfies Record<string, (...of: string[]) => TryLimit>;
+
+/** Throws 429 when there are milliseconds to wait. */
+export function refuseFor(waitMs: number): void {
+  if (waitMs > 0) throw tooManyRequests('TOO_MANY_ATTEMPTS', Math.ceil(waitMs / 1000));
+}
 
 export type AuthLimits = ReturnType<typeof createAuthLimits>;
 
@@ -36,8 +47,7 @@ export type AuthLimits = ReturnType<typeof createAuthLimits>;
 export const createAuthLimits = (tries: Tries) => ({
   /** Counts one try and throws 429 when it is one too many. */
   async hit(limit: TryLimit): Promise<void> {
-    const wait = await tries.count([limit]);
-    if (wait > 0) throw tooManyRequests('TOO_MANY_ATTEMPTS', Math.ceil(wait / 1000));
+    refuseFor(await tries.count([limit]));
   },
 
   /** Counts one try and tells whether it is within the limit, for what must answer alike in both cases. */

@@ -51,10 +51,16 @@ export const authRoutes =
           response: { 200: Answer(LoginData) },
         },
       },
-      async (request) =>
-        answer(
-          await auth.login(request.body, { ...asking(request), userAgent: request.headers['user-agent'] }),
-        ),
+      async (request, reply) => {
+        const { 'user-agent': userAgent, cookie: cookies } = request.headers;
+        const { data, deviceCookie } = await auth.login(request.body, {
+          ...asking(request),
+          userAgent,
+          cookies,
+        });
+        reply.header('set-cookie', deviceCookie);
+        return answer(data);
+      },
     );
 
     app.post(

@@ -13,12 +13,15 @@ export const LoginData = Type.Object(
     expiresIn: Type.Integer({ description: 'Milliseconds until the token ends.' }),
     refreshToken: Type.String(),
     referralCredentials: Type.Optional(
-      Type.Object({
-        companyName: Type.String(),
-        accessToken: Type.String(),
-        refreshToken: Type.String(),
-        expiredIn: Type.Integer(),
-      }),
+      Type.Object(
+        {
+          companyName: Type.String(),
+          accessToken: Type.String(),
+          refreshToken: Type.String(),
+          expiredIn: Type.Integer(),
+        },
+        { $id: 'ReferralCredentials' },
+      ),
     ),
   },
   { $id: 'LoginData' },

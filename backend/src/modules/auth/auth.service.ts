@@ -10,6 +10,7 @@ import { createAuthRepository } from './auth.repository';
 import type { Credentials, LoginData, OpenSession, RefreshData } from './auth.schema';
 import type { AccountStatus } from './auth.tables';
 import { deviceOf, type SignIn } from './devices';
+import type { KnownCallers } from './known-callers';
 import type { LoginLimits } from './login-limits';
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from './password';
 import {
@@ -29,9 +30,14 @@ export interface AuthDependencies {
   clock: Clock;
   accessTokens: AccessTokens;
   loginLimits: LoginLimits;
+  knownCallers: KnownCallers;
   sessionEnds: SessionEnds;
   /** `uniform` hides which accounts exist. */
   errors: 'spec' | 'uniform';
+  /** Called in `uniform` after the right password of an account that is not open: the owner is told by mail. Not awaited. */
+  onInactive(email: string, status: InactiveStatus, language: Language): Promise<void>;
+  /** Told of an error in what is not awaited. */
+  onFailure(error: unknown): void;
   /** Told of each sign-in, in the transaction that opens its session. */
   onSignIn(tx: Db, signIn: SignIn): Promise<void>;
 }
@@ -41,6 +47,14 @@ export interface Origin {
   ip: string;
   userAgent: string | undefined;
   language: Language;
+  /** The request's Cookie header. */
+  cookies: string | undefined;
+}
+
+/** What a sign-in answers, and what its browser is to keep. */
+interface SignedIn {
+  data: LoginData;
+  deviceCookie: string;
 }
 
 /** More than anybody's devices; whoever signs in by a program fills no table. */
@@ -49,7 +63,8 @@ const MOST_SESSIONS = 50;
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(deps: AuthDependencies) {
-  const { db, clock, accessTokens, loginLimits, sessionEnds, errors, onSignIn } = deps;
+  const { db, clock, accessTokens, loginLimits, knownCallers, sessionEnds, errors } = deps;
+  const { onInactive, onFailure, onSignIn } = deps;
   const accounts = createAuthRepository(db, sessionEnds);
   /** Verified against when there is no account, so that the answer takes as long as for one that exists. */
   const nobodysHash = hashPassword('no account has this password');
@@ -59,27 +74,37 @@ export function createAuthService(deps: AuthDependencies) {
 
   return {
     /** Signs in. What state an account is in is told only to who has its password. */
-    async login({ username, password }: Credentials, origin: Origin): Promise<LoginData> {
+    async login({ username, password }: Credentials, origin: Origin): Promise<SignedIn> {
       const email = normaliseEmail(username);
       if (!email || password === '' || password.length > PASSWORD_LENGTH.max) {
         throw unauthorized('INVALID_CREDENTIALS');
       }
-      const who = { email, ip: origin.ip };
-      await loginLimits.refuseIfUsedUp(who);
+      const { ip, cookies, userAgent, language } = origin;
+      // Before the queries, so that an address that is refused costs little.
+      if (!knownCallers.hasDevice(cookies)) await loginLimits.refuseIfAddressUsedUp(ip);
       const user = await accounts.findUserByEmail(email);
+      const who = await knownCallers.identify({ email, userId: user?.id, ip, cookies });
+      await loginLimits.refuseIfUsedUp(who);
       const isRight = await verifyPassword(user?.passwordHash ?? (await nobodysHash), password);
       await loginLimits.settle(who, user !== undefined && isRight);
 
       if (!user) throw refused('ACCOUNT_DOES_NOT_EXIST');
       if (!isRight) throw refused('WRONG_PASSWORD');
-      if (user.status !== 'ACTIVE') throw refused(codeOfStatus[user.status]);
+      if (user.status !== 'ACTIVE') {
+        // Not awaited: the time of the answer would tell that the password is right.
+        if (errors === 'uniform') onInactive(email, user.status, language).catch(onFailure);
+        throw refused(codeOfStatus[user.status]);
+      }
 
       const { sessionId, refreshToken } = await openSession(
-        { userId: user.id, email, ...origin },
+        { userId: user.id, email, ip, userAgent, language },
         user.passwordHash,
       );
       const token = await accessTokens.sign({ userId: user.id, role: user.role, sessionId });
-      return { token, expiresIn: accessTokens.lifeMs, refreshToken };
+      return {
+        data: { token, expiresIn: accessTokens.lifeMs, refreshToken },
+        deviceCookie: knownCallers.cookieFor(user.id, cookies),
+      };
     },
 
     /**
@@ -149,6 +174,7 @@ export function createAuthService(deps: AuthDependencies) {
     const sessionId = await db.transaction().execute(async (tx) => {
       if (!(await accounts.holdSignedIn(tx, userId, verifiedHash))) throw refused('WRONG_PASSWORD');
       await onSignIn(tx, signIn);
+      await knownCallers.remember(tx, userId, signIn.ip);
       await accounts.forgetSessionsOf(tx, userId, later(-REFRESH_LIFE_MS));
       const id = await accounts.addSession(tx, {
         userId,
@@ -217,7 +243,9 @@ export function createAuthService(deps: AuthDependencies) {
   }
 }
 
-const codeOfStatus: Record<Exclude<AccountStatus, 'ACTIVE'>, 'USER_NOT_ACTIVE' | 'USER_IS_NOT_ACTIVE'> = {
+type InactiveStatus = Exclude<AccountStatus, 'ACTIVE'>;
+
+const codeOfStatus: Record<InactiveStatus, 'USER_NOT_ACTIVE' | 'USER_IS_NOT_ACTIVE'> = {
   UNVERIFIED: 'USER_NOT_ACTIVE',
   LOCKED: 'USER_IS_NOT_ACTIVE',
 };

@@ -74,11 +74,14 @@ export interface AccountTokensTable {
   usedAt: Date | null;
 }
 
+/** GUESSES: somebody used up the wrong passwords. LOCKED: the owner tried to sign in. */
+export type AccountMailPurpose = TokenPurpose | 'GUESSES' | 'LOCKED';
+
 export interface AccountMailRequestsTable {
   id: string;
   /** Normalised. */
   email: string;
-  purpose: TokenPurpose;
+  purpose: AccountMailPurpose;
   language: Language;
   askedAt: Date;
 }
@@ -95,4 +98,31 @@ export interface KnownDevicesTable {
   deviceHash: string;
   firstSeenAt: Date;
   lastSeenAt: Date;
+}
+
+export interface KnownNetworksTable {
+  userId: string;
+  /** HMAC-SHA-256 of the account and the network's prefix, hex. */
+  networkHash: string;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+}
+
+/** A sign-up that a sweep has yet to look at, where no answer tells whether an address has an account. */
+export interface SignUpRequestsTable {
+  /** The id of the account, if one is made. */
+  id: string;
+  /** Normalised. */
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  language: Language;
+  termsVersion: string;
+  marketingConsent: boolean;
+  referralCode: string | null;
+  /** SHA-256, hex. */
+  claimHash: string;
+  askedAt: Date;
 }

@@ -12,21 +12,19 @@ interface DatabaseTries extends Tries {
 
 /** Counts in the database, where there is no Redis: all replicas see the same number and no restart forgets it. */
 export function createDatabaseTries(db: Db, clock: Clock): DatabaseTries {
+  /** Asks about all limits in one query. */
   async function waitFor(at: Db, limits: readonly TryLimit[], now: number): Promise<number> {
-    let wait = 0;
-    for (const { key, max, windowMs } of limits) {
-      const oldest = await at
-        .selectFrom('authTries')
-        .select('at')
-        .where('countedFor', '=', key)
-        .where('at', '>', new Date(now - windowMs))
-        .orderBy('at', 'desc')
-        .offset(max - 1)
-        .limit(1)
-        .executeTakeFirst();
-      if (oldest) wait = Math.max(wait, oldest.at.getTime() + windowMs - now);
-    }
-    return wait;
+    const { rows } = await sql<{ at: Date; windowMs: number }>`
+      select tries.at, asked.window_ms
+      from unnest(${limits.map(({ key }) => key)}::text[], ${limits.map(({ max }) => max)}::int[],
+        ${limits.map(({ windowMs }) => windowMs)}::int[]) asked (key, max, window_ms)
+      cross join lateral (
+        select at from auth_tries
+        where counted_for = asked.key
+          and at > ${new Date(now)}::timestamptz - asked.window_ms * interval '1 millisecond'
+        order by at desc offset asked.max - 1 limit 1
+      ) tries`.execute(at);
+    return Math.max(0, ...rows.map(({ at, windowMs }) => at.getTime() + windowMs - now));
   }
 
   return {

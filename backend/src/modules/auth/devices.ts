@@ -5,7 +5,7 @@ import type { Db } from '../../plugins/db';
 import type { Language } from '../../plugins/language';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { AccountMails } from './account-mails';
-import { networkOf } from './login-limits';
+import { networkOf } from './networks';
 
 /** What a browser says of itself, in names that people know; null where it says nothing they would. */
 export interface Device {

@@ -1,38 +1,86 @@
-import { isIPv6 } from 'node:net';
-import { tooManyRequests } from '../../plugins/errors';
 import type { Tries, TryLimit } from '../../plugins/tries';
+import { refuseFor } from './auth-limits';
+import { neighbourhoodOf, networkOf } from './networks';
 
 const MINUTE_MS = 60_000;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 const DAY_MS = 1440 * MINUTE_MS;
 
-interface LoginTry {
-  email: string;
-  ip: string;
+/** Wrong passwords of one device or network at one account, and of one address at all accounts. */
+const MAX_WRONG = 10;
+const MAX_WRONG_A_DAY = 100;
+/** Wrong passwords at one account of all strangers together, or of all addresses of one known network: distributed guessing. */
+const MAX_WRONG_TOGETHER = 30;
+const MAX_WRONG_TOGETHER_A_DAY = 300;
+
+/**
+ * Who tries a password. A device that the account has signed in with, or somebody who is signed in, is counted by
+ * itself. Anybody else is counted by the exact address: in a network that the account lately signed in from also with the
+ * other addresses of that network, elsewhere also with all other strangers.
+ */
+export type LoginTry = { email: string; ip: string } & (
+  | { from: 'device'; userId: string; deviceId: string }
+  | { from: 'session'; userId: string }
+  | { from: 'known network' }
+  | { from: 'stranger' }
+);
+
+const strangersAt = (email: string) => `passwords from strangers to ${email}`;
+const knownNetworkAt = (email: string, ip: string) =>
+  `passwords from known network ${neighbourhoodOf(ip)} to ${email}`;
+const addressAt = (email: string, ip: string, from: 'known network' | 'stranger') =>
+  `passwords from ${from} at ${networkOf(ip)} to ${email}`;
+
+/** What the try is counted for at its account alone. */
+function ownKey(who: LoginTry): string {
+  if (who.from === 'device') return `passwords from device ${who.deviceId} to ${who.userId}`;
+  if (who.from === 'session') return `passwords from sessions to ${who.userId}`;
+  return addressAt(who.email, who.ip, who.from);
 }
 
-const accountOf = (email: string) => `account ${email}`;
+const within = (key: string, max: number, maxADay: number): TryLimit[] => [
+  { key, max, windowMs: QUARTER_HOUR_MS },
+  { key, max: maxADay, windowMs: DAY_MS },
+];
 
-/** Wrong passwords. The last one is for those who try one password on many accounts slowly. */
-function limitsOf({ email, ip }: LoginTry): TryLimit[] {
-  const network = `network ${networkOf(ip)}`;
-  return [
-    { key: accountOf(email), max: 10, windowMs: 15 * MINUTE_MS },
-    { key: network, max: 10, windowMs: 15 * MINUTE_MS },
-    { key: network, max: 100, windowMs: DAY_MS },
-  ];
+/** The limits of the account, as this caller meets them. */
+const accountLimits = (who: LoginTry): TryLimit[] => [
+  ...within(ownKey(who), MAX_WRONG, MAX_WRONG_A_DAY),
+  ...sharedLimits(who),
+];
+
+/** What the caller shares with others at the account. */
+function sharedLimits(who: LoginTry): TryLimit[] {
+  if (who.from === 'device' || who.from === 'session') return [];
+  const key = who.from === 'stranger' ? strangersAt(who.email) : knownNetworkAt(who.email, who.ip);
+  return within(key, MAX_WRONG_TOGETHER, MAX_WRONG_TOGETHER_A_DAY);
 }
 
-function refuseAfter(wait: number): void {
-  if (wait > 0) throw tooManyRequests('TOO_MANY_ATTEMPTS', Math.ceil(wait / 1000));
-}
+const addressLimit = (ip: string) => within(`network ${networkOf(ip)}`, MAX_WRONG, MAX_WRONG_A_DAY);
+
+/** An address that others use as well must not refuse a known device, whose cookie opens one account only. */
+const addressLimits = (who: LoginTry): TryLimit[] =>
+  who.from === 'device' || who.from === 'session' ? [] : addressLimit(who.ip);
+
+const limitsOf = (who: LoginTry) => [...accountLimits(who), ...addressLimits(who)];
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
-/** Counts wrong passwords, for each account and for each network. */
-export const createLoginLimits = (tries: Tries) => ({
-  /** Throws 429 when the account or the network has used up its wrong tries. */
+/** Counts wrong passwords so that a stranger's do not refuse the account's owner. */
+export const createLoginLimits = (
+  tries: Tries,
+  {
+    onUsedUp,
+  }: { /** Called when a wrong password was the last one allowed. */ onUsedUp(email: string): Promise<void> },
+) => ({
+  /** Throws 429 when the address has used up its wrong tries at all accounts, for callers without a known device. */
+  async refuseIfAddressUsedUp(ip: string): Promise<void> {
+    refuseFor(await tries.look(addressLimit(ip)));
+  },
+
+  /** Throws 429 when the caller has used up its wrong tries. */
   async refuseIfUsedUp(who: LoginTry): Promise<void> {
-    refuseAfter(await tries.look(limitsOf(who)));
+    refuseFor(await tries.look(limitsOf(who)));
   },
 
   /**
@@ -41,26 +89,16 @@ export const createLoginLimits = (tries: Tries) => ({
    */
   async settle(who: LoginTry, wasRight: boolean): Promise<void> {
     const limits = limitsOf(who);
-    refuseAfter(await (wasRight ? tries.look(limits) : tries.count(limits)));
-    if (wasRight) await tries.clear(accountOf(who.email));
+    refuseFor(await (wasRight ? tries.look(limits) : tries.count(limits)));
+    // What is shared stays: the owner's own sign-ins would win others further guesses.
+    if (wasRight) await tries.clear(ownKey(who));
+    else if ((await tries.look(accountLimits(who))) > 0) await onUsedUp(who.email);
   },
 
-  /** Takes away what an account has against it: its password is another one now. */
-  forget: (email: string): Promise<void> => tries.clear(accountOf(email)),
+  /** Forgets what is counted against an account and the network of who has just chosen its new password. */
+  async forget(email: string, ip: string): Promise<void> {
+    await tries.clear(strangersAt(email));
+    await tries.clear(knownNetworkAt(email, ip));
+    await tries.clear(addressAt(email, ip, 'known network'));
+  },
 });
-
-/** Whoever has one IPv6 address has its /64; counting single addresses would count nothing. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::');
-  const front = head ? head.split(':') : [];
-  const back = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - front.length - back.length }, () => '0');
-  const groups = [...front, ...zeros, ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}

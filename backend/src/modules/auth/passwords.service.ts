@@ -10,6 +10,7 @@ import { accountTokens } from './account-tokens';
 import { authLimits, type AuthLimits } from './auth-limits';
 import { createAuthRepository } from './auth.repository';
 import type { ChangeOwnBody, ChangeByTokenBody } from './auth.schema';
+import type { KnownCallers } from './known-callers';
 import type { LoginLimits } from './login-limits';
 import { newPasswordErrors } from './new-password';
 import { hashPassword, PASSWORD_LENGTH, verifyPassword } from './password';
@@ -21,6 +22,7 @@ export interface PasswordDependencies {
   clock: Clock;
   limits: AuthLimits;
   loginLimits: LoginLimits;
+  knownCallers: Pick<KnownCallers, 'remember'>;
   sessionEnds: SessionEnds;
   mailing: AccountMailing;
   mails: Pick<AccountMails, 'passwordChanged'>;
@@ -36,8 +38,8 @@ const wrongCurrent = [{ field: 'currentPassword', code: 'CURRENT_PASSWORD_WRONG'
 
 /** Choosing another password: by a mailed link, or with the current one. */
 export function createPasswordService(deps: PasswordDependencies) {
-  const { db, clock, limits, loginLimits, sessionEnds, mailing, mails, outbox, settings, tellsUnknown } =
-    deps;
+  const { db, clock, limits, loginLimits, knownCallers, sessionEnds } = deps;
+  const { mailing, mails, outbox, settings, tellsUnknown } = deps;
   const accounts = createAuthRepository(db, sessionEnds);
 
   /** Nobody stays signed in: whoever had the old password may be. */
@@ -83,9 +85,11 @@ export function createPasswordService(deps: PasswordDependencies) {
           await accountTokens.endOthers(tx, holder.userId, 'VERIFY', clock());
         }
         await change(tx, holder, hash, asking);
+        // Reading the mailbox proves ownership, so the wrong guesses of others no longer count.
+        await knownCallers.remember(tx, holder.userId, asking.ip);
         return holder.email;
       });
-      await loginLimits.forget(email);
+      await loginLimits.forget(email, asking.ip);
     },
 
     /** Wrong tries count like those of a login: a session that was left open must not be a place to guess. */
@@ -93,7 +97,7 @@ export function createPasswordService(deps: PasswordDependencies) {
       const { currentPassword, newPassword, confirmPassword } = body;
       const user = await accounts.findUserById(userId);
       if (!user) throw unauthorized();
-      const who = { email: user.email, ip: asking.ip };
+      const who = { email: user.email, ip: asking.ip, from: 'session' as const, userId };
       await loginLimits.refuseIfUsedUp(who);
       const chosen = { password: newPassword, confirmPassword };
       const problems = await newPasswordErrors(chosen, settings, 'newPassword');

@@ -46,14 +46,19 @@ export const accountData = (db: Db, account: Pick<AccountAccess, 'remove'>): Per
       .where('userId', '=', userId)
       .orderBy('firstSeenAt')
       .execute();
-    return { ...user, signUp: signUp ?? null, devices, sessions };
+    const networks = await db
+      .selectFrom('knownNetworks')
+      .select(['firstSeenAt', 'lastSeenAt'])
+      .where('userId', '=', userId)
+      .orderBy('firstSeenAt')
+      .execute();
+    return { ...user, signUp: signUp ?? null, devices, networks, sessions };
   },
   async erase(tx, { userId, emails }) {
-    const counted = emails.map((email) => `account ${email}`);
-    await tx.deleteFrom('authTries').where('countedFor', 'in', counted).execute();
     await tx.deleteFrom('accountMailRequests').where('email', 'in', emails).execute();
-    for (const email of emails) {
-      const ending = ` to ${email}`;
+    await tx.deleteFrom('signUpRequests').where('email', 'in', emails).execute();
+    for (const whom of [...emails, userId]) {
+      const ending = ` to ${whom}`;
       await tx
         .deleteFrom('authTries')
         .where(sql<boolean>`right(counted_for, ${ending.length}::int) = ${ending}`)

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
@@ -8,6 +9,7 @@ import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import type { AccountMailing, Asking } from './account-mailing';
 import type { AccountMails } from './account-mails';
+import { accountLookup } from './account-lookup';
 import { accountTokens, hashOfWord, newWord } from './account-tokens';
 import { authLimits, type AuthLimits } from './auth-limits';
 import { createAuthRepository } from './auth.repository';
@@ -19,15 +21,17 @@ import type {
   TokenKind,
   VerifiedToken,
 } from './auth.schema';
-import type { AccountStatus, TokenPurpose } from './auth.tables';
+import type { SignUpRequestsTable, TokenPurpose } from './auth.tables';
 import { newPasswordErrors } from './new-password';
 import { hashPassword, verifyPassword } from './password';
+import { sweepRequests } from './request-sweep';
 import type { SessionEnds } from './session-ends';
 import { signUpRows } from './sign-ups.repository';
 
 export interface SignUpDependencies {
   db: Db;
   clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
   limits: AuthLimits;
   mailing: AccountMailing;
   mails: Pick<AccountMails, 'verify' | 'already' | 'phoneTaken'>;
@@ -50,7 +54,7 @@ const purposes: Record<TokenKind, TokenPurpose> = { verify: 'VERIFY', reset: 'RE
 
 /** Making an account: by form, and then by the mailbox that was named. */
 export function createSignUpService(deps: SignUpDependencies) {
-  const { db, clock, limits, mailing, mails, outbox, customers, settings, sessionEnds, errors } = deps;
+  const { db, clock, log, limits, mailing, mails, outbox, customers, settings, sessionEnds, errors } = deps;
   const accounts = createAuthRepository(db, sessionEnds);
 
   async function checked(body: RegisterBody) {
@@ -67,53 +71,76 @@ export function createSignUpService(deps: SignUpDependencies) {
     return { ...contact.value, referralCode: code || null };
   }
 
+  /** Makes the account and writes its activation mail; false when there is one with that address. */
+  async function make(tx: Db, request: SignUpRequestsTable): Promise<boolean> {
+    const { id: userId, email, passwordHash, firstName, lastName, askedAt, ...said } = request;
+    if (!(await signUpRows.addUser(tx, { id: userId, email, passwordHash, now: askedAt }))) return false;
+    await customers.addProfile(tx, { userId, firstName, lastName }, askedAt);
+    await signUpRows.addSignUp(tx, userId, said, askedAt);
+    await mailActivation(tx, userId, request);
+    return true;
+  }
+
+  async function makeOrRefuse(tx: Db, request: SignUpRequestsTable): Promise<void> {
+    const isPhoneTaken = await customers.isPhoneTaken(tx, request.phone);
+    const isEmailTaken = (await signUpRows.findByEmail(tx, request.email)) !== undefined;
+    if (isPhoneTaken || isEmailTaken)
+      throw taken([...(isEmailTaken ? ['email' as const] : []), ...(isPhoneTaken ? ['phone' as const] : [])]);
+    if (!(await make(tx, request))) throw taken(['email']);
+  }
+
+  async function mailActivation(tx: Db, userId: string, { email, language }: SignUpRequestsTable) {
+    const token = await accountTokens.issue(tx, { userId, email }, 'VERIFY', clock());
+    await outbox.enqueue(tx, mails.verify({ email, language }, token));
+  }
+
+  /** Only the mailbox learns that it has an account, or that one waits for it. */
+  async function notifyOwner(tx: Db, request: SignUpRequestsTable): Promise<void> {
+    const account = await signUpRows.findByEmail(tx, request.email);
+    if (account?.status === 'UNVERIFIED') await mailActivation(tx, account.id, request);
+    else if (account) {
+      const language = await accountLookup.languageOf(tx, account.id);
+      await outbox.enqueue(tx, mails.already({ key: request.id, email: request.email, language }));
+    }
+  }
+
   return {
-    /** Makes an account that waits for its mailbox. All that is taken is told at once, each at its field. */
+    /**
+     * Makes an account that waits for its mailbox. All that is taken is told at once, each at its field; with `uniform`
+     * the answer is the same for every address and number, and `sweep` does the rest.
+     */
     async register(body: RegisterBody, { ip, language }: Asking): Promise<Registered> {
       await limits.hit(authLimits.signUps(ip));
-      const { email, referralCode, ...profile } = await checked(body);
-      const { phone, ...names } = profile;
-      const passwordHash = await hashPassword(body.password);
-      const mayWrite = errors === 'spec' || (await limits.allows(authLimits.mailsTo(email, 'already')));
-      const now = clock();
+      const { email, ...said } = await checked(body);
       const claim = newWord();
-      return db.transaction().execute(async (tx) => {
-        const isPhoneTaken = await customers.isPhoneTaken(tx, phone);
-        const known = await signUpRows.findByEmail(tx, email);
-        if (errors === 'uniform') {
-          if (known) return pretended(known);
-        } else if (isPhoneTaken || known)
-          throw taken([...(known ? ['email' as const] : []), ...(isPhoneTaken ? ['phone' as const] : [])]);
+      const signUp: SignUpRequestsTable = {
+        ...said,
+        id: uuid(),
+        email,
+        passwordHash: await hashPassword(body.password),
+        claimHash: hashOfWord(claim),
+        termsVersion: TERMS_VERSION,
+        marketingConsent: body.marketingConsent ?? false,
+        language,
+        askedAt: clock(),
+      };
+      if (errors === 'spec') await db.transaction().execute((tx) => makeOrRefuse(tx, signUp));
+      else if (await limits.allows(authLimits.mailsTo(email, 'sign-up')))
+        await signUpRows.addRequest(db, signUp);
+      return { userId: signUp.id, needVerify: true, claim };
+    },
 
-        const userId = await signUpRows.addUser(tx, email, passwordHash, now);
-        if (!userId) {
-          if (errors === 'uniform') return pretended(await signUpRows.findByEmail(tx, email));
-          throw taken(['email']);
-        }
-        await customers.addProfile(tx, { userId, ...names }, now);
-        const said = {
-          language,
-          referralCode,
-          phone,
-          claimHash: hashOfWord(claim),
-          termsVersion: TERMS_VERSION,
-          marketingConsent: body.marketingConsent ?? false,
-        };
-        await signUpRows.addSignUp(tx, userId, said, now);
-        const token = await accountTokens.issue(tx, { userId, email }, 'VERIFY', now);
-        await outbox.enqueue(tx, mails.verify({ email, language }, token));
-        return { userId, needVerify: true as const, claim };
-
-        /** Only the mailbox learns that it has an account, or that one waits for it. */
-        async function pretended(
-          account: { id: string; status: AccountStatus } | undefined,
-        ): Promise<Registered> {
-          if (mayWrite && account?.status === 'UNVERIFIED') {
-            const again = await accountTokens.issue(tx, { userId: account.id, email }, 'VERIFY', now);
-            await outbox.enqueue(tx, mails.verify({ email, language }, again));
-          } else if (mayWrite) await outbox.enqueue(tx, mails.already({ key: uuid(), email, language }));
-          return { userId: uuid(), needVerify: true, claim };
-        }
+    /** Does what sign-ups asked for that were answered alike. Safe with replicas: each takes its own. */
+    async sweep(): Promise<void> {
+      await sweepRequests({
+        db,
+        clock,
+        log,
+        take: signUpRows.takeRequest,
+        async process(tx, request) {
+          if (!(await make(tx, request))) await notifyOwner(tx, request);
+        },
+        postpone: (id, to) => signUpRows.postponeRequest(db, id, to),
       });
     },
 

@@ -1,8 +1,8 @@
-import { v7 as uuid } from 'uuid';
 import type { Db } from '../../plugins/db';
-import type { SignUpsTable } from './auth.tables';
+import type { SignUpRequestsTable, SignUpsTable } from './auth.tables';
 
 type Said = Omit<SignUpsTable, 'userId' | 'createdAt' | 'verifiedAt'>;
+type NewUser = { id: string; email: string; passwordHash: string; now: Date };
 
 /** Everything here happens inside of the caller's transaction. */
 export const signUpRows = {
@@ -12,12 +12,12 @@ export const signUpRows = {
   find: (tx: Db, userId: string) =>
     tx.selectFrom('signUps').select(['claimHash', 'phone']).where('userId', '=', userId).executeTakeFirst(),
 
-  /** Undefined when somebody was quicker with this address. */
-  async addUser(tx: Db, email: string, passwordHash: string, now: Date): Promise<string | undefined> {
+  /** False when there is an account with this address. */
+  async addUser(tx: Db, { id, email, passwordHash, now }: NewUser): Promise<boolean> {
     const added = await tx
       .insertInto('users')
       .values({
-        id: uuid(),
+        id,
         email,
         passwordHash,
         role: 'CUSTOMER',
@@ -28,8 +28,32 @@ export const signUpRows = {
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return added?.id;
+    return added !== undefined;
   },
+
+  async addRequest(db: Db, request: SignUpRequestsTable) {
+    await db.insertInto('signUpRequests').values(request).execute();
+  },
+
+  /** Deletes and returns the oldest sign-up of until then that no other process is looking at. */
+  takeRequest: (tx: Db, until: Date) =>
+    tx
+      .deleteFrom('signUpRequests')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('signUpRequests')
+          .select('id')
+          .where('askedAt', '<=', until)
+          .orderBy('askedAt')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst(),
+
+  postponeRequest: (db: Db, id: string, to: Date) =>
+    db.updateTable('signUpRequests').set({ askedAt: to }).where('id', '=', id).execute(),
 
   async addSignUp(tx: Db, userId: string, said: Said, now: Date) {
     await tx

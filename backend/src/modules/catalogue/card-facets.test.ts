@@ -169,3 +169,19 @@ test('a shop that had ratings before lists knew of them is listed by them', asyn
   expect(await counts('rating')).toEqual({ 4: 1, 3: 1, 2: 1 });
   expect(await names({ status: 'SALE_OFF' })).toEqual(['Cut']);
 });
+
+test('a size counts under a range of prices where a variant of this very size costs as much', async () => {
+  const dearInL = [
+    { size: 'S', price: 100_000 },
+    { size: 'L', price: 300_000 },
+  ];
+  await shelf.aProduct({ variants: dearInL });
+  await shelf.aProduct({ variants: [...dearInL, { size: 'M', price: 200_000 }] });
+  await shelf.aProduct({ variants: [{ size: 'M', price: 350_000 }] });
+
+  expect(await counts('size')).toEqual({ S: 2, M: 2, L: 2 });
+  expect(await counts('size', { minPrice: '150000' })).toEqual({ S: 0, M: 2, L: 2 });
+  expect(await counts('size', { maxPrice: '250000' })).toEqual({ S: 2, M: 1, L: 0 });
+  expect(await counts('size', { minPrice: '200000', maxPrice: '300000' })).toEqual({ S: 0, M: 1, L: 2 });
+  expect(await counts('size', { minPrice: '200001', maxPrice: '299999' })).toEqual({ S: 0, M: 0, L: 0 });
+});

@@ -14,7 +14,7 @@ export const isFavourite = Type.Optional(
   Type.Boolean({ description: 'With `/with-auth`: whether the customer keeps the product.' }),
 );
 
-export const ProductStatus = Type.Enum(['HOT', 'NEW', 'SALE_OFF']);
+export const ProductStatus = Type.Enum(['HOT', 'NEW', 'SALE_OFF'], { $id: 'ProductStatus' });
 
 export const Color = Type.Object({
   name: Type.String(),
@@ -39,7 +39,10 @@ const card = {
   flashSale: Nullable(FlashPrice),
   isFavourite,
 };
-export const ProductCard = Type.Object(card, { $id: 'ProductCard' });
+export const ProductCard = Type.Object(card, {
+  $id: 'ProductCard',
+  description: 'Texts are in the language of `Accept-Language`.',
+});
 export type ProductCard = Static<typeof ProductCard>;
 
 export const ProductInfo = Type.Object(
@@ -54,7 +57,10 @@ export const ProductInfo = Type.Object(
     pictures: Type.Array(Picture),
     flashSale: Nullable(FlashPrice),
   },
-  { $id: 'ProductInfo' },
+  {
+    $id: 'ProductInfo',
+    description: 'A variant: what is bought. `infoId` is what carts, order lines and stock speak of.',
+  },
 );
 export type ProductInfo = Static<typeof ProductInfo>;
 
@@ -85,7 +91,7 @@ export interface Category extends CategoryRef {
   productCount: number;
   children: Category[];
 }
-const node = <S extends TSchema>(children: S, more: { $id?: string } = {}) =>
+const node = <S extends TSchema>(children: S, more: { $id?: string; 'x-ref'?: string } = {}) =>
   Type.Object(
     {
       ...categoryRef,
@@ -95,8 +101,10 @@ const node = <S extends TSchema>(children: S, more: { $id?: string } = {}) =>
     },
     more,
   );
-/** Three levels are described, because the contract's generator knows no circle; deeper ones are sent all the same. */
-export const Category = Type.Unsafe<Category>(node(node(node(Type.Unknown())), { $id: 'Category' }));
+/** The serializer knows no circle and gets three levels; deeper ones are sent all the same. The contract has the circle. */
+export const Category = Type.Unsafe<Category>(
+  node(node(node(Type.Unknown()), { 'x-ref': 'Category' }), { $id: 'Category' }),
+);
 
 export const ProductDetail = Type.Object(
   {
@@ -106,7 +114,7 @@ export const ProductDetail = Type.Object(
     specifications: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
     pictures: Type.Array(Picture),
     category: CategoryRef,
-    breadcrumb: Type.Array(CategoryRef),
+    breadcrumb: Type.Array(CategoryRef, { description: "From the root to the product's own category." }),
     infos: Type.Array(ProductInfo),
     attributes: Type.Array(ProductAttribute),
     hasSizeGuide: Type.Boolean({ description: 'It comes in sizes, and there is a guide to them.' }),
@@ -143,6 +151,7 @@ const page = {
   limit: Type.Optional(
     Type.Integer({
       minimum: 0,
+      maximum: 1_000_000_000,
       default: 0,
       description: `0 means 24; more than ${MAX_LISTED} means ${MAX_LISTED}.`,
     }),
@@ -268,7 +277,11 @@ export const Facet = Type.Object(
     name: Type.String(),
     values: Type.Array(FacetValue),
   },
-  { $id: 'Facet' },
+  {
+    $id: 'Facet',
+    description:
+      '`param` names the filter that its values are for; several values of it are separated by commas.',
+  },
 );
 export type Facet = Static<typeof Facet>;
 
@@ -299,12 +312,18 @@ export const ProductAddress = Type.Object(
 export type ProductAddress = Static<typeof ProductAddress>;
 
 /** Any text: one that can be no id is simply not found. */
-export const ProductId = Type.Object({ id: Type.String() }, { additionalProperties: false });
+export const ProductId = Type.Object(
+  { id: Type.String({ maxLength: 200 }) },
+  { additionalProperties: false },
+);
 export const ProductIdOrSlug = Type.Object(
   { id: Type.String({ maxLength: 200, description: 'The id of the product, or its slug.' }) },
   { additionalProperties: false },
 );
-export const ProductSlug = Type.Object({ slug: Type.String() }, { additionalProperties: false });
+export const ProductSlug = Type.Object(
+  { slug: Type.String({ maxLength: 200 }) },
+  { additionalProperties: false },
+);
 
 export const InfoIds = Type.Object(
   { infoIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: MAX_LISTED }) },

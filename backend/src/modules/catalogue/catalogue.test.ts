@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -304,6 +305,34 @@ describe('the search', () => {
 
   test('what begins with the words comes before what merely holds them', async () => {
     expect(await found('ao thun')).toEqual(['Áo thun cổ tròn', 'Móc treo áo thun']);
+  });
+
+  test('of more than 1,000 matches every page has others, in an order that stays', async () => {
+    const { id } = await shelf.aProduct({ name: 'Khăn len 0' });
+    // Some have the word at the beginning and some further on, and many rank the same.
+    const copyId = sql`md5(${id} || copy)::uuid`;
+    const copies = sql`generate_series(1, 1009) copy`;
+    await sql`insert into products (id, category_id, slug, name_vi, name_en, description_vi, description_en, specifications,
+        status, priority, published_at, price, max_price, search_words, text_version)
+      select ${copyId}, category_id, slug || '-' || copy,
+        case when copy % 3 = 0 then 'Len' else 'Khăn len' end || ' ' || copy, 'Wool ' || copy, '', '', '[]', status,
+        copy % 5, published_at, price, max_price, search_words, text_version
+      from products, ${copies} where id = ${id}`.execute(shop.db);
+    await sql`insert into product_variants (id, product_id, sku, position, price)
+      select md5(id || '-' || copy)::uuid, md5(product_id::text || copy)::uuid, sku || '-' || copy, position, price
+      from product_variants, ${copies} where product_id = ${id}`.execute(shop.db);
+    const page = async (number: number) =>
+      (await list(`/product?search=len&limit=100&page=${String(number)}`)).data.map((card) => card.id);
+
+    expect((await list('/product?search=len&limit=1')).meta.total).toBe(1010);
+    const pages: string[][] = [];
+    // The best matches end on the fourth page.
+    for (const number of [1, 2, 4, 11]) pages.push(await page(number));
+
+    expect(pages.map(({ length }) => length)).toEqual([100, 100, 100, 10]);
+    expect(new Set(pages.flat()).size).toBe(310);
+    expect(await page(2)).toEqual(pages[1]);
+    expect(await page(11)).toEqual(pages[3]);
   });
 
   test('a category’s name finds what is in it', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answer, Answer } from '../../plugins/envelope';
+import { Answer } from '../../plugins/envelope';
 import { idempotent } from '../../plugins/idempotency';
 import { ContactBody, ContactTicket } from './contacts.schema';
 import type { ContactService } from './contacts.service';
@@ -19,9 +19,8 @@ export const contactRoutes =
         },
       },
       async (request) =>
-        idempotent(request, async () => {
-          const from = { ip: request.ip, language: request.language };
-          return answer({ ticketId: await contacts.submit(request.body, from) });
-        }),
+        idempotent(request, (store) =>
+          contacts.submit(request.body, { ip: request.ip, language: request.language }, store),
+        ),
     );
   };

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
 import type { Db } from '../../plugins/db';
+import { answer, type AnswerBody } from '../../plugins/envelope';
 import { invalidFields, tooManyRequests } from '../../plugins/errors';
+import type { StoreAnswer } from '../../plugins/idempotency';
 import type { Language } from '../../plugins/language';
 import type { RateLimits } from '../../plugins/rate-limits';
 import type { OutboxService } from '../outbox/outbox.service';
@@ -37,14 +39,19 @@ const newTicket = () => {
 export function createContactService({ db, clock, limits, outbox, settings, mailFrom }: ContactDependencies) {
   return {
     /** The ticket under which the shop will answer. */
-    async submit(body: ContactBody, from: { ip: string; language: Language }): Promise<string> {
+    async submit(
+      body: ContactBody,
+      from: { ip: string; language: Language },
+      store: StoreAnswer,
+    ): Promise<AnswerBody<{ ticketId: string }>> {
       const visitor = await limits.hit(`contact ${from.ip}`, MOST_OF_VISITOR);
       if (!visitor.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', visitor.retryAfterSeconds);
       const checked = checkContact(body);
       if (!checked.ok) throw invalidFields(...checked.errors);
       const ticket = newTicket();
+      const told = answer({ ticketId: ticket });
       // A machine filled in what nobody sees: it is told what everybody is told.
-      if (body.hp) return ticket;
+      if (body.hp) return told;
 
       const request = {
         id: uuid(),
@@ -57,8 +64,9 @@ export function createContactService({ db, clock, limits, outbox, settings, mail
       await db.transaction().execute(async (tx) => {
         await tx.insertInto('contactRequests').values(request).execute();
         await outbox.enqueue(tx, contactMail(request, infoClient.email || mailFrom));
+        await store(tx, told);
       });
-      return ticket;
+      return told;
     },
   };
 }

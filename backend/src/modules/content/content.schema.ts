@@ -62,7 +62,10 @@ const aboutPicture = { caption: Type.Optional(text(300)), href: Type.Optional(Hr
 
 export const ContentBlock = Type.Union(
   [...wordBlocks, Type.Object({ kind: Type.Literal('image'), picture: Picture, ...aboutPicture }, closed)],
-  { $id: 'ContentBlock' },
+  {
+    $id: 'ContentBlock',
+    description: 'Data to be drawn, never markup: whatever looks like HTML in it is plain text.',
+  },
 );
 export type ContentBlock = Static<typeof ContentBlock>;
 
@@ -89,7 +92,11 @@ const pageRef = { key: ContentKey, title: Type.String(), updatedAt: DateTime };
 export const ContentPageRef = Type.Object(pageRef, { $id: 'ContentPageRef' });
 export type ContentPageRef = Static<typeof ContentPageRef>;
 export const ContentPage = Type.Object(
-  { ...pageRef, summary: Type.String(), blocks: Type.Array(ContentBlock) },
+  {
+    ...pageRef,
+    summary: Type.String({ description: 'The lead of the page, and its description for search engines.' }),
+    blocks: Type.Array(ContentBlock),
+  },
   { $id: 'ContentPage' },
 );
 export type ContentPage = Static<typeof ContentPage>;
@@ -97,7 +104,7 @@ export type ContentPage = Static<typeof ContentPage>;
 export const Intro = Type.Object(
   {
     id: Type.String(),
-    eyebrow: Nullable(Type.String()),
+    eyebrow: Nullable(Type.String({ description: 'A line above the title.' })),
     title: Type.String(),
     text: Type.String(),
     picture: Picture,
@@ -121,7 +128,7 @@ const Time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 const Weekday = Type.Integer({ minimum: 1, maximum: 7, description: 'Monday is 1.' });
 export const OpeningHours = Type.Object(
   { from: Weekday, to: Weekday, opens: Time, closes: Time },
-  { $id: 'OpeningHours' },
+  { $id: 'OpeningHours', description: 'Days of a week that open and close alike; `HH:MM` in Việt Nam.' },
 );
 export const ShopPlace = Type.Object(
   {
@@ -130,7 +137,7 @@ export const ShopPlace = Type.Object(
     address: Type.String(),
     provinceCode: Type.String(),
     province: Type.String(),
-    phone: Type.String(),
+    phone: Type.String({ description: 'E.164 or a hotline as it is dialled (`1900 0000`).' }),
     email: Nullable(Type.String()),
     openingHours: Type.Array(OpeningHours),
     latitude: Type.Number(),
@@ -142,7 +149,7 @@ export const ShopPlace = Type.Object(
 export type ShopPlace = Static<typeof ShopPlace>;
 
 /** Any text: what is no key is simply not found. */
-export const PageParams = Type.Object({ key: Type.String() }, closed);
+export const PageParams = Type.Object({ key: Type.String({ maxLength: 200 }) }, closed);
 export const PageLanguage = Type.Object(
   {
     lang: Type.Optional(

@@ -1,5 +1,6 @@
 import { Type, type Static, type TOptional, type TString } from 'typebox';
 import { Picture } from '../media/media.schema';
+import { PaymentMethod } from '../pricing/pricing.schema';
 import { VatInvoice } from './vat-invoice';
 
 const link = () => Type.Optional(Type.String({ maxLength: 200 }));
@@ -22,8 +23,7 @@ export const SocialLinks = Type.Object(networks, {
 });
 export type SocialLinks = Static<typeof SocialLinks>;
 
-export const PreferredMethod = Type.Enum(['ONLINE', 'COD', 'THEGHINO']);
-export type PreferredMethod = Static<typeof PreferredMethod>;
+const Role = Type.Enum(['ADMIN', 'OPERATOR', 'CUSTOMER'], { $id: 'Role' });
 
 export const Profile = Type.Object(
   {
@@ -35,7 +35,7 @@ export const Profile = Type.Object(
     company: Type.Optional(Type.String()),
     businessName: Type.Optional(Type.String()),
     social: Type.Optional(SocialLinks),
-    paymentMethod: Type.Optional(PreferredMethod),
+    paymentMethod: Type.Optional(PaymentMethod),
     vatInvoice: Type.Optional(VatInvoice),
     avatar: Type.Optional(Picture),
     qrCode: Type.Optional(
@@ -52,7 +52,7 @@ export const Me = Type.Object(
   {
     id: Type.String(),
     email: Type.String(),
-    role: Type.Enum(['ADMIN', 'OPERATOR', 'CUSTOMER']),
+    role: Role,
     profile: Type.Optional(Profile),
   },
   { $id: 'Me' },
@@ -76,7 +76,7 @@ export const CompanyBody = Type.Object(
   {
     company: Type.Optional(Type.String({ maxLength: 400 })),
     businessName: Type.Optional(Type.String({ maxLength: 400 })),
-    paymentMethod: Type.Optional(Type.Union([PreferredMethod, Type.Null()])),
+    paymentMethod: Type.Optional(Type.Union([PaymentMethod, Type.Null()])),
     vatInvoice: Type.Optional(Type.Union([VatInvoice, Type.Null()])),
   },
   { $id: 'CompanyBody', additionalProperties: false, minProperties: 1 },

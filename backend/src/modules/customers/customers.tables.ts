@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PreferredMethod, SocialLinks } from './customers.schema';
+import type { PaymentMethod } from '../pricing/pricing.schema';
+import type { SocialLinks } from './customers.schema';
 import type { VatInvoice } from './vat-invoice';
 
 export interface CustomerProfilesTable {
@@ -13,11 +14,7 @@ export interface CustomerProfilesTable {
   company: ColumnType<string | null, string | null | undefined, string | null>;
   businessName: ColumnType<string | null, string | null | undefined, string | null>;
   social: Generated<SocialLinks>;
-  paymentMethod: ColumnType<
-    PreferredMethod | null,
-    PreferredMethod | null | undefined,
-    PreferredMethod | null
-  >;
+  paymentMethod: ColumnType<PaymentMethod | null, PaymentMethod | null | undefined, PaymentMethod | null>;
   vatInvoice: ColumnType<VatInvoice | null, VatInvoice | null | undefined, VatInvoice | null>;
   /** Of an upload of the customer. */
   avatarPictureId: ColumnType<string | null, string | null | undefined, string | null>;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { createShelf } from '../../testing/catalogue';
+import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import {
   MOST_FAVOURITES,
@@ -82,6 +83,24 @@ test('a customer keeps products, sees price and stock as they are now, and keeps
 
   expect(await outcome(call('DELETE', `product/favourite/${shirt.id}`, { as: lan }))).toEqual([200, 'OK']);
   expect(await idsOf(lan)).toEqual([shoes.id]);
+});
+
+test('a flash sale makes a favourite cheaper while it runs, and the price that returns is no drop', async () => {
+  const [lan, eve] = [uuid(), uuid()];
+  const shirt = await shelf.aProduct({ variants: [{ price: 200_000 }] });
+  await call('POST', `product/${shirt.id}/favourite`, { as: lan });
+  await createOffers(shop).aFlashSale([{ product: shirt, kind: 'FIXED_PRICE', value: 150_000 }], {
+    from: -1,
+    to: 60,
+  });
+  await call('POST', `product/${shirt.id}/favourite`, { as: eve });
+  const seenBy = async (as: string) =>
+    (await listOf(as)).data.map(({ priceSeen, priceDrop }) => [priceSeen, priceDrop]);
+
+  expect([await seenBy(lan), await seenBy(eve)]).toEqual([[[200_000, 50_000]], [[150_000, 0]]]);
+  shop.clock.advance(61 * 60_000);
+  expect([await seenBy(lan), await seenBy(eve)]).toEqual([[[200_000, 0]], [[150_000, 0]]]);
+  expect(await shop.db.selectFrom('notifications').selectAll().execute()).toEqual([]);
 });
 
 test('each thing that cannot be done is told by its own code', async () => {

@@ -9,6 +9,6 @@ export const FlashPrice = Type.Object(
     quotaLeft: Type.Integer({ minimum: 1 }),
     perCustomerLimit: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
   },
-  { $id: 'FlashPrice' },
+  { $id: 'FlashPrice', description: 'What a flash sale makes of one price at this moment.' },
 );
 export type FlashPrice = Static<typeof FlashPrice>;

@@ -41,7 +41,8 @@ export const NewsAddress = Type.Object(
 export type NewsAddress = Static<typeof NewsAddress>;
 
 const MAX_LISTED = 100;
-const size = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
+const size = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000, description }));
 
 export const NewsQuery = Type.Object(
   {
@@ -64,8 +65,8 @@ export const AddressesQuery = Type.Object(
   closed,
 );
 /** Any text: what is no id and no slug is simply not found. */
-export const NewsId = Type.Object({ id: Type.String() }, closed);
-export const NewsSlug = Type.Object({ slug: Type.String() }, closed);
+export const NewsId = Type.Object({ id: Type.String({ maxLength: 200 }) }, closed);
+export const NewsSlug = Type.Object({ slug: Type.String({ maxLength: 200 }) }, closed);
 export const FeedQuery = Type.Object(
   {
     lang: Type.Optional(

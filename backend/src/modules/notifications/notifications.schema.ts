@@ -3,26 +3,29 @@ import { PageMeta } from '../../plugins/envelope';
 import { Count, Instant, Nullable } from '../offers/offers.schema';
 
 /** What a customer can be told; the text of each is the client's. */
-export const NotificationKind = Type.Enum([
-  'ORDER_PAID',
-  'ORDER_REMINDER',
-  'ORDER_PROCESSING',
-  'ORDER_DELIVERING',
-  'ORDER_DONE',
-  'ORDER_CANCEL',
-  'ORDER_REJECT',
-  'ORDER_CANCEL_DECLINED',
-  'ORDER_MONEY_RETURNED',
-  'ORDER_REFUNDING',
-  'ORDER_REFUNDED',
-  'ORDER_RETURN',
-  'VOUCHER_ENDING',
-  'BACK_IN_STOCK',
-  'REVIEW_PUBLISHED',
-  'REVIEW_REFUSED',
-  'PASSWORD_CHANGED',
-  'NEW_SIGN_IN',
-]);
+export const NotificationKind = Type.Enum(
+  [
+    'ORDER_PAID',
+    'ORDER_REMINDER',
+    'ORDER_PROCESSING',
+    'ORDER_DELIVERING',
+    'ORDER_DONE',
+    'ORDER_CANCEL',
+    'ORDER_REJECT',
+    'ORDER_CANCEL_DECLINED',
+    'ORDER_MONEY_RETURNED',
+    'ORDER_REFUNDING',
+    'ORDER_REFUNDED',
+    'ORDER_RETURN',
+    'VOUCHER_ENDING',
+    'BACK_IN_STOCK',
+    'REVIEW_PUBLISHED',
+    'REVIEW_REFUSED',
+    'PASSWORD_CHANGED',
+    'NEW_SIGN_IN',
+  ],
+  { $id: 'NotificationKind' },
+);
 export type NotificationKind = Static<typeof NotificationKind>;
 
 export const Notification = Type.Object(

@@ -120,6 +120,20 @@ describe('a list', () => {
     expect((await pageOf(lan)).meta.total).toBe(1);
   });
 
+  test('tells the same occasion once to each customer, however much time has passed', async () => {
+    const [lan, eve] = [uuid(), uuid()];
+    await tell(lan, { occasion: 'price of p1', facts: { code: 'first' } });
+    await call('PUT', 'read-all', { as: lan });
+
+    shop.clock.advance(40 * 86_400_000);
+    for (const ownerId of [lan, eve])
+      await tell(ownerId, { occasion: 'price of p1', facts: { code: 'second' } });
+
+    const { data, unread } = await pageOf(lan);
+    expect([data.map(({ facts }) => facts['code']), unread]).toEqual([['first'], 0]);
+    expect((await pageOf(eve)).data.map(({ facts }) => facts['code'])).toEqual(['second']);
+  });
+
   test('is read one by one or as a whole, by its owner alone', async () => {
     const [lan, eve] = [uuid(), uuid()];
     for (const code of ['A', 'B', 'C']) await tell(lan, { facts: { code } });

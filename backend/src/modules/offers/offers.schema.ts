@@ -10,11 +10,12 @@ export const Count = Type.Integer({ minimum: 0 });
 export const MAX_MONEY = 1_000_000_000_000;
 
 export const OfferPeriod = Type.Enum(['CURRENT', 'NEXT', 'NONE'], {
+  $id: 'OfferPeriod',
   description: 'CURRENT while it runs, NEXT before it begins, NONE when it is over.',
 });
 export const PeriodAsked = Type.Enum(['CURRENT', 'NEXT']);
 
-export const DiscountKind = Type.Enum(['PERCENT', 'FIXED', 'QUANTITY']);
+export const DiscountKind = Type.Enum(['PERCENT', 'FIXED', 'QUANTITY'], { $id: 'DiscountKind' });
 export type DiscountKind = Static<typeof DiscountKind>;
 
 export const Discount = Type.Object(
@@ -39,7 +40,9 @@ export const scope = { categories: Type.Array(CategoryRef), products: Type.Array
 /** Pages of offers are short: 10, and 100 at most. Without defaults here, or the contract would demand both. */
 export const page = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
-  limit: Type.Optional(Type.Integer({ minimum: 0, description: '0 means 10; more than 100 means 100.' })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 1_000_000_000, description: '0 means 10; more than 100 means 100.' }),
+  ),
 };
 
 /** The place in a list that a request asks for. */

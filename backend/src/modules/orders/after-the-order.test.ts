@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { anAccount } from '../../testing/accounts';
 import { openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
+import { otherSpellings } from '../../testing/spellings';
 import type { MyOrder, Reorder, ResentEmail, TrackedOrder } from './orders.schema';
 
 let shop: CheckoutShop;
@@ -142,6 +143,7 @@ test('the link of a mail shows how far an order is, without signing in and witho
     { token: `${id}.${later}.${signature}` },
     { token: `${other.orderId}.${until}.${signature}` },
     { token: result },
+    ...otherSpellings(token).map((spelling) => ({ token: spelling })),
     { token, orderId: other.orderId },
   ];
   for (const query of forged)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config';
 import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import type { Db, OpenDatabase } from '../../plugins/db';
 import type { RateLimits } from '../../plugins/rate-limits';
 import type { CartService } from '../carts/carts.service';
 import type { CatalogueService } from '../catalogue/catalogue.service';
@@ -9,7 +9,9 @@ import type { CatalogueReferences } from '../catalogue/references';
 import { createFlashSaleUses } from '../flash-sales/flash-sale-uses';
 import { createInventoryService } from '../inventory/inventory.service';
 import type { NotificationService } from '../notifications/notifications.service';
-import { createOutboxService, smtpSender, type SendMail } from '../outbox/outbox.service';
+import { createMailPace } from '../outbox/mail-pace';
+import { createOutboxService } from '../outbox/outbox.service';
+import { smtpSender, type SendMail } from '../outbox/smtp-sender';
 import { createPaymentService } from '../payments/payments.service';
 import type { Providers } from '../payments/refunds';
 import { createOffersNow } from '../pricing/offers-now';
@@ -45,6 +47,7 @@ export interface CommerceDependencies {
   uploads: Pick<UploadService, 'use'>;
   reviewedLines: ReviewedLines;
   notifications: Pick<NotificationService, 'notify' | 'isMailRefused'>;
+  announcements: Pick<OpenDatabase, 'announce' | 'listen'>;
   /** How mail leaves; by SMTP_URL unless told. */
   sendMail?: SendMail | undefined;
   providers: Providers;
@@ -87,14 +90,20 @@ export function createCommerce(deps: CommerceDependencies) {
     refusedDeliveries: orderRows.refusedDeliveries,
     clock,
   });
+  const { smtpUrl, mailFrom, siteName, mailConcurrency } = config;
   const smtp =
-    config.smtpUrl && smtpSender({ url: config.smtpUrl, from: config.mailFrom, name: config.siteName });
+    smtpUrl !== null &&
+    smtpSender({ url: smtpUrl, from: mailFrom, name: siteName, connections: mailConcurrency });
   const outbox = createOutboxService({
     db,
     clock,
+    log,
+    announcements: deps.announcements,
     notifications: deps.notifications,
-    send: deps.sendMail ?? (smtp || null),
+    send: deps.sendMail ?? (smtp ? smtp.send : null),
     keptDays: config.mailKeptDays,
+    concurrency: mailConcurrency,
+    pace: createMailPace(config.mailMaxPerSecond),
   });
   const tracking = createOrderTracking({ secret: platformSecret, clock });
   const mails = createOrderMails({ publicUrl, siteName: config.siteName, orders: orderRows, tracking });
@@ -142,5 +151,15 @@ export function createCommerce(deps: CommerceDependencies) {
   });
   const { alsoSeldom = [], alsoOften = [] } = deps;
   const sweeps = createSweeps({ orders, payments, outbox, quotes, log, alsoSeldom, alsoOften });
-  return { quotes, shipping, payments, orders, returns, sweeps, outbox };
+  return {
+    quotes,
+    shipping,
+    payments,
+    orders,
+    returns,
+    sweeps,
+    outbox,
+    /** Ends the connections to the mail server. */
+    closeMail: () => void (smtp && smtp.close()),
+  };
 }

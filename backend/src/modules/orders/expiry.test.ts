@@ -49,6 +49,25 @@ test('an order that the gateway counts as paid is settled instead', async () => 
   expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
 });
 
+test('an order that is paid while the gateway is asked about it is not cancelled by the older answer', async () => {
+  const placed = await shop.anOrder();
+  const news = await shop.news(placed.orderId);
+  let paid: ReturnType<typeof shop.ipn> | undefined;
+  shop.gateway.answers(async () => {
+    paid ??= shop.ipn(news);
+    await paid;
+    return { code: '91' };
+  });
+
+  minutes(21);
+  await shop.sweep();
+
+  expect(await paid).toMatchObject({ RspCode: '00' });
+  expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
+  expect((await shop.detail(placed)).timeline.map(({ status }) => status)).toEqual(['NEW', 'PROCESSING']);
+  expect((await shop.stock(placed.infoId)).reserved).toBe(1);
+});
+
 test.each(['down', 'silent', 'html'] as const)(
   'while the gateway is %s the order is kept, and asked about later',
   async (how) => {

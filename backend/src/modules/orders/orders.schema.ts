@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { VatInvoice } from '../customers/vat-invoice';
+import { MAX_MONEY } from '../offers/offers.schema';
 import { PaymentAction, PaymentAttempt, PaymentOutcome } from '../payments/payments.schema';
 import {
   appliedFields,
@@ -17,8 +18,10 @@ import {
 import { OrderReturn } from '../returns/returns.schema';
 
 const Instant = Type.String({ format: 'date-time' });
-export const OrderStatus = Type.Enum(['NEW', 'PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT']);
-export const PaymentStatus = Type.Enum(['paid', 'unpaid']);
+export const OrderStatus = Type.Enum(['NEW', 'PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT'], {
+  $id: 'OrderStatus',
+});
+export const PaymentStatus = Type.Enum(['paid', 'unpaid'], { $id: 'PaymentStatus' });
 
 const Customer = Type.Object(
   { firstName: text(120), lastName: text(120), email: text(254), phone: text(40) },
@@ -120,7 +123,9 @@ export const OrderTimelineEntry = Type.Object(
     event: Type.Optional(Type.Enum(['CANCEL_REQUESTED', 'CANCEL_DECLINED', 'REFUND_ASKED'])),
     at: Instant,
     by,
-    reason: Type.Optional(Type.String()),
+    reason: Type.Optional(
+      Type.String({ description: 'Stable code such as PAYMENT_EXPIRED, or what the customer wrote.' }),
+    ),
     amount: Type.Optional(Type.Integer({ description: 'In đồng, of a refund.' })),
   },
   { $id: 'OrderTimelineEntry' },
@@ -417,7 +422,9 @@ export const ShipmentBody = Type.Object(
 export type ShipmentBody = Static<typeof ShipmentBody>;
 export const RefundBody = Type.Object(
   {
-    amount: Type.Optional(Type.Integer({ minimum: 1, description: 'All that is left unless told.' })),
+    amount: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MAX_MONEY, description: 'All that is left unless told.' }),
+    ),
     lines: Type.Optional(
       Type.Array(
         Type.Object(

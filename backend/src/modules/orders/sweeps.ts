@@ -17,7 +17,7 @@ interface Dependencies {
     refunds: Pick<PaymentService['refunds'], 'sweep'>;
     queries: Pick<PaymentService['queries'], 'sweep'>;
   };
-  outbox: Pick<OutboxService, 'sweep' | 'forgetOld'>;
+  outbox: Pick<OutboxService, 'run' | 'sweep' | 'forgetOld'>;
   quotes: Pick<QuoteService, 'forgetOld'>;
   log: FastifyBaseLogger;
   alsoSeldom: readonly SweepPart[];
@@ -44,8 +44,6 @@ const STOP_PATIENCE_MS = 5_000;
 export function createSweeps(deps: Dependencies): Sweeps {
   const { orders, payments, outbox, quotes, log, alsoSeldom, alsoOften = [] } = deps;
   const often: readonly SweepPart[] = [
-    ...alsoOften,
-    ['mail', () => outbox.sweep()],
     ['refunds', () => payments.refunds.sweep()],
     ['payment queries', () => payments.queries.sweep()],
     ['unpaid orders', () => orders.expiry.sweep()],
@@ -67,7 +65,11 @@ export function createSweeps(deps: Dependencies): Sweeps {
     }
   }
 
+  // By itself when started: mail leaves when it is written, and not every few seconds.
+  const mail: SweepPart = ['mail', () => outbox.sweep()];
+
   const timers: NodeJS.Timeout[] = [];
+  let stopping = new AbortController();
   const running = new Map<SweepPart, Promise<void>>();
   /** Each part by itself: mail does not wait until a gateway answers. */
   const tick = (parts: readonly SweepPart[]) => {
@@ -82,16 +84,20 @@ export function createSweeps(deps: Dependencies): Sweeps {
 
   return {
     async runOnce() {
-      for (const part of [...often, ...seldom]) await run(part);
+      for (const part of [...alsoOften, mail, ...often, ...seldom]) await run(part);
     },
     start() {
+      stopping = new AbortController();
+      const { signal } = stopping;
+      tick([['mail as it is written', () => outbox.run(signal)]]);
       timers.push(
-        setInterval(() => tick(often), SHORT_MS),
+        setInterval(() => tick([...alsoOften, ...often]), SHORT_MS),
         setInterval(() => tick(seldom), LONG_MS),
       );
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);
+      stopping.abort();
       let patience: NodeJS.Timeout | undefined;
       const isTooLong = new Promise<void>((done) => {
         patience = setTimeout(done, STOP_PATIENCE_MS);

@@ -1,9 +1,15 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../plugins/clock';
-import { inBatches, type Db } from '../../plugins/db';
+import type { Db, OpenDatabase } from '../../plugins/db';
 import type { MailTopic } from '../notifications/notifications.schema';
 import type { NewNotification, NotificationService } from '../notifications/notifications.service';
+import { createMailDelivery } from './mail-delivery';
+import type { MailPace } from './mail-pace';
+import { priorityOf } from './mail-priority';
+import { createOutboxRepository } from './outbox.repository';
+import type { SendMail } from './smtp-sender';
 
 export interface Mail {
   /** A second mail with the same key is not written. */
@@ -26,48 +32,43 @@ export interface Mail {
 }
 /** A mail that is written from what the transaction holds by then. */
 export type MailToWrite = (tx: Db) => Promise<Mail>;
-/** Hands a mail to a server; throws when it was not taken. */
-export type SendMail = (
-  mail: Omit<Mail, 'key' | 'kind' | 'isSecret' | 'tells' | 'wantedAs'>,
-) => Promise<void>;
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
-const LEASE_MS = 60_000;
-const MAX_TRIES = 15;
+const CHANNEL = 'storefront_mail';
 const DAY_MS = 86_400_000;
 const FAILED_KEPT_TIMES = 3;
+const SWEEP_MS = 5_000;
 
-/** Mail that is due is a row of the transaction that made it due, and leaves afterwards, as often as it takes. */
-export function createOutboxService({
-  db,
-  clock,
-  notifications,
-  send,
-  keptDays,
-}: {
+interface Dependencies {
   db: Db;
   clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  announcements: Pick<OpenDatabase, 'announce' | 'listen'>;
   notifications: Pick<NotificationService, 'notify' | 'isMailRefused'>;
+  /** Null without a mail server: everything waits. */
   send: SendMail | null;
   /** How long mail that has left is kept. */
   keptDays: number;
-}) {
-  const claim = (now: Date) =>
-    db
-      .updateTable('outbox')
-      .set((eb) => ({ nextTryAt: new Date(now.getTime() + LEASE_MS), tries: eb('tries', '+', 1) }))
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('outbox')
-          .select('id')
-          .where('nextTryAt', '<=', now)
-          .orderBy('nextTryAt')
-          .limit(10)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .execute();
+  /** How many mails are on their way at the same time, at most. */
+  concurrency: number;
+  pace: MailPace;
+  /** How long a send that is under way may take when the process stops. */
+  stopGraceMs?: number;
+  /** How often it looks for what became due, or was missed. */
+  sweepMs?: number;
+}
+
+/** Mail that is due is a row of the transaction that made it due, and leaves afterwards, as often as it takes. */
+export function createOutboxService(deps: Dependencies) {
+  const { db, clock, log, announcements, notifications, send, keptDays, concurrency, pace, stopGraceMs } =
+    deps;
+  const { sweepMs = SWEEP_MS } = deps;
+  const rows = createOutboxRepository(db);
+  const delivery = send && createMailDelivery({ rows, clock, send, concurrency, pace, log, stopGraceMs });
+
+  /** Sends what is due until nothing is. Safe with replicas: each mail is claimed by one of them. */
+  const sweep = async (stop: AbortSignal = new AbortController().signal): Promise<number> =>
+    (await delivery?.sendDue(stop)) ?? 0;
 
   return {
     async enqueue(tx: Db, mail: Mail | MailToWrite) {
@@ -77,12 +78,13 @@ export function createOutboxService({
       if (tells) await notifications.notify(tx, { ...tells, occasion: key });
       if (wantedAs && (await notifications.isMailRefused(tx, wantedAs.customerId, wantedAs.topic))) return;
       const now = clock();
-      await tx
+      const { numInsertedOrUpdatedRows } = await tx
         .insertInto('outbox')
         .values({
           id: uuid(),
           dedupeKey: key,
           kind,
+          priority: priorityOf(kind),
           recipient: to,
           subject,
           textBody: text,
@@ -91,104 +93,59 @@ export function createOutboxService({
           unsubscribeUrl: unsubscribeUrl ?? null,
           isSecret,
           createdAt: now,
+          dueAt: now,
           nextTryAt: now,
           sentAt: null,
           lastError: null,
         })
         .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-        .execute();
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows) await announcements.announce(tx, CHANNEL, '');
     },
 
-    /** Sends what is due. Without a mail server everything waits. Safe with replicas: each takes its own. */
-    async sweep() {
-      if (!send) return 0;
-      const due = await claim(clock());
-      for (const mail of due) {
-        const change = await send({
-          to: mail.recipient,
-          subject: mail.subject,
-          text: mail.textBody,
-          html: mail.htmlBody,
-          ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
-          ...(mail.unsubscribeUrl !== null && { unsubscribeUrl: mail.unsubscribeUrl }),
-        }).then(
-          () => ({ sentAt: clock(), nextTryAt: null, lastError: null, ...(mail.isSecret && forgotten) }),
-          (error: unknown) => ({
-            nextTryAt: mail.tries >= MAX_TRIES ? null : later(clock(), mail.tries),
-            lastError: String(error).slice(0, 500),
-            ...(mail.isSecret && mail.tries >= MAX_TRIES && forgotten),
-          }),
+    sweep,
+
+    /** Sends mail as soon as it is written, until the signal is aborted; then resolves within seconds. */
+    async run(stop: AbortSignal): Promise<void> {
+      if (!delivery) return;
+      let idle = new AbortController();
+      const wake = () => idle.abort();
+      const stopListening = announcements.listen(CHANNEL, wake);
+      stop.addEventListener('abort', wake);
+      while (!stop.aborted) {
+        // Whoever wakes it during the sweep ends the wait that follows.
+        idle = new AbortController();
+        await sweep(stop).catch((error: unknown) =>
+          log.error({ err: error }, 'mail could not be sent and will be tried again'),
         );
-        await db.updateTable('outbox').set(change).where('id', '=', mail.id).execute();
+        const idleMs = delivery.pauseLeft() || sweepMs;
+        await wait(idleMs, undefined, { signal: idle.signal }).catch(() => undefined);
       }
-      return due.length;
+      stop.removeEventListener('abort', wake);
+      stopListening();
+    },
+
+    /** Of this process, since its start. */
+    figures: () => ({
+      sent: 0,
+      refused: 0,
+      serverFailures: 0,
+      givenUp: 0,
+      ...delivery?.counts(),
+      isPaused: (delivery?.pauseLeft() ?? 0) > 0,
+    }),
+
+    /** The queue of all processes. */
+    async waiting(): Promise<{ length: number; oldestDueSeconds: number }> {
+      const now = clock();
+      const { length, oldestDueAt } = await rows.waiting(now);
+      return { length, oldestDueSeconds: oldestDueAt ? (now.getTime() - oldestDueAt.getTime()) / 1_000 : 0 };
     },
 
     /** Mail holds what people bought and where they live. What never left is kept longer, for who looks why. */
-    async forgetOld(): Promise<void> {
+    forgetOld(): Promise<void> {
       const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
-      const [sentBefore, failedBefore] = [daysAgo(keptDays), daysAgo(keptDays * FAILED_KEPT_TIMES)];
-      await inBatches((most) =>
-        db
-          .deleteFrom('outbox')
-          .where('id', 'in', (eb) =>
-            eb
-              .selectFrom('outbox')
-              .select('id')
-              .where('nextTryAt', 'is', null)
-              .where('createdAt', '<', sentBefore)
-              .where((where) =>
-                where.or([where('sentAt', '<', sentBefore), where('createdAt', '<', failedBefore)]),
-              )
-              .limit(most),
-          )
-          .executeTakeFirst(),
-      );
+      return rows.forget(daysAgo(keptDays), daysAgo(keptDays * FAILED_KEPT_TIMES));
     },
-  };
-}
-
-const forgotten = { subject: '', textBody: '', htmlBody: '' };
-
-const later = (now: Date, tries: number) => new Date(now.getTime() + Math.min(2 ** tries, 360) * 60_000);
-
-/**
- * Addresses go as objects and never with a line break: nodemailer would take one for another header. A server that
- * hangs is given up soon, because the other mails wait behind it.
- */
-export function smtpSender({
-  url,
-  from,
-  name,
-  patienceMs = 10_000,
-}: {
-  url: string;
-  from: string;
-  name: string;
-  patienceMs?: number;
-}): SendMail {
-  const transport: Transporter = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: 2 * patienceMs,
-  });
-  return async ({ to, subject, text, html, replyTo, unsubscribeUrl }) => {
-    for (const field of [to, subject, replyTo ?? '', unsubscribeUrl ?? ''])
-      if (/[\r\n\0]/.test(field)) throw new Error('a mail header with a line break');
-    await transport.sendMail({
-      from: { name, address: from },
-      to: { name: '', address: to },
-      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-      ...(unsubscribeUrl && {
-        headers: {
-          'List-Unsubscribe': `<${unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
-      subject,
-      text,
-      html,
-    });
   };
 }

@@ -5,6 +5,8 @@ export interface OutboxTable {
   /** One mail per key, however often its reason happens. */
   dedupeKey: string;
   kind: string;
+  /** The smallest leaves first. */
+  priority: Generated<number>;
   recipient: string;
   subject: string;
   textBody: string;
@@ -16,7 +18,9 @@ export interface OutboxTable {
   /** Its text is not kept once it has left. */
   isSecret: Generated<boolean>;
   createdAt: Date;
-  /** Null when sent or given up. */
+  /** Since when it should have left. */
+  dueAt: Generated<Date>;
+  /** When it may be taken next: later than due while a process has it, or while the mail server fails. Null when sent or given up. */
   nextTryAt: Date | null;
   tries: Generated<number>;
   sentAt: Date | null;

@@ -281,6 +281,33 @@ describe('a notification that is believed', () => {
     },
   );
 
+  test('of the same number in another currency pays nothing, and waits for people', async () => {
+    const placed = await shop.anOrder();
+    const { id } = await shop.attemptOf(placed.orderId);
+    await shop.db.updateTable('paymentAttempts').set({ currency: 'USD' }).where('id', '=', id).execute();
+
+    const reply = await shop.ipn(await shop.news(placed.orderId));
+
+    expect(reply.RspCode).toBe('04');
+    expect(await shop.state(placed)).toMatchObject({ orderStatus: 'NEW', paymentStatus: 'unpaid' });
+    const { status, chargeMinor } = await shop.attemptOf(placed.orderId);
+    expect(status).toBe('REVIEW');
+    const findings = await shop.db
+      .selectFrom('reconcileFindings')
+      .select(['kind', 'detail'])
+      .where('attemptId', '=', id)
+      .execute();
+    expect(findings).toMatchObject([
+      {
+        kind: 'AMOUNT_MISMATCH',
+        detail: {
+          expected: { minor: chargeMinor, currency: 'USD' },
+          received: { minor: chargeMinor, currency: 'VND' },
+        },
+      },
+    ]);
+  });
+
   test('of success for what was cancelled meanwhile records the money and sends it back', async () => {
     const placed = await shop.anOrder();
     await shop.call('PUT', `/order/cancel-order/${placed.orderId}`, {

@@ -1,10 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { PaymentProviderCode, text, Uuid } from '../pricing/pricing.schema';
+import { PaymentMethod, PaymentProviderCode, text, Uuid } from '../pricing/pricing.schema';
 
-export const PaymentOutcome = Type.Enum(['success', 'failed', 'cancelled', 'processing', 'waiting']);
+export const PaymentOutcome = Type.Enum(['success', 'failed', 'cancelled', 'processing', 'waiting'], {
+  $id: 'PaymentOutcome',
+});
 export type PaymentOutcome = Static<typeof PaymentOutcome>;
 
-const OrderStatus = Type.Enum(['NEW', 'PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT']);
+/** The same as of orders, whose schema imports this file. */
+const OrderStatus = Type.Enum(['NEW', 'PROCESSING', 'DELIVERING', 'DONE', 'CANCEL', 'REJECT'], {
+  $id: 'OrderStatus',
+});
 export const PaymentAction = Type.Enum(['PAY', 'PAY_AGAIN', 'NONE']);
 export type PaymentAction = Static<typeof PaymentAction>;
 
@@ -22,7 +27,7 @@ export const StartedPayment = Type.Object(
   {
     attemptId: Type.String(),
     url: Type.String(),
-    countdown: Type.Integer(),
+    countdown: Type.Integer({ description: 'Seconds.' }),
     expiresAt: Type.String({ format: 'date-time' }),
   },
   { $id: 'StartedPayment' },
@@ -35,7 +40,7 @@ export const PaymentAttempt = Type.Object(
     provider: PaymentProviderCode,
     outcome: PaymentOutcome,
     waitingFor: Type.Optional(Type.Enum(['BUYER', 'MERCHANT'])),
-    providerCode: Type.Optional(Type.String()),
+    providerCode: Type.Optional(Type.String({ description: "The gateway's own code." })),
     amount: Type.Integer(),
     createdAt: Type.String({ format: 'date-time' }),
   },
@@ -48,11 +53,13 @@ export const PaymentState = Type.Object(
     orderId: Type.String(),
     code: Type.String(),
     orderStatus: OrderStatus,
-    paymentStatus: Type.Enum(['paid', 'unpaid']),
-    paymentMethod: Type.Enum(['ONLINE', 'COD', 'THEGHINO']),
+    paymentStatus: Type.Enum(['paid', 'unpaid'], { $id: 'PaymentStatus' }),
+    paymentMethod: PaymentMethod,
     grandTotal: Type.Integer(),
-    attempt: Type.Union([PaymentAttempt, Type.Null()]),
-    final: Type.Boolean(),
+    attempt: Type.Union([PaymentAttempt, Type.Null()], {
+      description: 'Null when the order was never tried to be paid online.',
+    }),
+    final: Type.Boolean({ description: 'True when nothing more will happen to the attempt by itself.' }),
     action: PaymentAction,
     expiresAt: Type.Optional(Type.String({ format: 'date-time' })),
   },

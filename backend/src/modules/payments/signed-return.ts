@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isSameSignature } from '../../plugins/base64url';
 import type { OwnCodes, ParsedNotification } from './provider';
 
 /** What the shopper did when the gateway sent them there. */
@@ -26,9 +27,7 @@ export function createSignedReturns({ returnUrl, secret }: { returnUrl: string; 
       // A repeated one counts as missing, because nobody can tell which was signed.
       const only = (name: string) => (fields.getAll(name).length === 1 ? (fields.get(name) ?? '') : '');
       const [merchantRef, meaning] = [only('ref'), only('as')];
-      const given = Buffer.from(only('signature'), 'base64url');
-      const expected = sign(merchantRef, meaning);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      if (!isSameSignature(only('signature'), sign(merchantRef, meaning))) {
         return { verified: false, reason: 'badSignature' };
       }
       return {

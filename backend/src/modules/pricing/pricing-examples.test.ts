@@ -453,3 +453,13 @@ test('twenty lines under fifty rules cost no more work than a shopper can wait f
   // because Jest counts too: nothing grows out of proportion.
   expect(Math.min(...Array.from({ length: 20 }, millisecondsEach))).toBeLessThan(1);
 });
+
+test('a percentage voucher over two lines takes its cap once, shared out by what each line saves', () => {
+  const voucher = aVoucherRule({ discount: percent(50, 50_000) });
+
+  const quote = quoteOf([shirt(1, 300_000), socks(1, 100_000)], { voucher });
+
+  expect(quote.appliedVoucherOrder?.discountPrice).toBe(50_000);
+  expect(quote.lines.map(({ discount }) => discount)).toEqual([37_500, 12_500]);
+  expect(quote.grandTotal).toBe(350_000);
+});

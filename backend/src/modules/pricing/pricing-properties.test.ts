@@ -10,7 +10,7 @@ import { amountOf } from './price-lines';
 import { priceOf, type PricedQuote } from './pricing';
 import type { OrderedLine, PriceRules, PromotionRule } from './price-rules';
 import { quoteHash } from './quote-hash';
-import { refundOf } from './shares';
+import { percentOf, refundOf } from './shares';
 
 const now = new Date('2026-01-15T03:00:00Z');
 const PRODUCTS = ['p0', 'p1', 'p2'];
@@ -284,6 +284,22 @@ test('however goods are returned, in the end exactly what they cost has come bac
         }
       }
       expect(refunded).toBe(quote.grandTotal - (quote.shippingFee ?? 0));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a percentage voucher takes its share of every line, and over all lines never more than its cap', () => {
+  fc.assert(
+    fc.property(lines, percent, fc.option(money), (given, value, maxDiscount) => {
+      const rule = aVoucherRule({ discount: { kind: 'PERCENT', value, maxDiscount } });
+
+      const quote = priceOf(given, { shippingFee: 0, voucher: rule }, now);
+
+      const shares = given.map((one) => percentOf(one.quantity * one.unitPrice, value));
+      const expected = Math.min(sum(shares), maxDiscount ?? Infinity);
+      expect(quote.appliedVoucherOrder?.discountPrice ?? 0).toBe(expected);
+      expect(sum(quote.lines.map(({ discount }) => discount))).toBe(expected);
     }),
     { numRuns: 1000 },
   );

@@ -21,7 +21,12 @@ export const OrderAddress = Type.Object(
     ward: optionalText(120),
     address: text(255),
   },
-  { $id: 'OrderAddress', additionalProperties: false },
+  {
+    $id: 'OrderAddress',
+    description:
+      'Names are filled in by the server and kept as they were. Outside VN `province` is required, in VN `provinceCode`.',
+    additionalProperties: false,
+  },
 );
 export type OrderAddress = Static<typeof OrderAddress>;
 
@@ -39,8 +44,11 @@ export type Picture = Static<typeof Picture>;
 
 export const Color = Type.Union([Type.Object({ name: Type.String(), rgb: Type.String() }), Type.Null()]);
 
-export const PaymentMethod = Type.Enum(['ONLINE', 'COD', 'THEGHINO']);
-export const PaymentProviderCode = Type.Enum(['VNPAY', 'ALEPAY', 'MOMO', 'ZALOPAY', 'PAYPAL']);
+export const PaymentMethod = Type.Enum(['ONLINE', 'COD', 'THEGHINO'], { $id: 'PaymentMethod' });
+export type PaymentMethod = Static<typeof PaymentMethod>;
+export const PaymentProviderCode = Type.Enum(['VNPAY', 'ALEPAY', 'MOMO', 'ZALOPAY', 'PAYPAL'], {
+  $id: 'PaymentProvider',
+});
 export const MAX_QUANTITY = 999;
 
 export const QuoteLineRequest = Type.Object(
@@ -86,7 +94,10 @@ export const LineOffer = Type.Object(
     quantity: Type.Integer({ minimum: 1, description: 'The units that it is for.' }),
     amount: Type.Integer({ minimum: 0, description: 'Đồng that it saves on this line.' }),
   },
-  { $id: 'LineOffer' },
+  {
+    $id: 'LineOffer',
+    description: "Of a flash sale it is in the line's total already, the others are in its discount.",
+  },
 );
 export type LineOffer = Static<typeof LineOffer>;
 
@@ -120,20 +131,23 @@ export const QuoteLine = Type.Object(
 export type QuoteLine = Static<typeof QuoteLine>;
 
 /** Why a voucher does not apply to what is bought. */
-export const VoucherReason = Type.Enum([
-  'NOT_FOUND',
-  'NOT_STARTED',
-  'EXPIRED',
-  'USED_UP',
-  'LIMIT_REACHED',
-  'FIRST_ORDER_ONLY',
-  'PAYMENT_METHOD',
-  'NOT_FOR_THESE',
-  'MIN_QUANTITY',
-  'MIN_SUBTOTAL',
-  'NOT_WITH_PROMOTION',
-  'NOTHING_TO_SAVE',
-]);
+export const VoucherReason = Type.Enum(
+  [
+    'NOT_FOUND',
+    'NOT_STARTED',
+    'EXPIRED',
+    'USED_UP',
+    'LIMIT_REACHED',
+    'FIRST_ORDER_ONLY',
+    'PAYMENT_METHOD',
+    'NOT_FOR_THESE',
+    'MIN_QUANTITY',
+    'MIN_SUBTOTAL',
+    'NOT_WITH_PROMOTION',
+    'NOTHING_TO_SAVE',
+  ],
+  { $id: 'VoucherReason' },
+);
 export type VoucherReason = Static<typeof VoucherReason>;
 
 const missing = Type.Optional(
@@ -142,7 +156,7 @@ const missing = Type.Optional(
 
 export const QuoteProblem = Type.Object(
   {
-    infoId: Type.Optional(Type.String()),
+    infoId: Type.Optional(Type.String({ description: 'Absent when it concerns the whole quote.' })),
     code: Type.Enum([
       'OUT_OF_STOCK',
       'NOT_ENOUGH_STOCK',
@@ -175,7 +189,7 @@ export const VoucherChoice = Type.Object(
     reasonCode: Type.Optional(VoucherReason),
     missing,
   },
-  { $id: 'VoucherChoice' },
+  { $id: 'VoucherChoice', description: 'A voucher at hand, and what it would do for these lines.' },
 );
 export type VoucherChoice = Static<typeof VoucherChoice>;
 
@@ -190,11 +204,11 @@ export const PriceStep = Type.Object(
       'SHIPPING',
       'REWARD',
     ]),
-    amount: Type.Integer(),
-    after: Type.Integer(),
+    amount: Type.Integer({ description: 'What it adds (positive) or takes off (negative), in đồng.' }),
+    after: Type.Integer({ description: 'The running amount after it.' }),
     source: Type.Optional(Type.String()),
   },
-  { $id: 'PriceStep' },
+  { $id: 'PriceStep', description: 'One step of the price, in the order applied.' },
 );
 export type PriceStep = Static<typeof PriceStep>;
 
@@ -247,7 +261,10 @@ export const FreeShipping = Type.Object(
     threshold: Type.Integer({ minimum: 0 }),
     missing: Type.Integer({ minimum: 0, description: 'Đồng; 0 when it is free.' }),
   },
-  { $id: 'FreeShipping' },
+  {
+    $id: 'FreeShipping',
+    description: 'How far the goods are from being delivered free; what counts is their base price.',
+  },
 );
 
 export const Quote = Type.Object(
@@ -256,7 +273,9 @@ export const Quote = Type.Object(
     ...appliedFields,
     subtotal: Type.Integer(),
     discount: Type.Integer(),
-    shippingFee: Type.Union([Type.Integer(), Type.Null()]),
+    shippingFee: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Null until an address and a method are known.',
+    }),
     grandTotal: Type.Integer(),
     trace: Type.Array(PriceStep),
     freeShipping: Type.Union([FreeShipping, Type.Null()], {

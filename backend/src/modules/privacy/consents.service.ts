@@ -3,7 +3,7 @@ import type { Clock } from '../../plugins/clock';
 import { inBatches, type Db } from '../../plugins/db';
 import { tooManyRequests } from '../../plugins/errors';
 import type { RateLimits } from '../../plugins/rate-limits';
-import { networkOf } from '../auth/login-limits';
+import { networkOf } from '../auth/networks';
 import type { PersonalData } from './personal-data';
 import type { Consent, ConsentBody } from './privacy.schema';
 

@@ -11,7 +11,9 @@ import {
   scope,
 } from '../offers/offers.schema';
 
-export const PromotionType = Type.Enum(['QUANTITY_BASED', 'ORDER_BASED', 'GIFT_PRODUCT']);
+export const PromotionType = Type.Enum(['QUANTITY_BASED', 'ORDER_BASED', 'GIFT_PRODUCT'], {
+  $id: 'PromotionType',
+});
 export type PromotionType = Static<typeof PromotionType>;
 
 export const PromotionGift = Type.Object(
@@ -24,7 +26,7 @@ export const PromotionGift = Type.Object(
     quantity: Type.Integer({ minimum: 1 }),
     isInStock: Type.Boolean(),
   },
-  { $id: 'PromotionGift' },
+  { $id: 'PromotionGift', description: 'What comes along with GIFT_PRODUCT: the first that is in stock.' },
 );
 export type PromotionGift = Static<typeof PromotionGift>;
 

@@ -7,19 +7,15 @@ export const MOST_PICTURES = 5;
 export const LONGEST_REASON = 1000;
 
 export const ReturnKind = Type.Enum(['RETURN', 'EXCHANGE', 'REFUND'], {
+  $id: 'ReturnKind',
   description:
     'RETURN: the goods for the money. EXCHANGE: the goods for others. REFUND: the money, and the goods stay.',
 });
 export type ReturnKind = Static<typeof ReturnKind>;
-export const ReturnStatus = Type.Enum([
-  'NEW',
-  'APPROVED',
-  'RECEIVED',
-  'REFUNDED',
-  'EXCHANGED',
-  'REJECTED',
-  'WITHDRAWN',
-]);
+export const ReturnStatus = Type.Enum(
+  ['NEW', 'APPROVED', 'RECEIVED', 'REFUNDED', 'EXCHANGED', 'REJECTED', 'WITHDRAWN'],
+  { $id: 'ReturnStatus' },
+);
 export type ReturnStatus = Static<typeof ReturnStatus>;
 
 const units = {

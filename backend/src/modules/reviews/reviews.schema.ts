@@ -9,7 +9,7 @@ export const LONGEST_TITLE = 100;
 export const LONGEST_CONTENT = 2000;
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
-export const ReviewStatus = Type.Enum(['PENDING', 'APPROVED', 'REJECTED']);
+export const ReviewStatus = Type.Enum(['PENDING', 'APPROVED', 'REJECTED'], { $id: 'ReviewStatus' });
 
 export const SellerReply = Type.Object({ content: Type.String(), at: Instant }, { $id: 'SellerReply' });
 
@@ -76,7 +76,10 @@ const reviewable = {
   boughtAt: Instant,
 };
 /** A line of a finished order that has no review yet. */
-export const ReviewableLine = Type.Object(reviewable, { $id: 'ReviewableLine' });
+export const ReviewableLine = Type.Object(reviewable, {
+  $id: 'ReviewableLine',
+  description: 'A line of a finished order that has no review yet.',
+});
 export type ReviewableLine = Static<typeof ReviewableLine>;
 
 /** A product that was bought, has come and has no review of its buyer yet. */
@@ -96,7 +99,9 @@ export const ReviewPage = Type.Object(
 );
 export type ReviewPage = Static<typeof ReviewPage>;
 
-export const ReviewSort = Type.Enum(['newest', 'helpful', 'rating-high', 'rating-low']);
+export const ReviewSort = Type.Enum(['newest', 'helpful', 'rating-high', 'rating-low'], {
+  $id: 'ReviewSort',
+});
 export type ReviewSort = Static<typeof ReviewSort>;
 
 export const ReviewsQuery = Type.Object(
@@ -113,7 +118,7 @@ export const ReviewsQuery = Type.Object(
 export type ReviewsQuery = Static<typeof ReviewsQuery>;
 
 const written = {
-  rating: Type.Integer({ description: '1 to 5.' }),
+  rating: Type.Integer({ minimum: 0, maximum: 10, description: '1 to 5.' }),
   title: Type.Optional(Type.String({ maxLength: 1_000 })),
   content: Type.String({ maxLength: 10_000 }),
   images: Type.Optional(
@@ -141,7 +146,9 @@ export const HelpfulVote = Type.Object(
 );
 export type HelpfulVote = Static<typeof HelpfulVote>;
 
-export const ReportReason = Type.Enum(['SPAM', 'OFFENSIVE', 'WRONG_PRODUCT', 'FALSE', 'OTHER']);
+export const ReportReason = Type.Enum(['SPAM', 'OFFENSIVE', 'WRONG_PRODUCT', 'FALSE', 'OTHER'], {
+  $id: 'ReportReason',
+});
 export const ReviewReport = Type.Object(
   { reason: ReportReason, note: Type.Optional(Type.String({ maxLength: 500 })) },
   { additionalProperties: false, $id: 'ReviewReport' },
@@ -203,4 +210,4 @@ export const ReplyBody = Type.Object(
 );
 
 /** Any text: one that can be no id is simply not found. */
-export const ReviewId = Type.Object({ id: Type.String() }, { additionalProperties: false });
+export const ReviewId = Type.Object({ id: Type.String({ maxLength: 200 }) }, { additionalProperties: false });

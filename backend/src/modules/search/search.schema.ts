@@ -53,7 +53,11 @@ export const FilterToDrop = Type.Object(
     total: Type.Integer({ minimum: 1, description: 'How many products there are without it.' }),
     isMore: Type.Boolean({ description: 'There are more than `total`.' }),
   },
-  { $id: 'FilterToDrop' },
+  {
+    $id: 'FilterToDrop',
+    description:
+      '`minPrice` stands for the range from `minPrice` to `maxPrice`; `group` is the one of `specs`.',
+  },
 );
 export type FilterToDrop = Static<typeof FilterToDrop>;
 

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { ContentBlock } from '../content/content.schema';
-import { PaymentProviderCode } from '../pricing/pricing.schema';
+import { PaymentMethod, PaymentProviderCode } from '../pricing/pricing.schema';
 
 export const SettingClient = Type.Object(
   {
     siteName: Type.String({ minLength: 1, maxLength: 60 }),
     logo: Type.Union([Type.String(), Type.Null()]),
     currency: Type.Literal('VND'),
-    paymentMethods: Type.Array(Type.Enum(['ONLINE', 'COD', 'THEGHINO'])),
+    paymentMethods: Type.Array(PaymentMethod),
     paymentProviders: Type.Array(PaymentProviderCode),
     codLimit: Type.Integer({
       minimum: 0,

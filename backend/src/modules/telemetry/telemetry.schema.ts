@@ -14,7 +14,7 @@ export type FailureCause = Static<typeof FailureCause>;
 
 export const vitalNames = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
-const Vital = Type.Enum([...vitalNames]);
+const Vital = Type.Enum([...vitalNames], { $id: 'VitalName' });
 const TEN_MINUTES_MS = 600_000;
 /** What was thrown. */
 const thrown = {
@@ -126,7 +126,7 @@ export const RumVersion = Type.Object(
       },
     ),
   },
-  { $id: 'RumVersion' },
+  { $id: 'RumVersion', description: 'How one version of one part does.' },
 );
 export type RumVersion = Static<typeof RumVersion>;
 

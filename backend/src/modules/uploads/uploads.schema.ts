@@ -19,4 +19,4 @@ export const UploadBody = Type.Object(
 );
 
 /** Any text: one that can be no id is simply not found. */
-export const UploadId = Type.Object({ id: Type.String() }, { additionalProperties: false });
+export const UploadId = Type.Object({ id: Type.String({ maxLength: 200 }) }, { additionalProperties: false });

@@ -51,7 +51,10 @@ export const Voucher = Type.Object(
 );
 export type Voucher = Static<typeof Voucher>;
 
-export const MyVoucherState = Type.Enum(['USABLE', 'UPCOMING', 'HELD', 'USED', 'USED_UP', 'EXPIRED']);
+/** HELD by an order that is not decided; USED as often as one customer may; USED_UP by others. */
+export const MyVoucherState = Type.Enum(['USABLE', 'UPCOMING', 'HELD', 'USED', 'USED_UP', 'EXPIRED'], {
+  $id: 'MyVoucherState',
+});
 export type MyVoucherState = Static<typeof MyVoucherState>;
 
 export const MyVoucher = Type.Object(

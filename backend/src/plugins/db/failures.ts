@@ -3,6 +3,11 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
+/** The database is there and cannot be used as it is set up; the message tells what to set. */
+export class DatabaseMisconfigured extends Error {
+  override readonly name = 'DatabaseMisconfigured';
+}
+
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,6 +23,7 @@ const sqlStates = new Set(['57014', '57P01', '57P02', '57P03', '53300', '55P03',
 const driverTexts = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Query read timeout',
   'Client has encountered a connection error',
   'Client was closed',
@@ -42,4 +48,12 @@ export function isDatabaseDown(error: unknown): boolean {
     code.startsWith('08') ||
     driverTexts.some((text) => message.startsWith(text))
   );
+}
+
+/** What the server, or the way to it, said; the code where there are no words. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+  return message || codeOf(error) || 'no reason was given';
 }

@@ -23,3 +23,7 @@ export interface OpenDatabase {
 
 /** A value for a jsonb column: an array given plainly would become a PostgreSQL array. */
 export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
+
+/** The moment in so many milliseconds, by the database's clock, which all processes share. */
+export const inMs = (ms: number): RawBuilder<Date> =>
+  sql<Date>`clock_timestamp() + ${ms}::integer * interval '1 millisecond'`;

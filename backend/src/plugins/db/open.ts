@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pooler } from './connections';
 import { openEmbedded } from './embedded';
 import { lockFolder } from './folder-lock';
 import type { OpenDatabase } from './index';
@@ -9,6 +10,9 @@ import { openPostgres } from './postgres';
 
 export interface WhichDatabase {
   databaseUrl: string | null;
+  pooler?: Pooler;
+  /** Past the pooler. */
+  directUrl?: string | null;
   /** To a PostgreSQL server, at most. */
   connections?: number;
   dataDir: string;
@@ -22,6 +26,8 @@ export interface WhichDatabase {
 /** Opens the database that is configured: a PostgreSQL server, or the embedded one in the data folder. */
 export async function openDatabase({
   databaseUrl,
+  pooler,
+  directUrl,
   connections,
   dataDir,
   workerFile,
@@ -31,6 +37,8 @@ export async function openDatabase({
   if (databaseUrl)
     return openPostgres({
       url: databaseUrl,
+      pooler,
+      directUrl,
       ...(connections !== undefined && { max: connections }),
       isPatient,
       isWatched: !isPatient,

@@ -7,6 +7,13 @@ interface Operation {
   reject: (error: Error) => void;
 }
 
+/** Where to connect to, and what counts as an answer. */
+export interface Probe {
+  connection: pg.ClientConfig;
+  /** Of a pooler, whose sessions may all be busy: it is there when it lets a client in. */
+  isLoginEnough?: boolean;
+}
+
 /** How long something may stay unanswered before we ask whether anybody is there at all. */
 const SUSPICIOUS_AFTER_MS = 500;
 /** How long a new connection may take to say something. */
@@ -16,12 +23,12 @@ const TURN_MS = 100;
 /**
  * Tells a slow query from a database that is gone. A dead connection says nothing, and waiting for its timeout
  * would hold every request; a timeout for every query would end honest long ones. So what is unanswered for half
- * a second makes us knock on a new connection: no answer there fails everything at once and whatever comes after,
- * until knocking is answered again.
+ * a second makes us probe with a new connection: no answer there fails everything at once and whatever comes after,
+ * until a probe is answered again.
  */
 export class Outage {
   readonly #operations = new Set<Operation>();
-  readonly #connection: pg.ClientConfig;
+  readonly #probes: Probe[];
   readonly #onDown: () => void;
   readonly #isWatched: boolean;
   #down = false;
@@ -31,11 +38,8 @@ export class Outage {
   #checkedAt = 0;
 
   /** Without `isWatched` nothing is noticed: a server that writes much at once is silent for seconds. */
-  constructor(
-    connection: pg.ClientConfig,
-    { onDown, isWatched }: { onDown: () => void; isWatched: boolean },
-  ) {
-    this.#connection = connection;
+  constructor(probes: Probe[], { onDown, isWatched }: { onDown: () => void; isWatched: boolean }) {
+    this.#probes = probes;
     this.#onDown = onDown;
     this.#isWatched = isWatched;
   }
@@ -56,12 +60,14 @@ export class Outage {
     }
   }
 
-  /** Whether a new connection is answered. Who asks meanwhile shares the answer. */
+  /** Whether new connections are answered, at every address. Who asks meanwhile shares the answer. */
   probe(): Promise<boolean> {
-    this.#probing ??= knock(this.#connection).finally(() => {
-      this.#probing = undefined;
-      this.#checkedAt = Date.now();
-    });
+    this.#probing ??= Promise.all(this.#probes.map(probe))
+      .then((answers) => answers.every(Boolean))
+      .finally(() => {
+        this.#probing = undefined;
+        this.#checkedAt = Date.now();
+      });
     return this.#probing;
   }
 
@@ -106,17 +112,17 @@ async function turns(count: number) {
   for (let turn = 0; turn < count; turn++) await new Promise((next) => setTimeout(next, TURN_MS));
 }
 
-async function knock(connection: pg.ClientConfig): Promise<boolean> {
+async function probe({ connection, isLoginEnough = false }: Probe): Promise<boolean> {
   const socket = new Socket();
   const client = new pg.Client({ ...connection, stream: () => socket });
   client.on('error', () => undefined);
   const ask = client
     .connect()
-    .then(() => client.query('select 1'))
+    .then(async () => isLoginEnough || client.query('select 1'))
     .then(
       () => true,
-      // A server that refuses for lack of connections is there, and busy.
-      (error: unknown) => codeOf(error) === '53300',
+      // A server that refuses for lack of connections is there, and busy. A pooler has no code of its own for it.
+      (error: unknown) => codeOf(error) === '53300' || /no more connections/.test(String(error)),
     );
   const answered = await Promise.race([ask, turns(PROBE_TURNS).then(() => false)]);
   // `end()` waits politely, also for a server that is not there.

@@ -9,55 +9,49 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import {
+  directConnection,
+  IDLE_IN_TRANSACTION_MS,
+  connectionWithoutTimeout,
+  requestConnection,
+  SET_LOCAL,
+  STATEMENT_TIMEOUT_MS,
+  type DatabaseAddress,
+} from './connections';
 import { DatabaseUnavailable } from './failures';
 import type { OpenDatabase } from './index';
-import { Outage } from './outage';
+import { Outage, type Probe } from './outage';
 import { PostgresListener } from './postgres-listener';
 import { StatementNames } from './statement-names';
 import type { Database } from './tables';
 import { parserOf } from './types';
 
-export interface PostgresOptions {
-  url: string;
+export interface PostgresOptions extends DatabaseAddress {
   max?: number;
-  /** For migrations and commands: statements may take as long as they need. */
+  /** For migrations and commands: past a pooler, and statements may take as long as they need. */
   isPatient?: boolean;
   /** False for who would rather wait for a server that is silent than be told of it. */
   isWatched?: boolean;
 }
 
-const STATEMENT_TIMEOUT_MS = 15_000;
-
-/**
- * For many short questions at once: what is read is in memory or on a disk without a head, compiling a plan takes
- * longer than running it, and a second process for one question is taken from another.
- */
-const PLANNING = '-c random_page_cost=1.1 -c work_mem=16MB -c jit=off -c max_parallel_workers_per_gather=0';
-
 /** A PostgreSQL server, guarded so that its absence is noticed within two seconds and its return by itself. */
 export function openPostgres({
-  url,
   max = 20,
   isPatient = false,
   isWatched = true,
+  ...address
 }: PostgresOptions): OpenDatabase {
-  const connection: pg.ClientConfig = {
-    connectionString: url,
-    application_name: 'storefront',
-    keepAlive: true,
-    options: PLANNING,
-  };
+  const isPooled = address.pooler === 'transaction' && !isPatient;
+  const connection = isPatient ? connectionWithoutTimeout(address) : requestConnection(address);
   const newPool = () => {
     const pool = new pg.Pool({
       ...connection,
       max,
       // Waiting for a free connection is not an outage: Outage tells when nobody is there.
       connectionTimeoutMillis: 20_000,
-      ...(!isPatient && {
-        statement_timeout: STATEMENT_TIMEOUT_MS,
-        query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
-      }),
-      idle_in_transaction_session_timeout: 30_000,
+      ...(!isPatient && { query_timeout: STATEMENT_TIMEOUT_MS + 5_000 }),
+      ...(!isPatient && !isPooled && { statement_timeout: STATEMENT_TIMEOUT_MS }),
+      ...(!isPooled && { idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }),
       types: { getTypeParser: parserOf },
     });
     // A connection that breaks while idle must not end the process; the next query opens a new one.
@@ -67,9 +61,14 @@ export function openPostgres({
     return pool;
   };
 
-  const statements = new StatementNames();
+  // What one session has prepared, another behind a pooler does not know.
+  const statements = isPooled ? null : new StatementNames();
+  const lastAnswer = { at: 0 };
   let pool = newPool();
-  const outage = new Outage(connection, {
+  const probes: Probe[] = isPooled
+    ? [{ connection, isLoginEnough: true }, { connection: directConnection(address) }]
+    : [{ connection }];
+  const outage = new Outage(probes, {
     isWatched,
     onDown() {
       // Connections of before may be dead without knowing it.
@@ -82,7 +81,7 @@ export function openPostgres({
     connect: async () => {
       const connecting = pool.connect();
       try {
-        return new GuardedClient(await outage.guard(() => connecting), outage, statements);
+        return new GuardedClient(await outage.guard(() => connecting), { outage, statements, lastAnswer });
       } catch (error) {
         connecting.then((client) => client.release(true)).catch(() => undefined);
         throw error;
@@ -95,14 +94,22 @@ export function openPostgres({
     plugins: [new CamelCasePlugin()],
   });
 
-  const listener = new PostgresListener(connection);
+  const listener = new PostgresListener(directConnection(address));
 
   return {
     db,
     kind: 'postgres',
     async ping(timeoutMs) {
-      const late = new Promise<boolean>((done) => setTimeout(() => done(false), timeoutMs).unref());
-      if (!(await Promise.race([outage.probe(), late]))) throw new DatabaseUnavailable('No answer');
+      const since = performance.now();
+      // Being busy with what others ask is no illness: what counts is that something was answered meanwhile.
+      const late = new Promise<boolean>((done) =>
+        setTimeout(() => done(lastAnswer.at >= since), timeoutMs).unref(),
+      );
+      const asked = sql`select 1`.execute(db).then(() => true);
+      // While all connections are busy with what others ask, one more tells whether the server is there.
+      const isFull = pool.totalCount >= max && pool.idleCount === 0;
+      const answered = isFull ? Promise.any([asked, outage.probe().then(orReject)]) : asked;
+      if (!(await Promise.race([answered, late]))) throw new DatabaseUnavailable('No answer');
     },
     // Kysely ends its pool only when it was used.
     async close() {
@@ -119,16 +126,29 @@ export function openPostgres({
   };
 }
 
+function orReject(isThere: boolean): true {
+  if (!isThere) throw new DatabaseUnavailable('No answer');
+  return true;
+}
+
 /** The plan is of another table, the statement is not there, or is there already. */
 const outdated = new Set(['0A000', '26000', '42P05']);
+
+/** What all clients of a pool have in common. */
+interface Shared {
+  outage: Outage;
+  /** Null behind a pooler. */
+  statements: StatementNames | null;
+  /** By `performance.now()`. */
+  lastAnswer: { at: number };
+}
 
 class GuardedClient implements PostgresPoolClient {
   #broken = false;
 
   constructor(
     private readonly client: pg.PoolClient,
-    private readonly outage: Outage,
-    private readonly statements: StatementNames,
+    private readonly shared: Shared,
   ) {}
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -136,14 +156,19 @@ class GuardedClient implements PostgresPoolClient {
   query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string')
       throw new TypeError('Cursors are not offered: the embedded database has none');
-    return this.#run(sql, parameters);
+    // Sent together with `begin`, so that it takes no way of its own.
+    const begins = !this.shared.statements && /^(begin|start transaction)\b/.test(sql);
+    return this.#run(begins ? `${sql}; ${SET_LOCAL}` : sql, parameters);
   }
 
   async #run(sql: string, parameters: readonly unknown[]) {
+    const { outage, statements, lastAnswer } = this.shared;
     try {
-      return await this.outage.guard(() =>
-        this.client.query({ name: this.statements.nameOf(sql), text: sql, values: [...parameters] }),
+      const result = await outage.guard(() =>
+        this.client.query({ name: statements?.nameOf(sql), text: sql, values: [...parameters] }),
       );
+      lastAnswer.at = performance.now();
+      return result;
     } catch (error) {
       // Without an SQLSTATE it was not the server that spoke: what this connection does next is unknown. And what it has
       // prepared may be outdated, or gone.

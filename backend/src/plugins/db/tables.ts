@@ -10,8 +10,10 @@ import type {
   AccountTokensTable,
   AuthTriesTable,
   KnownDevicesTable,
+  KnownNetworksTable,
   RefreshTokensTable,
   SessionsTable,
+  SignUpRequestsTable,
   SignUpsTable,
   UsersTable,
 } from '../../modules/auth/auth.tables';
@@ -113,6 +115,8 @@ export interface IdempotencyKeysTable {
   runId: string;
   answer: unknown;
   startedAt: Date;
+  /** By the database's clock; without an answer by then, another run may take the key. */
+  leaseUntil: Date;
   finishedAt: Date | null;
 }
 
@@ -144,11 +148,13 @@ export interface Database {
   flashSaleItems: FlashSaleItemsTable;
   flashSaleUses: FlashSaleUsesTable;
   flashSales: FlashSalesTable;
+  signUpRequests: SignUpRequestsTable;
   signUps: SignUpsTable;
   accountTokens: AccountTokensTable;
   accountMailRequests: AccountMailRequestsTable;
   authTries: AuthTriesTable;
   knownDevices: KnownDevicesTable;
+  knownNetworks: KnownNetworksTable;
   mailChoices: MailChoicesTable;
   news: NewsTable;
   newsletterSubscriptions: NewsletterSubscriptionsTable;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { openAnswering } from '../../../testing/answering';
 import { startSandbox, type Sandbox } from '../../../testing/sandbox';
 import { addressOf, anAttempt, aPayment } from '../../../testing/payments';
+import { otherSpellings } from '../../../testing/spellings';
 import type { AttemptAtGateway, RawRequest, RefundToSend } from '../provider';
 import { chargeOf, moneyOf } from './paypal-money';
 import { createPaypal } from './paypal';
@@ -358,6 +359,9 @@ describe('coming back', () => {
       query.replace('as=returned', 'as=cancelled'),
       query.replace(/signature=[^&]+/, 'signature='),
       query.replace(/signature=[^&]+/, 'signature=%00%ff'),
+      ...otherSpellings(new URLSearchParams(query).get('signature') ?? '').map((spelling) =>
+        query.replace(/signature=[^&]+/, `signature=${encodeURIComponent(spelling)}`),
+      ),
       `${query}&ref=DH26112100099T1`,
       '',
     ]) {

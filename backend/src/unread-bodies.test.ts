@@ -1,0 +1,115 @@
+import type { AddressInfo } from 'node:net';
+import { bytes, chunks, nextRequest, overRawSocket, postHead } from './testing/raw-socket';
+import { createTestApp, type TestApp } from './testing/test-app';
+
+let shop: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  shop = await createTestApp({ env: { HEADERS_TIMEOUT_MS: '10000', REQUEST_TIMEOUT_MS: '60000' } });
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = shop.app.server.address() as AddressInfo);
+});
+afterAll(() => shop.close());
+
+const json = 'content-type: application/json';
+const form = 'content-type: multipart/form-data; boundary=b';
+const signedIn = () => `authorization: ${shop.as('CUSTOMER').authorization}`;
+const envelope = /"success":false,.*"errorCode":"PAYLOAD_TOO_LARGE"/;
+
+test.each([
+  ['a JSON body of 2 MB', '/api/ecommerce/quote', json, 2e6],
+  ['an upload of 6 MB', '/api/main/upload', form, 6e6],
+  ['an upload of 20 MB', '/api/main/upload', form, 20e6],
+])('the sender of %s reads 413 and the connection is closed', async (_what, path, type, size) => {
+  const declared = await overRawSocket(port, [
+    postHead(path, type, signedIn(), `content-length: ${size}`),
+    ...bytes(size),
+    nextRequest,
+  ]);
+  const chunked = await overRawSocket(port, [
+    postHead(path, type, signedIn(), 'transfer-encoding: chunked'),
+    ...chunks(size),
+    nextRequest,
+  ]);
+
+  for (const heard of [declared, chunked]) {
+    expect(heard).toMatchObject({ statuses: [413], isClosed: true });
+    expect(heard.text).toMatch(/\r\nconnection: close\r\n/i);
+    expect(heard.text).toMatch(envelope);
+  }
+});
+
+test('the sender of a HEAD request with a large body sends all of it and reads the answer', async () => {
+  const size = 20e6;
+  let sent = 0;
+  function* parts() {
+    yield `HEAD /live HTTP/1.1\r\nhost: shop\r\ncontent-length: ${size}\r\n\r\n`;
+    for (const part of bytes(size)) {
+      yield part;
+      sent += part.length;
+    }
+  }
+
+  const heard = await overRawSocket(port, parts());
+
+  expect(heard).toMatchObject({ statuses: [200], isClosed: true });
+  expect(heard.text).toMatch(/\r\nconnection: close\r\n/i);
+  expect(sent).toBe(size);
+});
+
+test('a declared length over the limit is refused before the body comes', async () => {
+  const heard = await overRawSocket(
+    port,
+    [postHead('/api/main/upload', form, signedIn(), 'content-length: 6000000')],
+    { until: (text) => envelope.test(text) },
+  );
+
+  expect(heard.statuses).toEqual([413]);
+});
+
+test('a body that is cut off ends its connection, and others are served', async () => {
+  const cut = await overRawSocket(
+    port,
+    [postHead('/api/ecommerce/quote', json, 'content-length: 100'), '{"a":'],
+    { isCutOff: true },
+  );
+
+  expect(cut).toMatchObject({ statuses: [400], isClosed: true });
+  const next = await overRawSocket(port, [nextRequest], { until: (text) => text.includes('"status":"ok"') });
+  expect(next.statuses).toEqual([200]);
+});
+
+test('a length and an encoding at once are refused and the connection is closed', async () => {
+  const heard = await overRawSocket(port, [
+    postHead('/api/ecommerce/quote', json, 'content-length: 2', 'transfer-encoding: chunked'),
+    ...chunks(2),
+    nextRequest,
+  ]);
+
+  expect(heard).toMatchObject({ statuses: [400], isClosed: true });
+});
+
+test('headers that do not come in time end the connection', async () => {
+  const hasty = await createTestApp({ env: { HEADERS_TIMEOUT_MS: '500' } });
+  try {
+    await hasty.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port: at } = hasty.app.server.address() as AddressInfo;
+
+    const heard = await overRawSocket(at, ['GET /live HTTP/1.1\r\nhost: sh']);
+
+    expect(heard).toMatchObject({ statuses: [408], isClosed: true });
+  } finally {
+    await hasty.close();
+  }
+});
+
+test('a small refused request leaves its connection open', async () => {
+  const heard = await overRawSocket(
+    port,
+    [postHead('/api/nowhere', json, 'content-length: 2'), '{}', nextRequest],
+    { until: (text) => text.includes('"status":"ok"') },
+  );
+
+  expect(heard.statuses).toEqual([404, 200]);
+});

@@ -1,0 +1,14 @@
+import { pageOf } from './page-of';
+
+test.each([
+  ['', 1],
+  ['page=2', 2],
+  ['page=100000', 100_000],
+  ['page=100001', 1],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=1.5', 1],
+  ['page=x', 1],
+])('an address that says "%s" shows page %s of a list', (query, page) => {
+  expect(pageOf(new URLSearchParams(query))).toBe(page);
+});
