@@ -219,6 +219,10 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
           test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]/,
           loader: path.join(root, 'tooling/no-deprecations.mjs'),
         },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+          loader: path.join(root, 'tooling/no-framework-mode.mjs'),
+        },
       ],
     },
     plugins: [
