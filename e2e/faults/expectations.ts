@@ -61,18 +61,13 @@ export interface Failures {
   reports: string[];
   /** Causes that the page told the shop. */
   told: string[];
-  /** When the first report came, in ms since the epoch: what is asked of the page later is later. */
-  firstReport: () => number | null;
 }
 
 export function collectFailures(page: Page, remote: string): Failures {
   const reports: string[] = [];
   const told: string[] = [];
-  let reportedAt: number | null = null;
   page.on('console', (message) => {
-    if (message.type() !== 'error' || !message.text().includes('RemoteError')) return;
-    reportedAt ??= Date.now();
-    reports.push(message.text());
+    if (message.type() === 'error' && message.text().includes('RemoteError')) reports.push(message.text());
   });
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/rum')) return;
@@ -85,7 +80,35 @@ export function collectFailures(page: Page, remote: string): Failures {
       if (event.kind === 'boundary') told.push('threw');
     }
   });
-  return { reports, told, firstReport: () => reportedAt };
+  return { reports, told };
+}
+
+/**
+ * Takes the time from the first script that the shell asks for at `origin` to its first report of a failure, in ms and
+ * by the page's own clock: a busy machine starts the shell late, and its answer over the protocol comes late as well.
+ */
+export async function timeFailure(page: Page, origin: string): Promise<() => Promise<number>> {
+  await page.addInitScript((from) => {
+    const times: { asked?: number; reported?: number } = {};
+    Object.assign(window, { remoteFailureTimes: times });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLScriptElement && node.src.startsWith(`${from}/`))
+          times.asked ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+    const { error } = console;
+    console.error = (...values: unknown[]) => {
+      if (values.some((value) => String(value).includes('RemoteError'))) times.reported ??= performance.now();
+      error(...values);
+    };
+  }, origin);
+  return () =>
+    page.evaluate(() => {
+      const { remoteFailureTimes: times } = window as unknown as {
+        remoteFailureTimes: { asked?: number; reported?: number };
+      };
+      return (times.reported ?? Infinity) - (times.asked ?? -Infinity);
+    });
 }
 
 /** One failure is one event, however often it was met; a page sends what it has to say within a few seconds. */

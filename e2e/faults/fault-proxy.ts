@@ -12,8 +12,6 @@ export interface FaultProxy {
   /** From now on these files fail in this way. */
   break: (isHit: (path: string, body: string) => boolean, fault: NetworkFault) => void;
   mend: () => void;
-  /** Epoch ms of the first time that a broken file was asked for since it was broken. */
-  firstHit: () => number | null;
   stop: () => Promise<void>;
 }
 
@@ -23,7 +21,6 @@ const cors = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy
 export async function startFaultProxy(names: readonly string[]): Promise<FaultProxy> {
   let remotes: Record<string, string> = {};
   let broken: { isHit: (path: string, body: string) => boolean; fault: NetworkFault } | null = null;
-  let hitAt: number | null = null;
   const hanging = new Set<ServerResponse>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -32,7 +29,6 @@ export async function startFaultProxy(names: readonly string[]): Promise<FaultPr
     const found = target ? await fetch(`${target}${pathname}`) : null;
     const body = found?.ok ? await found.text() : '';
     if (found?.ok && broken?.isHit(pathname, body)) {
-      hitAt ??= Date.now();
       if (broken.fault === 'hangs') hanging.add(response);
       else fail(broken.fault, { request, response, body });
       return;
@@ -67,7 +63,6 @@ export async function startFaultProxy(names: readonly string[]): Promise<FaultPr
     },
     break(isHit, fault) {
       broken = { isHit, fault };
-      hitAt = null;
     },
     mend() {
       broken = null;
@@ -75,7 +70,6 @@ export async function startFaultProxy(names: readonly string[]): Promise<FaultPr
       for (const response of hanging) response.destroy();
       hanging.clear();
     },
-    firstHit: () => hitAt,
     async stop() {
       for (const server of servers) {
         const ended = new Promise((resolve) => server.close(resolve));

@@ -9,6 +9,7 @@ import {
   openedAt,
   places,
   retry,
+  timeFailure,
   type Place,
 } from './expectations';
 import type { NetworkFault } from './fault-proxy';
@@ -64,15 +65,16 @@ const others: Case[] = [places.checkout, places.account].flatMap((place) => [
 for (const { place, file, fault, language, isSmoke = false } of [...matrix, ...others]) {
   const title = `when the ${file} of ${place.remote} ${faults[fault].says}, a shopper keeps the frame and goes on with one press`;
   test(title, { tag: isSmoke ? [] : ['@full'] }, async ({ page, remoteFiles, watch }) => {
-    expectFailure(watch, remoteFiles.origins[place.remote]);
+    const origin = remoteFiles.origins[place.remote] ?? '';
+    expectFailure(watch, origin);
+    const waited = await timeFailure(page, origin);
     const failures = collectFailures(page, place.remote);
     const { reason } = faults[fault];
     const remote = `/${place.remote}/`;
     remoteFiles.break((path, body) => path.startsWith(remote) && isFile[file](path, body), fault);
 
     await meetFailure(page, { place, language }, failures, { part: `${place.remote}@`, reason });
-    const waited = (failures.firstReport() ?? Infinity) - (remoteFiles.firstHit() ?? 0);
-    expect(waited, 'ms until the fallback').toBeLessThan(6_000);
+    expect(await waited(), 'ms until the fallback').toBeLessThan(6_000);
     const opened = await openedAt(page);
 
     await goElsewhereAndBack(page, place, language);
