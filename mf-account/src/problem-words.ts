@@ -1,3 +1,5 @@
+import { tooManyMessage } from './too-many';
+
 /** What the backend refuses these forms for, by its codes. */
 export const problemWords: Record<string, string> = {
   digits: 'form.name.digits',
@@ -22,3 +24,13 @@ export const problemWords: Record<string, string> = {
     ].map((code) => [code, `account-profile:errors.${code}`]),
   ),
 };
+
+/** The words of this refusal: whoever tried too often reads how long to wait. */
+export function problemWordsFor(
+  error: { retryAfterSeconds?: number | undefined } | undefined,
+): Record<string, string> {
+  return {
+    ...problemWords,
+    TOO_MANY_ATTEMPTS: tooManyMessage(error, 'account-profile:errors.TOO_MANY_ATTEMPTS'),
+  };
+}

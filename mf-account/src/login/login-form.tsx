@@ -11,10 +11,11 @@ import {
   SubmitButton,
   TextField,
 } from '@storefront/shared/forms';
+import type { LoginFailure } from '@storefront/shared/store';
 import { Card, TextLink } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
+import { tooManyMessage } from '../too-many';
 import { DemoAccounts } from './demo-accounts';
-import type { SignInFailure } from './sign-in-slice';
 
 /** Whoever has a password has it under the rule of its day, so only its absence is refused here. */
 const signInSchema = object({
@@ -36,10 +37,14 @@ const said = [
   'UNEXPECTED',
 ];
 const messages = Object.fromEntries(said.map((code) => [code, `account:login.errors.${code}`]));
+const messagesFor = (failure: LoginFailure | null) => ({
+  ...messages,
+  TOO_MANY_ATTEMPTS: tooManyMessage(failure, 'account:login.errors.TOO_MANY_ATTEMPTS'),
+});
 const saidByTheKit = ['NETWORK', 'TIMEOUT'];
 
 interface Props {
-  failure: SignInFailure | null;
+  failure: LoginFailure | null;
   isBusy: boolean;
   isDemo: boolean;
   onSubmit: (values: SignInValues) => void;
@@ -57,7 +62,7 @@ export function LoginForm({ failure, isBusy, isDemo, onSubmit }: Props) {
       <Column>
         <Card>
           <Form>
-            <ServerErrors error={error} codes={besideField} messages={messages} />
+            <ServerErrors error={error} codes={besideField} messages={messagesFor(error)} />
             <TextField name="username" type="email" label={t('login.email')} autoComplete="username" />
             <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
             <SubmitButton busy={isBusy} isWide>
@@ -75,7 +80,7 @@ export function LoginForm({ failure, isBusy, isDemo, onSubmit }: Props) {
 }
 
 /** A code without words of its own is the general failure. */
-function known(failure: SignInFailure | null): SignInFailure | null {
+function known(failure: LoginFailure | null): LoginFailure | null {
   if (!failure || said.includes(failure.code) || saidByTheKit.includes(failure.code)) return failure;
   return { code: 'UNEXPECTED' };
 }

@@ -35,9 +35,9 @@ function listen({ store }: Rendered): Credentials[] {
   });
   return asked;
 }
-function refuse({ store }: Rendered, code: string) {
+function refuse({ store }: Rendered, code: string, retryAfterSeconds?: number) {
   act(() => {
-    store.dispatch(loginFailed({ code }));
+    store.dispatch(loginFailed({ code, retryAfterSeconds }));
     store.dispatch(loginEnded());
   });
 }
@@ -111,7 +111,7 @@ test.each([
   ['INVALID_CREDENTIALS', /^Email hoặc mật khẩu không đúng.*mở email kích hoạt/],
   ['USER_NOT_ACTIVE', /chưa được kích hoạt/],
   ['USER_IS_NOT_ACTIVE', /đang bị khoá/],
-  ['TOO_MANY_ATTEMPTS', /Chờ khoảng 15 phút rồi đăng nhập lại, hoặc chọn Quên mật khẩu/],
+  ['TOO_MANY_ATTEMPTS', /Chờ một lúc rồi đăng nhập lại, hoặc chọn Quên mật khẩu/],
   ['NETWORK', /^Mất kết nối/],
   ['FAIL_TO_GET_USER_INFO', /^Chưa đăng nhập được/],
 ])('%s is said above the form and blames no field', async (code, words) => {
@@ -125,6 +125,21 @@ test.each([
   expect(screen.getByLabelText('Mật khẩu')).not.toBeInvalid();
   expect(screen.getByLabelText('Email')).toHaveValue('customer@example.com');
 });
+
+test.each([
+  [15 * 60, /Chờ khoảng 15 phút rồi đăng nhập lại/],
+  [7 * 3_600, /Chờ khoảng 7 giờ rồi đăng nhập lại/],
+])(
+  'whoever tried too often reads how long to wait when the answer says %i seconds',
+  async (seconds, words) => {
+    const page = await renderRemote(remote, { at: paths.login.to() });
+    await signIn();
+
+    refuse(page, 'TOO_MANY_ATTEMPTS', seconds);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  },
+);
 
 test('whoever has not activated their account has the mail sent again', async () => {
   const resent: unknown[] = [];

@@ -1,13 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { loginAccepted, loginFailed, loginRequested } from '@storefront/shared/store';
+import { loginAccepted, loginFailed, loginRequested, type LoginFailure } from '@storefront/shared/store';
 import { passwordChanged } from '../password-changed';
 
-/** Why the last try to sign in failed; an own object for each try, so that the same answer is said again. */
-export interface SignInFailure {
-  code: string;
-}
 interface SignInState {
-  failure: SignInFailure | null;
+  /** Why the last try failed; an own object for each try, so that the same answer is said again. */
+  failure: LoginFailure | null;
   /** A new password was chosen, and nobody has signed in with it yet. */
   hasNewPassword: boolean;
 }
@@ -25,7 +22,7 @@ export const signInSlice = createSlice({
       state.failure = null;
     });
     builder.addCase(loginFailed, (state, { payload }) => {
-      state.failure = { code: payload?.code ?? 'UNEXPECTED' };
+      state.failure = payload ? { ...payload } : { code: 'UNEXPECTED' };
     });
     builder.addCase(passwordChanged.type, (state) => {
       state.hasNewPassword = true;

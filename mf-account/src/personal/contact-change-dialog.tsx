@@ -18,7 +18,7 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Dialog, Stack, TextButton } from '@storefront/shared/ui';
 import { useArrived } from '../saving';
 import { askingCode, confirmingCode } from './contact-change';
-import { problemWords } from '../problem-words';
+import { problemWords, problemWordsFor } from '../problem-words';
 import { KeepTyped, useTyped } from '../typed';
 import { forgetTyped } from '../typed-storage';
 
@@ -117,7 +117,7 @@ function TargetForm({
     >
       <Form>
         <KeepTyped form={name} without="password" />
-        <ServerErrors error={error} messages={problemWords} codes={takenAt} />
+        <ServerErrors error={error} messages={problemWordsFor(error)} codes={takenAt} />
         {isEmail ? (
           <>
             <TextField name="value" type="email" label={t('contact.newEmail')} autoComplete="email" />

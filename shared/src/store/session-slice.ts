@@ -24,6 +24,12 @@ export interface Credentials {
 /** Where a logout leads: nowhere (`false`), home, or the login page after a password change. */
 export type AfterLogout = false | 'home' | 'password-changed';
 
+/** Why a login was refused: the server's code, and seconds to wait where it named them. */
+export interface LoginFailure {
+  code: string;
+  retryAfterSeconds?: number | undefined;
+}
+
 /** Who is signed in; effects are the shell's. */
 export const sessionSlice = createSlice({
   name: 'session',
@@ -49,9 +55,9 @@ export const sessionSlice = createSlice({
     },
     /**
      * Nobody is signed in, even when a token had come already: it is forgotten, or the next page load would use it.
-     * `code` is why, for the page that says it in its place.
+     * `code` is why and `retryAfterSeconds` how long to wait, for the page that says it in its place.
      */
-    loginFailed: (state, _action: PayloadAction<{ code: string } | undefined>) => ({
+    loginFailed: (state, _action: PayloadAction<LoginFailure | undefined>) => ({
       ...signedOut,
       isLoginingIn: state.isLoginingIn,
     }),

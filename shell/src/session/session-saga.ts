@@ -81,10 +81,10 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
         page.goTo('/portal');
       }
     } catch (error) {
-      const { code } = toApiError(error);
+      const { code, retryAfterSeconds } = toApiError(error);
       // A token that came before its profile failed is ended, not only forgotten.
       yield* spawn(endOnServer);
-      yield* put(loginFailed({ code }));
+      yield* put(loginFailed({ code, retryAfterSeconds }));
       yield* put(noticeShown(loginNotices[code] ?? 'LoginFailedDefault'));
     } finally {
       yield* put(loginEnded());
