@@ -66,7 +66,7 @@ export async function startStack({
     },
     dataDir: folder,
     // A machine that runs browsers and builds beside the shop takes its time.
-    env: { LOG_LEVEL: 'warn', RENDER_LIMIT_MS: '6000', ...env },
+    env: { LOG_LEVEL: 'warn', RENDER_TIMEOUT_MS: '6000', ...env },
     ...others,
     deploy,
   });

@@ -63,8 +63,13 @@ test.each([
   ['VNPAY_SECRT', 'VNPAY_SECRT is not known. The variables beginning so are VNPAY_BASE_URL'],
   ['VNPAY_HASH_SECRT', 'VNPAY_HASH_SECRT is not known. Did you mean VNPAY_HASH_SECRET?'],
   ['PUBILC_URL', 'PUBILC_URL is not known. Did you mean PUBLIC_URL?'],
+  [
+    'MAIL_KEPT_DAYS',
+    'MAIL_KEPT_DAYS is called MAIL_RETENTION_DAYS now: rename it, its value stays the same.',
+  ],
+  ['SETTINGS_KEPT_MS', 'SETTINGS_KEPT_MS is called SETTINGS_CACHE_MS now'],
   ['DATABASE_HOST', 'DATABASE_HOST is not known. The variables beginning so are DATABASE_URL'],
-])('a mistyped %s is named with what was meant', (name, message) => {
+])('a mistyped or renamed %s is named with what was meant', (name, message) => {
   expect(problemsOf({ [name]: 'x' })).toEqual([expect.stringContaining(message)]);
 });
 

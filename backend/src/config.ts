@@ -4,6 +4,7 @@ import { productionProblems } from './config.production';
 import {
   ownPrefixes,
   portVariables,
+  renamedVariables,
   variables,
   foreignVariables,
   type Gateway,
@@ -32,7 +33,7 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   /** How long mail that has left is kept; what never left, three times as long. */
-  mailKeptDays: number;
+  mailRetentionDays: number;
   /** How many mails one backend sends in a second, at most; 0 is without a limit. */
   mailMaxPerSecond: number;
   /** How many mails one backend sends at the same time, at most; as many connections stay open. */
@@ -55,7 +56,7 @@ export interface Config {
   accessTokenMinutes: number;
   checkoutCountdownSeconds: number;
   /** How long what the owner set may be older than what is in the database. */
-  settingsKeptMs: number;
+  settingsCacheMs: number;
   payment: {
     environment: 'sandbox' | 'production';
     windowMinutes: number;
@@ -167,7 +168,7 @@ function toConfig(value: (name: VariableName) => never): Config {
     redisUrl: value('REDIS_URL'),
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM'),
-    mailKeptDays: value('MAIL_KEPT_DAYS'),
+    mailRetentionDays: value('MAIL_RETENTION_DAYS'),
     mailMaxPerSecond: value('MAIL_MAX_PER_SECOND'),
     mailConcurrency: value('MAIL_CONCURRENCY'),
     siteName: value('SITE_NAME'),
@@ -182,7 +183,7 @@ function toConfig(value: (name: VariableName) => never): Config {
     jwtPrivateKey: value('JWT_PRIVATE_KEY'),
     accessTokenMinutes: value('ACCESS_TOKEN_MINUTES'),
     checkoutCountdownSeconds: value('CHECKOUT_COUNTDOWN_SECONDS'),
-    settingsKeptMs: value('SETTINGS_KEPT_MS'),
+    settingsCacheMs: value('SETTINGS_CACHE_MS'),
     payment: {
       environment: value('PAYMENT_ENVIRONMENT'),
       windowMinutes: value('PAYMENT_WINDOW_MINUTES'),
@@ -247,6 +248,8 @@ function unknownNames(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => !known.includes(name) && !foreignVariables.includes(name))
     .flatMap((name) => {
+      const renamed = renamedVariables[name];
+      if (renamed) return [`${name} is called ${renamed} now: rename it, its value stays the same.`];
       const near = known.find((candidate) => candidate.length >= 7 && distance(name, candidate) <= 2);
       if (near) return [`${name} is not known. Did you mean ${near}?`];
       const prefix = ownPrefixes.find((start) => name.startsWith(start));

@@ -81,7 +81,7 @@ export const variables = {
   REDIS_URL: text('^rediss?://\\S+$', null, 'a Redis address: redis://host:6379'),
   SMTP_URL: text('^smtps?://\\S+$', null, 'a mail server: smtp://user:password@host:587'),
   MAIL_FROM: text('^[^\\s<>@]+@[^\\s<>@]+$', 'shop@example.com', 'one e-mail address'),
-  MAIL_KEPT_DAYS: integer(1, 3_650, 30),
+  MAIL_RETENTION_DAYS: integer(1, 3_650, 30),
   MAIL_MAX_PER_SECOND: integer(0, 1_000, 50),
   MAIL_CONCURRENCY: integer(1, 20, 5),
   SITE_NAME: text('^[^\\r\\n]{1,60}$', 'Storefront', 'a name of 1 to 60 characters'),
@@ -109,7 +109,7 @@ export const variables = {
   ),
   ACCESS_TOKEN_MINUTES: integer(1, 15, 15),
   CHECKOUT_COUNTDOWN_SECONDS: integer(0, 120, 10),
-  SETTINGS_KEPT_MS: integer(0, 60_000, 1_000),
+  SETTINGS_CACHE_MS: integer(0, 60_000, 1_000),
   PAYMENT_ENVIRONMENT: oneOf(['sandbox', 'production'], 'sandbox'),
   PAYMENT_WINDOW_MINUTES: integer(1, 1440, 15),
   PAYMENT_GRACE_MINUTES: integer(0, 1440, 5),
@@ -200,6 +200,12 @@ export type VariableName = keyof typeof variables;
 
 /** Read by other processes from the same file, though their names begin like the backend's. */
 export const foreignVariables = ['BACKEND_URL', 'CHECKOUT_PORT'];
+
+/** Names of before, with what each is called now: they are refused, so that no setting is lost without a word. */
+export const renamedVariables: Readonly<Record<string, VariableName>> = {
+  MAIL_KEPT_DAYS: 'MAIL_RETENTION_DAYS',
+  SETTINGS_KEPT_MS: 'SETTINGS_CACHE_MS',
+};
 
 /** Which variable moves the process that listens on a default port of this machine. */
 export const portVariables: Readonly<Record<string, string>> = {

@@ -26,7 +26,7 @@ export interface ServerConfig {
   /** Shared with the backend: signs page views, and what one server asks of another. */
   platformSecret: string;
   /** How long a page waits for its answers before its frame is sent without them. */
-  renderLimitMs: number;
+  renderTimeoutMs: number;
   /** Until all headers of a request, and all of a request, must have come. */
   headersTimeoutMs: number;
   requestTimeoutMs: number;
@@ -47,9 +47,14 @@ export class ConfigError extends Error {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Names of before, with what each is called now. */
+const renamedVariables = { RENDER_LIMIT_MS: 'RENDER_TIMEOUT_MS' };
+
 /** Reads and checks the environment; every bad variable is named in one error. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  const problems: string[] = [];
+  const problems = Object.entries(renamedVariables)
+    .filter(([name]) => env[name]?.trim())
+    .map(([name, now]) => `${name} is called ${now} now: rename it, its value stays the same.`);
 
   function text(name: string, fallback: string): string {
     return env[name]?.trim() || fallback;
@@ -169,7 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     trustProxy: trustProxy === 'false' ? false : trustProxy,
     platformSecret: platformSecret(),
-    renderLimitMs: milliseconds('RENDER_LIMIT_MS', 800, [100, 10_000]),
+    renderTimeoutMs: milliseconds('RENDER_TIMEOUT_MS', 800, [100, 10_000]),
     headersTimeoutMs,
     requestTimeoutMs,
     keepAliveTimeoutMs: milliseconds('KEEP_ALIVE_TIMEOUT_MS', 72_000, [1_000, 600_000]),

@@ -15,7 +15,7 @@ try {
   const pool = createRenderPool({
     workerFile: new URL('./render-worker.js', import.meta.url),
     // What has its answers is drawn after them.
-    limitMs: config.renderLimitMs + 200,
+    limitMs: config.renderTimeoutMs + 200,
     onProblem: (problem) => {
       console.error(problem);
     },

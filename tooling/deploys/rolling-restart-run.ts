@@ -195,7 +195,7 @@ function start(name: string, cwd: string, args: string[], own: Record<string, st
       PUBLIC_URL: 'http://localhost:3000',
       LOG_LEVEL: 'warn',
       // A machine that runs all of them at once takes its time.
-      RENDER_LIMIT_MS: '6000',
+      RENDER_TIMEOUT_MS: '6000',
       DRAIN_MS: String(drainMs),
       ...own,
     },

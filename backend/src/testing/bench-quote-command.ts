@@ -16,7 +16,7 @@ const { createOffers } = await import('./offers');
 const { twentyLinesUnderFiftyRules } = await import('./price-rules');
 const { priceOf } = await import('../modules/pricing/pricing');
 
-const shop = await openCheckoutShop({ SETTINGS_KEPT_MS: '1000' });
+const shop = await openCheckoutShop({ SETTINGS_CACHE_MS: '1000' });
 try {
   const offers = createOffers(shop);
   const goods = await Promise.all(

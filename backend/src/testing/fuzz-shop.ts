@@ -41,7 +41,7 @@ export async function openFuzzShop() {
       PUBLIC_URL: 'http://shop.test',
       PAYMENT_PROVIDERS: 'VNPAY',
       VNPAY_API_URL: `${gateway.url}/api`,
-      SETTINGS_KEPT_MS: '1000',
+      SETTINGS_CACHE_MS: '1000',
     },
     gatewayTimeoutMs: 300,
     sendMail: async () => undefined,

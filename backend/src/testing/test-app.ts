@@ -81,7 +81,7 @@ export async function createTestApp(
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
       JWT_PRIVATE_KEY: newKey(),
-      SETTINGS_KEPT_MS: '0',
+      SETTINGS_CACHE_MS: '0',
       ...env,
     });
     const started = await createApp({ config, database, clock, verifyAccessToken: readTestToken, ...deps });

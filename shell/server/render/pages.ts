@@ -120,7 +120,7 @@ export function createPages({
       bases,
       deployment: config.deployment,
       isFrameOnly,
-      limitMs: config.renderLimitMs,
+      limitMs: config.renderTimeoutMs,
     };
   }
 

@@ -101,7 +101,7 @@ export function createCommerce(deps: CommerceDependencies) {
     announcements: deps.announcements,
     notifications: deps.notifications,
     send: deps.sendMail ?? (smtp ? smtp.send : null),
-    keptDays: config.mailKeptDays,
+    keptDays: config.mailRetentionDays,
     concurrency: mailConcurrency,
     pace: createMailPace(config.mailMaxPerSecond),
   });

@@ -7,7 +7,7 @@ import { InfoClient, SettingClient, type ShopSettings } from './settings.schema'
 
 export interface SettingsDependencies {
   db: Db;
-  config: { siteName: string; checkoutCountdownSeconds: number; settingsKeptMs: number };
+  config: { siteName: string; checkoutCountdownSeconds: number; settingsCacheMs: number };
   /** The gateways that the shop can be paid through. */
   paymentProviders: readonly ProviderCode[];
 }
@@ -56,10 +56,10 @@ export function createSettingsService({ db, config, paymentProviders }: Settings
   }
 
   return {
-    /** What every visitor may know; a change is seen `settingsKeptMs` later at most. */
+    /** What every visitor may know; a change is seen `settingsCacheMs` later at most. */
     client(): Promise<ShopSettings> {
       const now = performance.now();
-      if (!kept || now - kept.at >= config.settingsKeptMs) {
+      if (!kept || now - kept.at >= config.settingsCacheMs) {
         const reading = { at: now, settings: read() };
         kept = reading;
         reading.settings.catch(() => {
