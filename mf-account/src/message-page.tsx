@@ -15,7 +15,10 @@ interface Props {
 export function MessagePage({ tone, title, text, isAnswer = false, children }: Props) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAnswer) said.current?.focus();
+    if (!isAnswer) return;
+    // The form that was sent may have been scrolled to its end; the answer begins at the top of the page.
+    document.documentElement.scrollTop = 0;
+    said.current?.focus({ preventScroll: true });
   }, [isAnswer]);
   return (
     <Page title={title} isTitleInside width="form">

@@ -7,7 +7,7 @@ import {
   selectSession,
   takeEvery,
 } from '@storefront/shared/store';
-import { answers, startServer } from '@storefront/shared/testing';
+import { answers, refuses, startServer } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { aLogin, aMe, frameHandlers } from '../testing/session-handlers';
 
@@ -115,6 +115,28 @@ test('a login for which no user comes back is none, and its session is ended', a
   expect(selectSession(app.store.getState())).toMatchObject({ isLoggedIn: false, accessToken: null });
   await waitFor(() => expect(ended).toEqual([{ refreshToken: aLogin.refreshToken }]));
   expect(window.location.pathname).toBe('/login');
+});
+
+test('a login that was tried too often tells the page how long to wait, and no toast says to try in a moment', async () => {
+  server.use(
+    refuses('post', 'auth/login', 429, 'TOO_MANY_ATTEMPTS', {}, { headers: { 'retry-after': '600' } }),
+  );
+  const { app } = await renderShell({ account }, { at: '/login' });
+  await screen.findByRole('heading', { name: 'Trang đăng nhập' });
+  const refused: unknown[] = [];
+  app.store.run(function* () {
+    yield* takeEvery(loginFailed, ({ payload }) => {
+      refused.push(payload);
+    });
+  });
+
+  act(() => {
+    app.store.dispatch(loginRequested({ username: 'a@example.com', password: 'storefront' }));
+  });
+
+  await waitFor(() => expect(refused).toEqual([{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 600 }]));
+  await waitFor(() => expect(selectSession(app.store.getState()).isLoginingIn).toBe(false));
+  expect(screen.queryByText(/^Chưa đăng nhập được/)).not.toBeInTheDocument();
 });
 
 test('a personal read by nobody leads nowhere: they are logged out where they are', async () => {

@@ -85,7 +85,8 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
       // A token that came before its profile failed is ended, not only forgotten.
       yield* spawn(endOnServer);
       yield* put(loginFailed({ code, retryAfterSeconds }));
-      yield* put(noticeShown(loginNotices[code] ?? 'LoginFailedDefault'));
+      // The page says how long to wait; the default notice would say "in a moment" beside it.
+      if (code !== 'TOO_MANY_ATTEMPTS') yield* put(noticeShown(loginNotices[code] ?? 'LoginFailedDefault'));
     } finally {
       yield* put(loginEnded());
     }
