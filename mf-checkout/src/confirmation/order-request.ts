@@ -1,6 +1,6 @@
 import type { OrderRequest, Quote, QuoteConflict } from '@storefront/shared/contracts';
-import type { Draft } from '../draft';
-import type { QuoteQuestion } from '../quote';
+import type { Draft } from '../draft/draft';
+import type { QuoteQuestion } from '../quote/quote';
 
 /** The body of the order; null when a step is not done. */
 export function orderRequestOf({ request }: QuoteQuestion, draft: Draft, quote: Quote): OrderRequest | null {

@@ -18,12 +18,12 @@ import {
   type Effect,
   type Emit,
 } from '@storefront/shared/store';
-import { orderFinished, orderKeyMade, selectDraft, voucherDropped } from '../draft-slice';
-import { paymentLinked } from '../payment-links';
-import { presentQuestion } from '../present-question';
-import { quoteKey } from '../quote';
-import { quoteReceived, quoteWanted, selectQuote } from '../quote-slice';
-import { seenPrices } from '../seen-prices';
+import { orderFinished, orderKeyMade, selectDraft, voucherDropped } from '../draft/draft-slice';
+import { paymentLinked } from '../payment/payment-links';
+import { acknowledgedPrices } from '../quote/acknowledged-prices';
+import { currentQuoteRequest } from '../quote/current-quote-request';
+import { quoteKey } from '../quote/quote';
+import { quoteReceived, quoteWanted, selectQuote } from '../quote/quote-slice';
 import { postOrder } from './order-api';
 import { asConflict, orderRequestOf } from './order-request';
 import {
@@ -47,7 +47,7 @@ export function* orderSaga(): Generator {
 
 function* placeOrder(): Effect<void> {
   const draft = yield* select(selectDraft);
-  const question = yield* presentQuestion();
+  const question = yield* currentQuoteRequest();
   const quote = question && (yield* select(selectQuote, question)).data;
   const body = question && quote ? orderRequestOf(question, draft, quote) : null;
   if (!quote || !body) {
@@ -137,11 +137,11 @@ function* agree({ payload: { quote } }: ReturnType<typeof newPriceAgreed>): Effe
         : cartChanged({ kind: 'select', infoIds: [line.infoId], isOrder: false }),
     );
   }
-  yield* put(cartChanged({ kind: 'seePrices', prices: seenPrices(quote) }));
+  yield* put(cartChanged({ kind: 'seePrices', prices: acknowledgedPrices(quote) }));
 
   if (quote.problems.some(({ code }) => code === 'VOUCHER_INVALID')) yield* put(voucherDropped());
 
-  const question = yield* presentQuestion();
+  const question = yield* currentQuoteRequest();
   if (!question) return;
   if (quote.problems.length > 0) yield* put(quoteWanted());
   else yield* put(quoteReceived({ key: quoteKey(question), quote, at: yield* now() }));

@@ -1,6 +1,6 @@
 import type { VoucherChoice, VoucherChoicesRequest } from '@storefront/shared/contracts';
 import { resource, type ApiContext } from '@storefront/shared/store';
-import { quoteKey, type QuoteQuestion } from '../quote';
+import { quoteKey, type QuoteQuestion } from '../quote/quote';
 
 async function fetchVoucherChoices(
   { http, signal }: ApiContext,

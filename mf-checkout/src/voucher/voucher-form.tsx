@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unasked, useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Dialog, Input, TicketIcon } from '@storefront/shared/ui';
-import { selectDraft, voucherChosen } from '../draft-slice';
-import type { QuoteQuestion } from '../quote';
-import { useQuestion, useShownQuote } from '../use-quote';
-import { voucherCodeOf } from '../voucher-code';
-import { refusalOf, useVoucherReason } from '../voucher-reason';
+import { selectDraft, voucherChosen } from '../draft/draft-slice';
+import { voucherCodeOf } from '../draft/voucher-code';
+import type { QuoteQuestion } from '../quote/quote';
+import { useQuestion, useShownQuote } from '../quote/use-quote';
 import { VoucherList } from './voucher-list';
+import { refusalOf, useVoucherReason } from './voucher-reason';
 import { voucherTrial } from './voucher-trial';
 
 /** Where a code is typed or a voucher chosen. What was typed stays until it is taken off the price. */

@@ -7,10 +7,10 @@ import { formatMoney } from '@storefront/shared/money';
 import { unasked, useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
 import { Async, Badge, Button, Empty, Heading } from '@storefront/shared/ui';
-import { selectDraft, voucherChosen } from '../draft-slice';
-import { useQuestion } from '../use-quote';
-import { useVoucherReason } from '../voucher-reason';
+import { selectDraft, voucherChosen } from '../draft/draft-slice';
+import { useQuestion } from '../quote/use-quote';
 import { voucherChoices } from './voucher-choices';
+import { useVoucherReason } from './voucher-reason';
 
 interface Props {
   /** One was chosen. */

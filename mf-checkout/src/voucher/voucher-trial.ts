@@ -1,7 +1,7 @@
 import type { Quote } from '@storefront/shared/contracts';
 import { resource } from '@storefront/shared/store';
-import { postQuote } from '../checkout-api';
-import { quoteKey, type QuoteQuestion } from '../quote';
+import { quoteKey, type QuoteQuestion } from '../quote/quote';
+import { postQuote } from '../quote/quote-api';
 
 /** What another code would make of the price, asked before it takes the place of one that works. */
 export const voucherTrial = resource<QuoteQuestion, Quote>({

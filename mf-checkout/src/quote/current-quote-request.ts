@@ -1,10 +1,10 @@
 import { selectCart } from '@storefront/shared/cart';
 import { select, selectLanguage, selectSession, type Effect } from '@storefront/shared/store';
-import { selectDraft } from './draft-slice';
+import { selectDraft } from '../draft/draft-slice';
 import { accountOf, questionOf, type QuoteQuestion } from './quote';
 
 /** The question that cart and draft ask now, for a saga. */
-export function* presentQuestion(): Effect<QuoteQuestion | null> {
+export function* currentQuoteRequest(): Effect<QuoteQuestion | null> {
   const carts = yield* select(selectCart);
   const draft = yield* select(selectDraft);
   const language = yield* select(selectLanguage);

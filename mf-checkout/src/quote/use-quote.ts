@@ -3,7 +3,7 @@ import { selectCart } from '@storefront/shared/cart';
 import type { Quote } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession, type ApiErrorState } from '@storefront/shared/store';
-import { selectDraft } from './draft-slice';
+import { selectDraft } from '../draft/draft-slice';
 import { accountOf, questionOf, type QuoteQuestion } from './quote';
 import { priceHidden, selectLatestQuote, selectQuote, type PricePlace } from './quote-slice';
 

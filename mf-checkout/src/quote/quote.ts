@@ -1,6 +1,6 @@
 import type { CartLine } from '@storefront/shared/cart';
 import type { Language, QuoteLineRequest, QuoteRequest, SessionState } from '@storefront/shared/contracts';
-import type { Draft } from './draft';
+import type { Draft } from '../draft/draft';
 
 /** A price that is asked for. Names come in a language, and limits count per customer, so both are part of the question. */
 export interface QuoteQuestion {

@@ -1,6 +1,6 @@
 import type { OrderAddress, QuoteLineRequest, ShippingMethod } from '@storefront/shared/contracts';
 import { resource } from '@storefront/shared/store';
-import { postShippingQuote } from './checkout-api';
+import { postShippingQuote } from './quote-api';
 
 export interface ShippingQuestion {
   lines: QuoteLineRequest[];

@@ -21,7 +21,6 @@ import {
   takeAny,
   type Effect,
 } from '@storefront/shared/store';
-import { postQuote } from './checkout-api';
 import {
   addressSaved,
   deliveryTyped,
@@ -33,10 +32,11 @@ import {
   stepOpened,
   voucherChosen,
   voucherDropped,
-} from './draft-slice';
+} from '../draft/draft-slice';
+import { currentQuoteRequest } from './current-quote-request';
 import { giftChanges } from './gift-changes';
-import { presentQuestion } from './present-question';
 import { linesToOrder, quoteKey } from './quote';
+import { postQuote } from './quote-api';
 import {
   priceHidden,
   priceShown,
@@ -112,7 +112,7 @@ interface Asking {
 function* ask({ isWanted, waitMs, isInSteps, isForVisitors }: Asking): Generator {
   // Typing and stepping change it in bursts.
   if (waitMs > 0) yield* delay(waitMs);
-  const question = yield* presentQuestion();
+  const question = yield* currentQuoteRequest();
   if (!question || (question.account === null && !isForVisitors)) return;
   const { address } = yield* select(selectDraft);
   if (isInSteps && address) {

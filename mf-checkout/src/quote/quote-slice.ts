@@ -11,7 +11,7 @@ import {
   type Entries,
   type Entry,
 } from '@storefront/shared/store';
-import { orderFinished } from './draft-slice';
+import { orderFinished } from '../draft/draft-slice';
 import { quoteKey, type QuoteQuestion } from './quote';
 
 /** What shows the price beside the steps. */
