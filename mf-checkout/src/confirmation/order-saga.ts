@@ -47,9 +47,9 @@ export function* orderSaga(): Generator {
 
 function* placeOrder(): Effect<void> {
   const draft = yield* select(selectDraft);
-  const question = yield* currentQuoteRequest();
-  const quote = question && (yield* select(selectQuote, question)).data;
-  const body = question && quote ? orderRequestOf(question, draft, quote) : null;
+  const request = yield* currentQuoteRequest();
+  const quote = request && (yield* select(selectQuote, request)).data;
+  const body = request && quote ? orderRequestOf(request, draft, quote) : null;
   if (!quote || !body) {
     yield* put(orderRefused({ status: 0, code: 'NO_QUOTE', errors: [], requestId: null, data: undefined }));
     yield* put(quoteWanted());
@@ -141,8 +141,8 @@ function* agree({ payload: { quote } }: ReturnType<typeof newPriceAgreed>): Effe
 
   if (quote.problems.some(({ code }) => code === 'VOUCHER_INVALID')) yield* put(voucherDropped());
 
-  const question = yield* currentQuoteRequest();
-  if (!question) return;
+  const request = yield* currentQuoteRequest();
+  if (!request) return;
   if (quote.problems.length > 0) yield* put(quoteWanted());
-  else yield* put(quoteReceived({ key: quoteKey(question), quote, at: yield* now() }));
+  else yield* put(quoteReceived({ key: quoteKey(request), quote, at: yield* now() }));
 }

@@ -1,12 +1,12 @@
 import { selectCart } from '@storefront/shared/cart';
 import { select, selectLanguage, selectSession, type Effect } from '@storefront/shared/store';
 import { selectDraft } from '../draft/draft-slice';
-import { accountOf, questionOf, type QuoteQuestion } from './quote';
+import { accountOf, toQuoteRequest, type QuoteRequest } from './quote';
 
-/** The question that cart and draft ask now, for a saga. */
-export function* currentQuoteRequest(): Effect<QuoteQuestion | null> {
+/** The quote request of the current cart and draft, for a saga. */
+export function* currentQuoteRequest(): Effect<QuoteRequest | null> {
   const carts = yield* select(selectCart);
   const draft = yield* select(selectDraft);
   const language = yield* select(selectLanguage);
-  return questionOf(carts, draft, { language, account: accountOf(yield* select(selectSession)) });
+  return toQuoteRequest(carts, draft, { language, account: accountOf(yield* select(selectSession)) });
 }

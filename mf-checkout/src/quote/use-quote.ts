@@ -4,47 +4,50 @@ import type { Quote } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession, type ApiErrorState } from '@storefront/shared/store';
 import { selectDraft } from '../draft/draft-slice';
-import { accountOf, questionOf, type QuoteQuestion } from './quote';
+import { accountOf, toQuoteRequest, type QuoteRequest } from './quote';
 import { priceHidden, selectLatestQuote, selectQuote, type PricePlace } from './quote-slice';
 
-/** The question that cart and draft ask now. */
-export function useQuestion(): QuoteQuestion | null {
+/** The quote request of the current cart and draft. */
+export function useQuoteRequest(): QuoteRequest | null {
   const carts = useSelector(selectCart);
   const draft = useSelector(selectDraft);
   const language = useLanguage();
   const account = accountOf(useSession());
-  return useMemo(() => questionOf(carts, draft, { language, account }), [carts, draft, language, account]);
+  return useMemo(
+    () => toQuoteRequest(carts, draft, { language, account }),
+    [carts, draft, language, account],
+  );
 }
 
-/** The price as far as it is known. */
+/** The cache entry of the current quote request. */
 export function useQuote() {
-  const question = useQuestion();
-  return useSelector((state) => selectQuote(state, question));
+  const request = useQuoteRequest();
+  return useSelector((state) => selectQuote(state, request));
 }
 
-/** A price as it is shown while another is on its way. */
+/** What to show of the price while a new one is fetched. */
 export interface ShownQuote {
-  /** The present price, else the one before it; null until any is known, and when nothing is to be priced. */
+  /** The current price, else the previous one; null until the first arrives, and while no line is selected. */
   quote: Quote | null;
-  /** It is the one before, and the present one is being asked for. */
+  /** The quote is the previous one, while the current one is fetched. */
   isStale: boolean;
-  /** Why the present one could not be had; then what is shown is not what was asked for. */
+  /** Why the current one failed; the quote is then the previous one. */
   error: ApiErrorState | null;
 }
 
 export function useShownQuote(): ShownQuote {
-  const question = useQuestion();
-  const { data, error } = useSelector((state) => selectQuote(state, question));
-  const isFetching = useSelector((state) => selectQuote(state, question)).isFetching;
+  const request = useQuoteRequest();
+  const { data, error } = useSelector((state) => selectQuote(state, request));
+  const isFetching = useSelector((state) => selectQuote(state, request)).isFetching;
   const latest = useSelector(selectLatestQuote);
   return {
-    quote: question && (data ?? latest),
-    isStale: question !== null && !data && (isFetching || !error),
+    quote: request && (data ?? latest),
+    isStale: request !== null && !data && (isFetching || !error),
     error: data || isFetching ? null : (error ?? null),
   };
 }
 
-/** This place no longer shows the price once it is gone. Its `needs` said that it does. */
+/** Reports on unmount that this place no longer shows the price; its `needs` report that it does. */
 export function usePriceShownAt(place: PricePlace): void {
   const dispatch = useDispatch();
   useEffect(

@@ -62,7 +62,7 @@ export function StepFrame({ step, isDone = false, children }: Props) {
   );
 }
 
-/** Nothing is ticked: the cart is where that is mended. */
+/** Redirects to the cart, because no line is selected. */
 function BackToCart() {
   const dispatch = useDispatch();
   useEffect(() => {
