@@ -7,6 +7,45 @@ const doors = '^shared/src/([^/]+/index\\.tsx?|ui/gallery/index\\.tsx|i18n/local
 /** Words for the compiler only; nothing of them is left in what runs. */
 const wordTypes = '^shared/src/i18n/i18next\\.d\\.ts$';
 
+/**
+ * Feature folders of a remote's `src` by layer, lowest first. A folder imports folders of lower layers only, and no file
+ * of the root, which composes them. A folder without a layer is held by `features-are-islands`.
+ * @type {Record<string, string[][]>}
+ */
+const layers = {
+  'mf-checkout': [
+    ['address', 'draft', 'line-item'],
+    ['quote'],
+    ['payment', 'shared-cart', 'voucher'],
+    ['step-frame'],
+    ['cart', 'confirmation', 'delivery', 'information'],
+    ['widgets'],
+  ],
+};
+
+const layeredFolders = Object.entries(layers).map(
+  ([remote, rows]) => `^${remote}/src/(${rows.flat().join('|')})/`,
+);
+
+/** One rule for each folder, so that a failure says what that folder may import. */
+const layerRules = Object.entries(layers).flatMap(([remote, rows]) =>
+  rows.flatMap((row, height) =>
+    row.map((folder) => {
+      const lower = rows.slice(0, height).flat();
+      return {
+        name: `layers-of-${remote}-${folder}`,
+        severity: 'error',
+        comment: `${folder}/ may import ${lower.length > 0 ? lower.map((name) => `${name}/`).join(', ') : 'no other folder'}: move what both need to a lower layer.`,
+        from: { path: `^${remote}/src/${folder}/`, pathNot: '\\.test\\.tsx?$' },
+        to: {
+          path: `^${remote}/src/`,
+          pathNot: `^${remote}/src/(${[folder, ...lower, 'locales', 'testing'].join('|')})/`,
+        },
+      };
+    }),
+  ),
+);
+
 export default {
   forbidden: [
     {
@@ -26,10 +65,14 @@ export default {
     {
       name: 'features-are-islands',
       severity: 'error',
-      comment: 'Compose features in the remote, or move what both need beside them.',
-      from: { path: '^(mf-[^/]+)/src/(?!widgets/|testing/|locales/)([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      comment: 'Compose features in the remote, or name layers for its folders in `layers`.',
+      from: {
+        path: '^(mf-[^/]+)/src/(?!widgets/|testing/|locales/)([^/]+)/',
+        pathNot: ['\\.test\\.tsx?$', ...layeredFolders],
+      },
       to: { path: '^$1/src/(?!testing/|locales/)[^/]+/', pathNot: '^$1/src/$2/' },
     },
+    ...layerRules,
     {
       name: 'shared-by-its-doors',
       severity: 'error',

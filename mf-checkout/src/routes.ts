@@ -5,13 +5,13 @@ import {
   type RemoteRoute,
   type Translate,
 } from '@storefront/shared/contracts';
+import { countries } from './address/divisions';
 import { cartOpened } from './cart/cart-products-slice';
-import { countries } from './divisions';
-import { stepOpened } from './draft-slice';
+import { stepOpened } from './draft/draft-slice';
+import { gateways } from './payment/payment-providers';
 import { redirectOpened, resultOpened } from './payment/payment-slice';
-import { gateways } from './payment-providers';
-import { priceShown } from './quote-slice';
-import { sharedCartPath } from './shared-cart-path';
+import { priceShown } from './quote/quote-slice';
+import { sharedCartPath } from './shared-cart/shared-cart-path';
 
 /** Nothing here is for search engines. */
 const titled = (key: string) => (_state: never, _at: At, t: Translate) => ({

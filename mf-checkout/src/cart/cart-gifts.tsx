@@ -5,7 +5,7 @@ import { paths, type Quote } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { Heading, Picture } from '@storefront/shared/ui';
-import { variantText } from '../variant-text';
+import { variantText } from '../line-item/variant-text';
 
 /** The gifts that come with the ticked lines; they come and go with what is bought. */
 export function CartGifts({ quote: { lines, promotionAppliedOrder } }: { quote: Quote }) {

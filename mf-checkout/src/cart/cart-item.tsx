@@ -13,9 +13,9 @@ import {
   Skeleton,
   TrashIcon,
 } from '@storefront/shared/ui';
-import { LineFacts, LineName, LineNote, LinePicture } from '../line-parts';
-import type { ShownQuote } from '../use-quote';
-import { variantText } from '../variant-text';
+import { LineFacts, LineName, LineNote, LinePicture } from '../line-item/line-parts';
+import { variantText } from '../line-item/variant-text';
+import type { ShownQuote } from '../quote/use-quote';
 import { isUnavailable } from './cart-rows';
 import { LineOffers } from './line-offers';
 import { LineProblems } from './line-problems';

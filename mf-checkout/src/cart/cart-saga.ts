@@ -14,9 +14,8 @@ import {
   takeAny,
   type Effect,
 } from '@storefront/shared/store';
-import { quoteReceived } from '../quote-slice';
+import { quoteReceived } from '../quote/quote-slice';
 import { fetchCartProducts } from './cart-api';
-import { isUnavailable, knowsLess } from './cart-rows';
 import {
   cartOpened,
   cartProductsAsked,
@@ -25,6 +24,7 @@ import {
   savedLinesShown,
   selectCartProducts,
 } from './cart-products-slice';
+import { isUnavailable, knowsLess } from './cart-rows';
 
 type Task = Parameters<typeof cancel>[0];
 

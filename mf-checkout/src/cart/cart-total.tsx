@@ -6,11 +6,11 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSession } from '@storefront/shared/store';
 import { Button, ButtonLink, Heading, Skeleton, TextLink, VisuallyHidden } from '@storefront/shared/ui';
-import { FreeShippingProgress } from '../free-shipping';
-import { PriceExplained } from '../price-explained';
-import { QuoteFailed } from '../quote-failed';
-import type { ShownQuote } from '../use-quote';
-import { VoucherPart } from '../voucher-part';
+import { FreeShippingProgress } from '../quote/free-shipping';
+import { PriceBreakdown } from '../quote/price-breakdown';
+import { QuoteFailed } from '../quote/quote-failed';
+import type { ShownQuote } from '../quote/use-quote';
+import { VoucherPart } from '../voucher/voucher-part';
 import type { CartRow, CartSummary } from './cart-rows';
 
 interface Props {
@@ -49,7 +49,7 @@ export function CartTotal({ summary, shown, onFix }: Props) {
         {quote?.freeShipping && <FreeShippingProgress free={quote.freeShipping} />}
         {quote && (
           <div aria-busy={isStale || undefined}>
-            <PriceExplained quote={quote} />
+            <PriceBreakdown quote={quote} />
           </div>
         )}
         {!quote && !isNothing && !error && <Skeleton lines={4} />}

@@ -4,7 +4,7 @@ import type { QuoteLine } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { VisuallyHidden } from '@storefront/shared/ui';
-import { paidFor } from '../paid-for';
+import { lineAmount } from '../quote/line-amount';
 
 interface Props {
   name: string;
@@ -22,7 +22,7 @@ export function LineTotal({ name, quantity, unitPrice, priced, state }: Props) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const isPriced = priced?.quantity === quantity;
-  const amount = isPriced ? paidFor(priced) : unitPrice * quantity;
+  const amount = isPriced ? lineAmount(priced) : unitPrice * quantity;
   const usual = isPriced ? priced.usualPrice * quantity : amount;
   return (
     <Sum aria-label={t('cart.item.total', { name })} role="group" aria-busy={state === 'asked' || undefined}>

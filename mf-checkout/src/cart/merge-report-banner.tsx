@@ -4,7 +4,7 @@ import type { CartChange } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { useSelector } from '@storefront/shared/store';
 import { Banner, TextButton } from '@storefront/shared/ui';
-import { variantText } from '../variant-text';
+import { variantText } from '../line-item/variant-text';
 import { selectCartProducts } from './cart-products-slice';
 
 /** Named one by one up to here; more than that nobody reads. */

@@ -6,8 +6,8 @@ import { paths, type CartProduct } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { Button, IconButton, Picture, Price, Skeleton, TrashIcon } from '@storefront/shared/ui';
-import { LineFacts, LineName, LineNote, LinePicture } from '../line-parts';
-import { variantText } from '../variant-text';
+import { LineFacts, LineName, LineNote, LinePicture } from '../line-item/line-parts';
+import { variantText } from '../line-item/variant-text';
 import { hasNewPrice, isUnavailable } from './cart-rows';
 
 interface Props {

@@ -5,7 +5,7 @@ import { selectCart } from '@storefront/shared/cart';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Async, Banner, Button, CopyIcon, Dialog, Input, ShareIcon } from '@storefront/shared/ui';
-import { sharedCartPath } from '../shared-cart-path';
+import { sharedCartPath } from '../shared-cart/shared-cart-path';
 import { cartLink } from './cart-link';
 
 /** The link is made when somebody wants it, of the cart as it is then. */

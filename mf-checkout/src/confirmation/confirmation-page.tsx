@@ -8,14 +8,14 @@ import { personName, useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Card, Heading, Skeleton, TextLink } from '@storefront/shared/ui';
-import { addressText } from '../address-text';
-import { selectDraft, voucherDropped } from '../draft-slice';
-import { PriceExplained } from '../price-explained';
-import { SummaryLines } from '../quote-lines';
-import { quoteWanted } from '../quote-slice';
-import { StepFrame } from '../step-frame';
-import { useQuote } from '../use-quote';
-import { refusalOf } from '../voucher-reason';
+import { addressText } from '../address/address-text';
+import { selectDraft, voucherDropped } from '../draft/draft-slice';
+import { PriceBreakdown } from '../quote/price-breakdown';
+import { SummaryLines } from '../quote/quote-lines';
+import { quoteWanted } from '../quote/quote-slice';
+import { useQuote } from '../quote/use-quote';
+import { StepFrame } from '../step-frame/step-frame';
+import { refusalOf } from '../voucher/voucher-reason';
 import { ConflictDialog } from './conflict-dialog';
 import { OrderInProgress } from './order-in-progress';
 import { OrderRefused } from './order-refused';
@@ -85,7 +85,7 @@ export function ConfirmationPage() {
         </Part>
         {quote && (
           <Narrow>
-            <PriceExplained quote={quote} />
+            <PriceBreakdown quote={quote} />
           </Narrow>
         )}
         {order.status === 'sending' && order.isInProgress && <OrderInProgress />}

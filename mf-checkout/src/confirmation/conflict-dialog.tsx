@@ -5,8 +5,8 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink, Dialog, TextLink } from '@storefront/shared/ui';
-import { selectDraft } from '../draft-slice';
-import { refusalOf, useVoucherReason } from '../voucher-reason';
+import { selectDraft } from '../draft/draft-slice';
+import { refusalOf, useVoucherReason } from '../voucher/voucher-reason';
 import { differences, isNothingLeft, type Difference } from './differences';
 import { conflictClosed, newPriceAgreed, type Conflict } from './order-slice';
 

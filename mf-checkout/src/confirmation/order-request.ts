@@ -1,15 +1,15 @@
 import type { OrderRequest, Quote, QuoteConflict } from '@storefront/shared/contracts';
-import type { Draft } from '../draft';
-import type { QuoteQuestion } from '../quote';
+import type { Draft } from '../draft/draft';
+import type { QuoteRequest } from '../quote/quote';
 
 /** The body of the order; null when a step is not done. */
-export function orderRequestOf({ request }: QuoteQuestion, draft: Draft, quote: Quote): OrderRequest | null {
+export function orderRequestOf({ body }: QuoteRequest, draft: Draft, quote: Quote): OrderRequest | null {
   const { customer, address, shippingMethod, paymentMethod, paymentProvider, note, invoice } = draft;
   const { isWanted, ...vatInvoice } = invoice;
   if (!customer || !address || !shippingMethod || !paymentMethod || !note) return null;
   return {
-    lines: request.lines,
-    ...(request.voucherCode && { voucherCode: request.voucherCode }),
+    lines: body.lines,
+    ...(body.voucherCode && { voucherCode: body.voucherCode }),
     address,
     shippingMethod,
     paymentMethod,

@@ -18,12 +18,12 @@ import {
   type Effect,
   type Emit,
 } from '@storefront/shared/store';
-import { orderFinished, orderKeyMade, selectDraft, voucherDropped } from '../draft-slice';
-import { paymentLinked } from '../payment-links';
-import { presentQuestion } from '../present-question';
-import { quoteKey } from '../quote';
-import { quoteReceived, quoteWanted, selectQuote } from '../quote-slice';
-import { seenPrices } from '../seen-prices';
+import { orderFinished, orderKeyMade, selectDraft, voucherDropped } from '../draft/draft-slice';
+import { paymentLinked } from '../payment/payment-links';
+import { acknowledgedPrices } from '../quote/acknowledged-prices';
+import { currentQuoteRequest } from '../quote/current-quote-request';
+import { quoteKey } from '../quote/quote';
+import { quoteReceived, quoteWanted, selectQuote } from '../quote/quote-slice';
 import { postOrder } from './order-api';
 import { asConflict, orderRequestOf } from './order-request';
 import {
@@ -47,9 +47,9 @@ export function* orderSaga(): Generator {
 
 function* placeOrder(): Effect<void> {
   const draft = yield* select(selectDraft);
-  const question = yield* presentQuestion();
-  const quote = question && (yield* select(selectQuote, question)).data;
-  const body = question && quote ? orderRequestOf(question, draft, quote) : null;
+  const request = yield* currentQuoteRequest();
+  const quote = request && (yield* select(selectQuote, request)).data;
+  const body = request && quote ? orderRequestOf(request, draft, quote) : null;
   if (!quote || !body) {
     yield* put(orderRefused({ status: 0, code: 'NO_QUOTE', errors: [], requestId: null, data: undefined }));
     yield* put(quoteWanted());
@@ -137,12 +137,12 @@ function* agree({ payload: { quote } }: ReturnType<typeof newPriceAgreed>): Effe
         : cartChanged({ kind: 'select', infoIds: [line.infoId], isOrder: false }),
     );
   }
-  yield* put(cartChanged({ kind: 'seePrices', prices: seenPrices(quote) }));
+  yield* put(cartChanged({ kind: 'seePrices', prices: acknowledgedPrices(quote) }));
 
   if (quote.problems.some(({ code }) => code === 'VOUCHER_INVALID')) yield* put(voucherDropped());
 
-  const question = yield* presentQuestion();
-  if (!question) return;
+  const request = yield* currentQuoteRequest();
+  if (!request) return;
   if (quote.problems.length > 0) yield* put(quoteWanted());
-  else yield* put(quoteReceived({ key: quoteKey(question), quote, at: yield* now() }));
+  else yield* put(quoteReceived({ key: quoteKey(request), quote, at: yield* now() }));
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PlacedOrder, Quote, QuoteConflict } from '@storefront/shared/contracts';
 import type { ApiErrorState } from '@storefront/shared/store';
-import { stepOpened } from '../draft-slice';
+import { stepOpened } from '../draft/draft-slice';
 
 /** The price or the stock is no longer what was shown. */
 export interface Conflict extends QuoteConflict {

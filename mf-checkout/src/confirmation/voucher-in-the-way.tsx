@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths, type QuoteProblem } from '@storefront/shared/contracts';
 import { Banner, Button, TextLink } from '@storefront/shared/ui';
-import { useVoucherReason } from '../voucher-reason';
+import { useVoucherReason } from '../voucher/voucher-reason';
 
 interface Props {
   code: string;

@@ -3,11 +3,11 @@ import { selectCart } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/contracts';
 import { useDispatch, useRetry, useSelector } from '@storefront/shared/store';
 import { Async, Skeleton } from '@storefront/shared/ui';
-import { deliveryConfirmed, deliveryTyped, selectDraft } from '../draft-slice';
-import { gateways } from '../payment-providers';
-import { linesToOrder } from '../quote';
-import { shippingMethods } from '../shipping-methods';
-import { StepFrame } from '../step-frame';
+import { deliveryConfirmed, deliveryTyped, selectDraft } from '../draft/draft-slice';
+import { gateways } from '../payment/payment-providers';
+import { linesToOrder } from '../quote/quote';
+import { shippingMethods } from '../quote/shipping-methods';
+import { StepFrame } from '../step-frame/step-frame';
 import { DeliveryForm } from './delivery-form';
 import { NotServed } from './not-served';
 

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextareaField, useFormikContext } from '@storefront/shared/forms';
-import { quickNotes, type QuickNote } from '../draft';
-import { useQuickNoteText } from '../quick-notes';
+import { quickNotes, type QuickNote } from '../draft/draft';
+import { useQuickNoteText } from '../draft/quick-notes';
 
 /** The required note, with the three that are used most at one press. */
 export function NoteField({ chosen }: { chosen: QuickNote | null }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RadioCardsField } from '@storefront/shared/forms';
-import type { ProviderOffer } from '../payment-providers';
+import type { ProviderOffer } from '../payment/payment-providers';
 
 interface Props {
   method: 'ONLINE' | 'THEGHINO';

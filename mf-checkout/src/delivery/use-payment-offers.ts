@@ -3,10 +3,10 @@ import type { PaymentMethod } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { paymentMethods } from '../draft';
-import { selectDraft } from '../draft-slice';
-import { selectLatestQuote } from '../quote-slice';
-import { useQuote } from '../use-quote';
+import { paymentMethods } from '../draft/draft';
+import { selectDraft } from '../draft/draft-slice';
+import { selectLatestQuote } from '../quote/quote-slice';
+import { useQuote } from '../quote/use-quote';
 
 /** A way to pay, and why it cannot be taken; null when it can. */
 export interface PaymentOffer {

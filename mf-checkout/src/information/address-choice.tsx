@@ -3,8 +3,8 @@ import type { UserAddress } from '@storefront/shared/contracts';
 import { RadioCardsField, readablePhone, useFormikContext } from '@storefront/shared/forms';
 import { personName, useLanguage } from '@storefront/shared/i18n';
 import { Badge, Banner, Heading } from '@storefront/shared/ui';
-import { addressText } from '../address-text';
-import type { InformationForm } from '../draft';
+import { addressText } from '../address/address-text';
+import type { InformationForm } from '../draft/draft';
 import { newAddress } from './information-schema';
 import { NewAddressFields } from './new-address-fields';
 

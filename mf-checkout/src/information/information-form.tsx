@@ -12,7 +12,7 @@ import {
   useFormikContext,
 } from '@storefront/shared/forms';
 import { Card, Heading } from '@storefront/shared/ui';
-import type { InformationForm as Values } from '../draft';
+import type { InformationForm as Values } from '../draft/draft';
 import { AddressChoice } from './address-choice';
 import { informationSchema, newAddress } from './information-schema';
 

@@ -4,10 +4,10 @@ import { paths } from '@storefront/shared/contracts';
 import { readablePhone } from '@storefront/shared/forms';
 import { useDispatch, useSelector, useSession, useStore } from '@storefront/shared/store';
 import { Skeleton } from '@storefront/shared/ui';
-import { addresses } from '../addresses';
-import { unitNames } from '../divisions';
-import { informationConfirmed, informationTyped, selectDraft } from '../draft-slice';
-import { StepFrame } from '../step-frame';
+import { addresses } from '../address/addresses';
+import { unitNames } from '../address/divisions';
+import { informationConfirmed, informationTyped, selectDraft } from '../draft/draft-slice';
+import { StepFrame } from '../step-frame/step-frame';
 import { InformationForm } from './information-form';
 import { emptyInformation, fromForm, newAddress } from './information-schema';
 

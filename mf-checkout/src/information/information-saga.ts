@@ -9,15 +9,15 @@ import {
   takeEvery,
   type Effect,
 } from '@storefront/shared/store';
-import { addresses, postAddress } from '../addresses';
-import { districts, provinces, wards } from '../divisions';
+import { addresses, postAddress } from '../address/addresses';
+import { districts, provinces, wards } from '../address/divisions';
 import {
   addressSaved,
   informationConfirmed,
   informationTyped,
   selectDraft,
   stepOpened,
-} from '../draft-slice';
+} from '../draft/draft-slice';
 
 /** Units of the address as far as it is typed; a new address is kept when the customer wants that. */
 export function* informationSaga(): Generator {

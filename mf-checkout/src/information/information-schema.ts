@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { OrderAddress, UserAddress } from '@storefront/shared/contracts';
 import { choice, email, message, personName, phoneVN, text } from '@storefront/shared/forms';
-import type { Customer, InformationForm } from '../draft';
+import type { Customer, InformationForm } from '../draft/draft';
 
 /** `addressId` of an address that is not in the book. */
 export const newAddress = 'new';

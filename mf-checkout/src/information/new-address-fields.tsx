@@ -5,8 +5,8 @@ import { CheckboxField, SelectField, TextField, useFormikContext } from '@storef
 import { useRetry, useSelector, type Entry } from '@storefront/shared/store';
 import { Banner, TextButton } from '@storefront/shared/ui';
 import type { Division } from '@storefront/shared/contracts';
-import { countries, districts, provinces, wards } from '../divisions';
-import type { InformationForm } from '../draft';
+import { countries, districts, provinces, wards } from '../address/divisions';
+import type { InformationForm } from '../draft/draft';
 
 /** Country, then its units, then the street. Districts show only where there are any. */
 export function NewAddressFields() {

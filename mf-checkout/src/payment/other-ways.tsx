@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { PaymentProvider } from '@storefront/shared/contracts';
 import { Button, ChevronDownIcon } from '@storefront/shared/ui';
-import type { ProviderOffer } from '../payment-providers';
+import type { ProviderOffer } from './payment-providers';
 
 interface Props {
   offers: readonly ProviderOffer[];

@@ -14,8 +14,8 @@ import {
   takeLeading,
   type Effect,
 } from '@storefront/shared/store';
-import { paymentLinkDropped, paymentLinked } from '../payment-links';
 import { fetchOwnPayment, fetchPaymentByToken, postPayment } from './payment-api';
+import { paymentLinkDropped, paymentLinked } from './payment-links';
 import {
   paymentAsked,
   paymentKey,

@@ -7,7 +7,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useSelector } from '@storefront/shared/store';
 import { Banner, Button, ButtonLink, Failed, Page, SecondsCountdown } from '@storefront/shared/ui';
-import { gatewayUrl, selectPaymentLink } from '../payment-links';
+import { gatewayUrl, selectPaymentLink } from './payment-links';
 import { selectPayment } from './payment-slice';
 import { StartRefused } from './start-refused';
 import { usePaying } from './use-paying';

@@ -20,9 +20,9 @@ import {
   WarningIcon,
   type Icon,
 } from '@storefront/shared/ui';
-import { offeredProvider, useProviderOffers } from '../payment-providers';
 import { GatewayReason } from './gateway-reason';
 import { OtherWays } from './other-ways';
+import { offeredProvider, useProviderOffers } from './payment-providers';
 import type { SeenPayment } from './payment-slice';
 import { knownCode, viewOf, type PaymentView } from './payment-view';
 import { StartRefused } from './start-refused';

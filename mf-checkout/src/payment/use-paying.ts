@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, type PaymentMethod, type PaymentProvider } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { selectPaymentLink } from '../payment-links';
+import { selectPaymentLink } from './payment-links';
 import { paymentRequested, selectStarting } from './payment-slice';
 
 /** Beginning to pay an order: asked once, however often it is pressed, and where it leads. */

@@ -13,10 +13,10 @@ import {
   type RenderOptions,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { sharedCartPath } from '../shared-cart-path';
 import { aCartProduct, aLine, aQuoteOf, aRobot, robotId, shirtId } from '../testing/builders';
 import { prices } from '../testing/handlers';
 import { sharedCartPage } from './shared-cart-page';
+import { sharedCartPath } from './shared-cart-path';
 
 const server = startServer();
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { formatMoney } from '@storefront/shared/money';
 import { noticeShown, useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
 import { Async, Button, ButtonLink, Checkbox, Empty, Page, Skeleton } from '@storefront/shared/ui';
-import { AllLine, LineList } from '../line-parts';
+import { AllLine, LineList } from '../line-item/line-parts';
 import { addable, sharedCart, type SharedRow, type SharedRows } from './shared-cart';
 import { SharedLine } from './shared-line';
 

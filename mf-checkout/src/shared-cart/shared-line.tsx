@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
 import { Checkbox, Picture, Price } from '@storefront/shared/ui';
-import { LineFacts, LineName, LineNote, LinePicture } from '../line-parts';
-import { variantText } from '../variant-text';
+import { LineFacts, LineName, LineNote, LinePicture } from '../line-item/line-parts';
+import { variantText } from '../line-item/variant-text';
 import { addable, mostOf, type SharedRow } from './shared-cart';
 
 interface Props {

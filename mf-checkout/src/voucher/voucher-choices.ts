@@ -1,12 +1,12 @@
 import type { VoucherChoice, VoucherChoicesRequest } from '@storefront/shared/contracts';
 import { resource, type ApiContext } from '@storefront/shared/store';
-import { quoteKey, type QuoteQuestion } from '../quote';
+import { quoteKey, type QuoteRequest } from '../quote/quote';
 
 async function fetchVoucherChoices(
   { http, signal }: ApiContext,
-  { request, account }: QuoteQuestion,
+  { body: quoteBody, account }: QuoteRequest,
 ): Promise<VoucherChoice[]> {
-  const { lines, address, shippingMethod, paymentMethod } = request;
+  const { lines, address, shippingMethod, paymentMethod } = quoteBody;
   const body: VoucherChoicesRequest = {
     lines,
     ...(address && { address }),
@@ -22,9 +22,9 @@ async function fetchVoucherChoices(
 }
 
 /** The vouchers at hand and what each would do for the ticked lines; which of them is used makes no difference. */
-export const voucherChoices = resource<QuoteQuestion, VoucherChoice[]>({
+export const voucherChoices = resource<QuoteRequest, VoucherChoice[]>({
   name: 'checkout/vouchers',
-  key: ({ request: { voucherCode: _used, ...request }, ...question }) => quoteKey({ ...question, request }),
+  key: ({ body: { voucherCode: _used, ...body }, ...request }) => quoteKey({ ...request, body }),
   isPersonal: true,
   fetch: fetchVoucherChoices,
 });

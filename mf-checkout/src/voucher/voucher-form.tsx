@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unasked, useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Dialog, Input, TicketIcon } from '@storefront/shared/ui';
-import { selectDraft, voucherChosen } from '../draft-slice';
-import type { QuoteQuestion } from '../quote';
-import { useQuestion, useShownQuote } from '../use-quote';
-import { voucherCodeOf } from '../voucher-code';
-import { refusalOf, useVoucherReason } from '../voucher-reason';
+import { selectDraft, voucherChosen } from '../draft/draft-slice';
+import { normalizeVoucherCode } from '../draft/voucher-code';
+import type { QuoteRequest } from '../quote/quote';
+import { useQuoteRequest, useShownQuote } from '../quote/use-quote';
 import { VoucherList } from './voucher-list';
+import { refusalOf, useVoucherReason } from './voucher-reason';
 import { voucherTrial } from './voucher-trial';
 
 /** Where a code is typed or a voucher chosen. What was typed stays until it is taken off the price. */
@@ -16,7 +16,7 @@ export function VoucherForm() {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
   const { voucherCode } = useSelector(selectDraft);
-  const question = useQuestion();
+  const request = useQuoteRequest();
   const { quote } = useShownQuote();
   const [typed, setTyped] = useState('');
   const [lack, setLack] = useState<'empty' | 'noLines' | null>(null);
@@ -24,14 +24,14 @@ export function VoucherForm() {
   const trial = useTrial();
 
   const used = quote?.appliedVoucherOrder?.voucherInfo.code;
-  if (typed !== '' && used === voucherCode && used === voucherCodeOf(typed)) setTyped('');
+  if (typed !== '' && used === voucherCode && used === normalizeVoucherCode(typed)) setTyped('');
 
   const give = () => {
-    const code = voucherCodeOf(typed);
+    const code = normalizeVoucherCode(typed);
     if (code === '') setLack('empty');
-    else if (!question) setLack('noLines');
+    else if (!request) setLack('noLines');
     // A code that works makes room only for another that does.
-    else if (voucherCode && quote && !refusalOf(quote)) trial.begin(code, question);
+    else if (voucherCode && quote && !refusalOf(quote)) trial.begin(code, request);
     else dispatch(voucherChosen(code));
   };
   const problem = lack ? t(`voucher.${lack}`) : trial.problem;
@@ -81,12 +81,12 @@ function useTrial() {
   const dispatch = useDispatch();
   const reasonOf = useVoucherReason();
   const { voucherCode } = useSelector(selectDraft);
-  const [tried, setTried] = useState<QuoteQuestion | null>(null);
+  const [tried, setTried] = useState<QuoteRequest | null>(null);
   const { data, error, isFetching } = useSelector((state) =>
     tried ? voucherTrial.select(state, tried) : unasked,
   );
   const refusal = data && refusalOf(data);
-  const code = data && !refusal && !isFetching && !error ? tried?.request.voucherCode : undefined;
+  const code = data && !refusal && !isFetching && !error ? tried?.body.voucherCode : undefined;
   useEffect(() => {
     if (!code) return;
     dispatch(voucherChosen(code));
@@ -97,8 +97,8 @@ function useTrial() {
   return {
     isAsking: isFetching,
     problem: !isFetching && reason && t('voucher.kept', { reason, code: voucherCode }),
-    begin(voucherCode: string, question: QuoteQuestion) {
-      const next = { ...question, request: { ...question.request, voucherCode } };
+    begin(voucherCode: string, request: QuoteRequest) {
+      const next = { ...request, body: { ...request.body, voucherCode } };
       setTried(next);
       dispatch(voucherTrial.refreshed(next));
     },

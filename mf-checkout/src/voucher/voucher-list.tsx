@@ -7,10 +7,10 @@ import { formatMoney } from '@storefront/shared/money';
 import { unasked, useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
 import { Async, Badge, Button, Empty, Heading } from '@storefront/shared/ui';
-import { selectDraft, voucherChosen } from '../draft-slice';
-import { useQuestion } from '../use-quote';
-import { useVoucherReason } from '../voucher-reason';
+import { selectDraft, voucherChosen } from '../draft/draft-slice';
+import { useQuoteRequest } from '../quote/use-quote';
 import { voucherChoices } from './voucher-choices';
+import { useVoucherReason } from './voucher-reason';
 
 interface Props {
   /** One was chosen. */
@@ -21,18 +21,18 @@ interface Props {
 export function VoucherList({ onClose }: Props) {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
-  const question = useQuestion();
-  const entry = useSelector((state) => (question ? voucherChoices.select(state, question) : unasked));
+  const request = useQuoteRequest();
+  const entry = useSelector((state) => (request ? voucherChoices.select(state, request) : unasked));
   useEffect(() => {
-    if (question) dispatch(voucherChoices.requested(question));
-  }, [dispatch, question]);
+    if (request) dispatch(voucherChoices.requested(request));
+  }, [dispatch, request]);
 
-  if (!question) return <p>{t('voucher.noLines')}</p>;
+  if (!request) return <p>{t('voucher.noLines')}</p>;
   return (
     <Async
       entry={entry}
       empty={<Empty title={t('voucher.none')} />}
-      onRetry={() => dispatch(voucherChoices.refreshed(question))}
+      onRetry={() => dispatch(voucherChoices.refreshed(request))}
     >
       {(choices) => {
         const usable = choices.filter(({ saves }) => saves !== null);

@@ -4,15 +4,15 @@ import { cartChanged, selectCart } from '@storefront/shared/cart';
 import { paths, type WidgetProps } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { ButtonLink, Skeleton } from '@storefront/shared/ui';
-import { FreeShippingProgress } from '../free-shipping';
-import { PriceExplained } from '../price-explained';
-import { QuoteFailed } from '../quote-failed';
-import { SummaryLines } from '../quote-lines';
-import { priceShown } from '../quote-slice';
-import { selectDraft } from '../draft-slice';
-import { seenPrices } from '../seen-prices';
-import { usePriceShownAt, useShownQuote } from '../use-quote';
-import { refusalOf, useVoucherReason } from '../voucher-reason';
+import { selectDraft } from '../draft/draft-slice';
+import { acknowledgedPrices } from '../quote/acknowledged-prices';
+import { FreeShippingProgress } from '../quote/free-shipping';
+import { PriceBreakdown } from '../quote/price-breakdown';
+import { QuoteFailed } from '../quote/quote-failed';
+import { SummaryLines } from '../quote/quote-lines';
+import { priceShown } from '../quote/quote-slice';
+import { usePriceShownAt, useShownQuote } from '../quote/use-quote';
+import { refusalOf, useVoucherReason } from '../voucher/voucher-reason';
 
 export const needs = () => [priceShown('mini-cart')];
 
@@ -48,7 +48,7 @@ export default function MiniCart({ onClose }: WidgetProps['checkout/mini-cart'])
       {quote && (
         <div aria-busy={isStale || undefined}>
           <SummaryLines quote={quote} />
-          <PriceExplained quote={quote} />
+          <PriceBreakdown quote={quote} />
         </div>
       )}
       {quote?.freeShipping && <FreeShippingProgress free={quote.freeShipping} />}
@@ -68,7 +68,7 @@ export default function MiniCart({ onClose }: WidgetProps['checkout/mini-cart'])
           <ButtonLink
             to={isLoggedIn ? next : paths.login.to(next)}
             onClick={() => {
-              if (quote) dispatch(cartChanged({ kind: 'seePrices', prices: seenPrices(quote) }));
+              if (quote) dispatch(cartChanged({ kind: 'seePrices', prices: acknowledgedPrices(quote) }));
               onClose?.();
             }}
           >

@@ -10,7 +10,7 @@ import {
   startServer,
   type RenderOptions,
 } from '@storefront/shared/testing';
-import { selectDraft, voucherChosen } from '../draft-slice';
+import { selectDraft, voucherChosen } from '../draft/draft-slice';
 import { remote } from '../remote';
 import { aCartProduct, aLine, aQuote, aQuoteLine, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';

@@ -1,5 +1,5 @@
 import { paths } from '@storefront/shared/contracts';
-import type { Step } from './draft';
+import type { Step } from '../draft/draft';
 
 /** Where each step lives. */
 export const stepPaths: Record<Step, string> = {

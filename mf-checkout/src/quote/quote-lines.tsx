@@ -4,8 +4,8 @@ import type { Quote } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { Badge, Picture } from '@storefront/shared/ui';
-import { paidFor } from './paid-for';
-import { variantText } from './variant-text';
+import { variantText } from '../line-item/variant-text';
+import { lineAmount } from './line-amount';
 
 /** The lines of a quote in short. */
 export function SummaryLines({ quote }: { quote: Quote }) {
@@ -30,7 +30,7 @@ export function SummaryLines({ quote }: { quote: Quote }) {
             {line.isGift ? (
               <Badge tone="brand">{t('gift.mark')}</Badge>
             ) : (
-              formatMoney(paidFor(line), language)
+              formatMoney(lineAmount(line), language)
             )}
           </Amount>
         </li>

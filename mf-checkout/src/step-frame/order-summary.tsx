@@ -4,12 +4,12 @@ import type { Quote } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { ChevronDownIcon, Heading, Skeleton } from '@storefront/shared/ui';
-import { PriceExplained } from './price-explained';
-import { QuoteFailed } from './quote-failed';
-import { SummaryLines } from './quote-lines';
-import { QuoteProblems } from './quote-problems';
-import { useShownQuote } from './use-quote';
-import { VoucherPart } from './voucher-part';
+import { PriceBreakdown } from '../quote/price-breakdown';
+import { QuoteFailed } from '../quote/quote-failed';
+import { SummaryLines } from '../quote/quote-lines';
+import { QuoteProblems } from '../quote/quote-problems';
+import { useShownQuote } from '../quote/use-quote';
+import { VoucherPart } from '../voucher/voucher-part';
 
 /** What is ordered and what it costs, beside every step; on phones a bar that opens. The last step shows the lines itself. */
 export function OrderSummary({ hasLines }: { hasLines: boolean }) {
@@ -56,7 +56,7 @@ function Body({ quote, hasLines, isStale }: BodyProps) {
   return (
     <div aria-busy={isStale || undefined}>
       {hasLines && <SummaryLines quote={quote} />}
-      <PriceExplained quote={quote} />
+      <PriceBreakdown quote={quote} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 
 /** How the price came about: each step that adds or takes something, as the server took it. */
-export function PriceExplained({ quote }: { quote: Quote }) {
+export function PriceBreakdown({ quote }: { quote: Quote }) {
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { trace, shippingFee, grandTotal } = quote;

@@ -1,14 +1,14 @@
 import type { OrderAddress, QuoteLineRequest, ShippingMethod } from '@storefront/shared/contracts';
 import { resource } from '@storefront/shared/store';
-import { postShippingQuote } from './checkout-api';
+import { postShippingQuote } from './quote-api';
 
-export interface ShippingQuestion {
+export interface ShippingQuoteRequest {
   lines: QuoteLineRequest[];
   address: OrderAddress;
 }
 
-/** The ways to deliver, by what goes where. */
-export const shippingMethods = resource<ShippingQuestion, ShippingMethod[]>({
+/** The shipping methods, by lines and address. */
+export const shippingMethods = resource<ShippingQuoteRequest, ShippingMethod[]>({
   name: 'checkout/shippingMethods',
   key: ({ lines, address }) =>
     JSON.stringify([lines.map(({ infoId, quantity }) => [infoId, quantity]), address]),

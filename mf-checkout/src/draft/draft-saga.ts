@@ -44,23 +44,23 @@ const changes = [
 /** Keeps the draft for this tab: through a reload and a login, not for the next person. */
 export function* draftSaga(): Generator {
   yield* put(draftRestored(readDraft(read())));
-  yield* fork(keep);
-  yield* takeEvery(profileReceived, forgetAnothers);
-  yield* takeEvery(storageRestored, forgetAnothers);
+  yield* fork(persist);
+  yield* takeEvery(profileReceived, clearOtherAccount);
+  yield* takeEvery(storageRestored, clearOtherAccount);
   yield* takeEvery(logoutRequested, function* ({ payload: { redirect } }) {
     // An expired session ends without a redirect and comes back; a person who leaves does not.
     if (redirect !== false) yield* put(draftForgotten());
   });
 }
 
-function* keep(): Generator {
+function* persist(): Generator {
   for (;;) {
     yield* takeAny(changes);
     write(yield* select(selectDraft));
   }
 }
 
-function* forgetAnothers({
+function* clearOtherAccount({
   payload,
 }: ReturnType<typeof profileReceived> | ReturnType<typeof storageRestored>): Effect<void> {
   const userInfo = 'session' in payload ? payload.session.userInfo : payload.userInfo;

@@ -1,6 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderAddress } from '@storefront/shared/contracts';
-import { emptyDraft, inOrder, type Customer, type Draft, type InformationForm, type Step } from './draft';
+import {
+  canonicalAddress,
+  emptyDraft,
+  type Customer,
+  type Draft,
+  type InformationForm,
+  type Step,
+} from './draft';
 
 type Delivery = Pick<
   Draft,
@@ -12,7 +19,7 @@ export const draftSlice = createSlice({
   name: 'checkout/draft',
   initialState: emptyDraft,
   reducers: {
-    /** A step is at hand, until `stepLeft`: what it shows is asked for. */
+    /** The step is mounted; its data is kept fresh until `stepLeft`. */
     stepOpened: (_draft, _action: PayloadAction<Step>) => undefined,
     stepLeft: (_draft, _action: PayloadAction<Step>) => undefined,
     draftRestored: (_draft, { payload }: PayloadAction<Draft>) => payload,
@@ -33,10 +40,10 @@ export const draftSlice = createSlice({
       const { account, form, customer, address } = payload;
       const isElsewhere =
         draft.address?.national !== address.national || draft.address.provinceCode !== address.provinceCode;
-      // How it is delivered, and so what it costs, is chosen anew for another place.
+      // Another country or province has other shipping methods and fees: delivery has to be confirmed again.
       if (isElsewhere) draft.isDeliveryConfirmed = false;
       if (address.national !== 'VN' && draft.paymentMethod === 'COD') draft.paymentMethod = null;
-      Object.assign(draft, { account, form, customer, address: inOrder(address) });
+      Object.assign(draft, { account, form, customer, address: canonicalAddress(address) });
     },
     /** The new address has been kept: from now on it is one of the saved. */
     addressSaved(draft, { payload: addressId }: PayloadAction<string>) {

@@ -1,7 +1,7 @@
 import type { Quote } from '@storefront/shared/contracts';
 
 /** What a shopper saw of a price, as the cart keeps it: usual prices, and a gift is not in the cart. */
-export const seenPrices = ({ lines }: Quote): Record<string, number> =>
+export const acknowledgedPrices = ({ lines }: Quote): Record<string, number> =>
   Object.fromEntries(
     lines.filter(({ isGift }) => !isGift).map(({ infoId, usualPrice }) => [infoId, usualPrice]),
   );

@@ -3,7 +3,7 @@ import type { PaymentLimit, PaymentMethod, PaymentProvider } from '@storefront/s
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { resource, selectSetting, useSelector, type ApiContext } from '@storefront/shared/store';
-import { paymentProviders } from './draft';
+import { paymentProviders } from '../draft/draft';
 
 async function fetchGateways({ http, signal }: ApiContext): Promise<PaymentLimit[]> {
   const { data } = await http.get<PaymentLimit[]>('ecommerce/payment/providers', { signal });

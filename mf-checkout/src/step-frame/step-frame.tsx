@@ -6,11 +6,11 @@ import { selectCart, selectIsCartRestored } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/contracts';
 import { noticeShown, useDispatch, useSelector } from '@storefront/shared/store';
 import { ArrowLeftIcon, Page, Stepper, TextLink } from '@storefront/shared/ui';
-import { missingStep, steps, type Step } from './draft';
-import { selectDraft, stepLeft } from './draft-slice';
+import { missingStep, steps, type Step } from '../draft/draft';
+import { selectDraft, stepLeft } from '../draft/draft-slice';
+import { useQuickNoteInLanguage } from '../draft/quick-notes';
+import { linesToOrder } from '../quote/quote';
 import { OrderSummary } from './order-summary';
-import { useQuickNoteInLanguage } from './quick-notes';
-import { linesToOrder } from './quote';
 import { stepPaths } from './step-paths';
 
 interface Props {
@@ -62,7 +62,7 @@ export function StepFrame({ step, isDone = false, children }: Props) {
   );
 }
 
-/** Nothing is ticked: the cart is where that is mended. */
+/** Redirects to the cart, because no line is selected. */
 function BackToCart() {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -11,15 +11,15 @@ import {
   type Entries,
   type Entry,
 } from '@storefront/shared/store';
-import { orderFinished } from './draft-slice';
-import { quoteKey, type QuoteQuestion } from './quote';
+import { orderFinished } from '../draft/draft-slice';
+import { quoteKey, type QuoteRequest } from './quote';
 
 /** What shows the price beside the steps. */
 export type PricePlace = 'cart' | 'mini-cart';
 
 interface QuotesState {
   byKey: Entries<Quote>;
-  /** The newest price, shown until the one for the present question is there. */
+  /** The newest price, shown until the current request has one. */
   latest: Quote | null;
 }
 
@@ -30,10 +30,10 @@ export const quoteSlice = createSlice({
   name: 'checkout/quotes',
   initialState: nothing,
   reducers: {
-    /** A place that shows the price is at hand, until `priceHidden`. */
+    /** A place that shows the price is mounted, until `priceHidden`. */
     priceShown: (_state, _action: PayloadAction<PricePlace>) => undefined,
     priceHidden: (_state, _action: PayloadAction<PricePlace>) => undefined,
-    /** A person wants the price anew. */
+    /** A person asks for a refetch. */
     quoteWanted: () => undefined,
     quoteAsked(state, { payload: key }: PayloadAction<string>) {
       asked(state.byKey, key);
@@ -45,7 +45,7 @@ export const quoteSlice = createSlice({
     quoteFailed(state, { payload }: PayloadAction<{ key: string; error: ApiErrorState }>) {
       failed(state.byKey, payload.key, payload.error);
     },
-    /** Another question came before the answer. */
+    /** Another request replaced it before its answer. */
     quoteAbandoned(state, { payload: key }: PayloadAction<string>) {
       yieldedNothing(state.byKey, key);
     },
@@ -56,8 +56,8 @@ export const quoteSlice = createSlice({
     builder.addMatcher(isSessionOver, () => nothing);
   },
   selectors: {
-    selectQuote: (state, question: QuoteQuestion | null): Entry<Quote> =>
-      (question && state.byKey[quoteKey(question)]) ?? unasked,
+    selectQuote: (state, request: QuoteRequest | null): Entry<Quote> =>
+      (request && state.byKey[quoteKey(request)]) ?? unasked,
     selectLatestQuote: (state) => state.latest,
   },
 });

@@ -21,7 +21,6 @@ import {
   takeAny,
   type Effect,
 } from '@storefront/shared/store';
-import { postQuote } from './checkout-api';
 import {
   addressSaved,
   deliveryTyped,
@@ -33,10 +32,11 @@ import {
   stepOpened,
   voucherChosen,
   voucherDropped,
-} from './draft-slice';
+} from '../draft/draft-slice';
+import { currentQuoteRequest } from './current-quote-request';
 import { giftChanges } from './gift-changes';
-import { presentQuestion } from './present-question';
 import { linesToOrder, quoteKey } from './quote';
+import { postQuote } from './quote-api';
 import {
   priceHidden,
   priceShown,
@@ -52,9 +52,9 @@ import { shippingMethods } from './shipping-methods';
 
 type Task = Parameters<typeof cancel>[0];
 
-const patienceMs = 150;
-/** What the price depends on. */
-const causes = [
+const debounceMs = 150;
+/** Actions that change an input of the price. */
+const inputChanges = [
   cartChanged,
   cartStored,
   storageRestored,
@@ -71,86 +71,97 @@ const causes = [
   draftForgotten,
 ];
 
-/** While the price is shown anywhere, whatever it depends on asks for it anew; only the newest question counts. */
+/** While the price is shown anywhere, it is refetched when its inputs change; only the latest request counts. */
 export function* quoteSaga(): Generator {
-  const shown = new Set<string>();
+  const openPlaces = new Set<string>();
   const steps = new Set<string>();
-  let asking: Task | null = null;
+  let pending: Task | null = null;
   for (;;) {
-    const action = yield* takeAny([stepOpened, stepLeft, priceShown, priceHidden, quoteWanted, ...causes]);
+    const action = yield* takeAny([
+      stepOpened,
+      stepLeft,
+      priceShown,
+      priceHidden,
+      quoteWanted,
+      ...inputChanges,
+    ]);
     if (stepLeft.match(action)) steps.delete(action.payload);
-    if (priceHidden.match(action)) shown.delete(action.payload);
+    if (priceHidden.match(action)) openPlaces.delete(action.payload);
     if (stepOpened.match(action)) steps.add(action.payload);
-    if (priceShown.match(action)) shown.add(action.payload);
-    const isShown = shown.size + steps.size > 0;
+    if (priceShown.match(action)) openPlaces.add(action.payload);
+    const isShown = openPlaces.size + steps.size > 0;
     const isLeft = stepLeft.match(action) || priceHidden.match(action);
-    // Who goes from one place to the next still waits for the same price.
+    // Going from one place to the next keeps the pending request.
     if (isLeft && isShown) continue;
-    if (asking) yield* cancel(asking);
-    asking = null;
+    if (pending) yield* cancel(pending);
+    pending = null;
     if (!isShown) continue;
-    const isWanted = quoteWanted.match(action);
-    const isAtOnce = isWanted || stepOpened.match(action) || priceShown.match(action);
-    asking = yield* fork(ask, {
-      isWanted,
-      waitMs: isAtOnce ? 0 : patienceMs,
+    const isForced = quoteWanted.match(action);
+    const isImmediate = isForced || stepOpened.match(action) || priceShown.match(action);
+    pending = yield* fork(fetchQuote, {
+      isForced,
+      waitMs: isImmediate ? 0 : debounceMs,
       isInSteps: steps.size > 0,
-      isForVisitors: shown.size > 0,
+      isForVisitors: openPlaces.size > 0,
     });
   }
 }
 
-interface Asking {
-  isWanted: boolean;
+interface FetchOptions {
+  isForced: boolean;
   waitMs: number;
-  /** The ways to deliver are shown as well. */
+  /** The shipping methods are shown as well. */
   isInSteps: boolean;
-  /** The steps are for customers alone. */
+  /** The cart or the mini cart is open, which visitors see too; the steps are for customers alone. */
   isForVisitors: boolean;
 }
 
-function* ask({ isWanted, waitMs, isInSteps, isForVisitors }: Asking): Generator {
-  // Typing and stepping change it in bursts.
+function* fetchQuote({ isForced, waitMs, isInSteps, isForVisitors }: FetchOptions): Generator {
+  // Typing and steppers change the inputs in bursts.
   if (waitMs > 0) yield* delay(waitMs);
-  const question = yield* presentQuestion();
-  if (!question || (question.account === null && !isForVisitors)) return;
+  const request = yield* currentQuoteRequest();
+  if (!request || (request.account === null && !isForVisitors)) return;
   const { address } = yield* select(selectDraft);
   if (isInSteps && address) {
     const lines = linesToOrder(yield* select(selectCart));
     yield* put(shippingMethods.requested({ lines, address }));
   }
 
-  const key = quoteKey(question);
-  const known = yield* select(selectQuote, question);
-  if (known.data && !isWanted && isFresh(known, yield* now())) {
-    yield* receive(key, known.data, known.at ?? 0);
+  const key = quoteKey(request);
+  const cached = yield* select(selectQuote, request);
+  if (cached.data && !isForced && isFresh(cached, yield* now())) {
+    yield* handleQuote(key, cached.data, cached.at ?? 0);
     return;
   }
   yield* put(quoteAsked(key));
   try {
-    const quote = yield* api(postQuote, question.request, question.account !== null);
-    yield* receive(key, quote, yield* now());
+    const quote = yield* api(postQuote, request.body, request.account !== null);
+    yield* handleQuote(key, quote, yield* now());
   } catch (error) {
-    yield* refused(key, toApiError(error));
+    yield* handleFailure(key, toApiError(error));
   } finally {
     if (yield* cancelled()) yield* put(quoteAbandoned(key));
   }
 }
 
-function* receive(key: string, quote: Quote, at: number): Effect<void> {
+function* handleQuote(key: string, quote: Quote, at: number): Effect<void> {
   const before = yield* select(selectLatestQuote);
   yield* put(quoteReceived({ key, quote, at }));
-  yield* tell(quote);
+  yield* publishQuote(quote);
   for (const { notice, name } of giftChanges(before, quote))
     yield* put(noticeShown(`checkout:${notice}`, { name }));
 }
 
-function* refused(key: string, error: ReturnType<typeof toApiError>): Effect<void> {
+function* handleFailure(key: string, error: ReturnType<typeof toApiError>): Effect<void> {
   yield* put(quoteFailed({ key, error: error.toState() }));
   if (error.errors.some(({ field }) => field === 'shippingMethod')) yield* put(shippingMethodRefused());
 }
 
-/** What the shop's own state says of the price. */
-function* tell({ promotionAppliedOrder, moreOriginalProducts, appliedVoucherOrder }: Quote): Effect<void> {
+/** Passes on what the shop's own state holds of the price. */
+function* publishQuote({
+  promotionAppliedOrder,
+  moreOriginalProducts,
+  appliedVoucherOrder,
+}: Quote): Effect<void> {
   yield* put(quotePriced({ promotionAppliedOrder, moreOriginalProducts, appliedVoucherOrder }));
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { SuccessIcon, TextButton, TicketIcon, WarningIcon } from '@storefront/shared/ui';
-import type { ShownQuote } from './use-quote';
+import type { ShownQuote } from '../quote/use-quote';
 import { refusalOf, useVoucherReason } from './voucher-reason';
 
 interface Props {

@@ -1,34 +1,39 @@
 import type { CartLine } from '@storefront/shared/cart';
-import type { Language, QuoteLineRequest, QuoteRequest, SessionState } from '@storefront/shared/contracts';
-import type { Draft } from './draft';
+import type {
+  Language,
+  QuoteLineRequest,
+  QuoteRequest as QuoteBody,
+  SessionState,
+} from '@storefront/shared/contracts';
+import type { Draft } from '../draft/draft';
 
-/** A price that is asked for. Names come in a language, and limits count per customer, so both are part of the question. */
-export interface QuoteQuestion {
-  request: QuoteRequest;
+/** The body of a quote request and what else its answer depends on: names come in a language, limits count per customer. */
+export interface QuoteRequest {
+  body: QuoteBody;
   language: Language;
-  /** Who asks; null for a visitor. */
+  /** The customer's; null for a visitor. */
   account: string | null;
 }
 
 export const accountOf = ({ isLoggedIn, email }: SessionState): string | null =>
   isLoggedIn ? (email ?? '') : null;
 
-/** The ticked lines, as calls take them. */
+/** The selected lines, as request bodies hold them. */
 export const linesToOrder = (carts: readonly CartLine[]): QuoteLineRequest[] =>
   carts.filter(({ isOrder }) => isOrder).map(({ infoId, quantity }) => ({ infoId, quantity }));
 
-/** What to ask the price of, as far as the draft has got; null when nothing is ticked. */
-export function questionOf(
+/** The request for the selected lines with what the draft holds so far; null when no line is selected. */
+export function toQuoteRequest(
   carts: readonly CartLine[],
   { address, shippingMethod, paymentMethod, voucherCode }: Draft,
-  { language, account }: Omit<QuoteQuestion, 'request'>,
-): QuoteQuestion | null {
+  { language, account }: Omit<QuoteRequest, 'body'>,
+): QuoteRequest | null {
   const lines = linesToOrder(carts);
   if (lines.length === 0) return null;
   return {
     language,
     account,
-    request: {
+    body: {
       lines,
       ...(voucherCode && { voucherCode }),
       ...(address && { address }),
@@ -38,9 +43,9 @@ export function questionOf(
   };
 }
 
-/** Equal questions have equal keys, however their parts were ordered. */
-export function quoteKey({ request, language, account }: QuoteQuestion): string {
-  const { lines, address, shippingMethod, paymentMethod, voucherCode } = request;
+/** The cache key: equal requests have equal keys, in whatever order their parts are. */
+export function quoteKey({ body, language, account }: QuoteRequest): string {
+  const { lines, address, shippingMethod, paymentMethod, voucherCode } = body;
   const sorted = [...lines].sort((a, b) => (a.infoId < b.infoId ? -1 : 1));
   return JSON.stringify([
     language,

@@ -4,7 +4,7 @@ import type {
   PaymentMethod,
   PaymentProvider,
 } from '@storefront/shared/contracts';
-import { voucherCodeOf } from './voucher-code';
+import { normalizeVoucherCode } from './voucher-code';
 
 export type Customer = OrderRequest['customer'];
 
@@ -86,10 +86,10 @@ export const steps: readonly Step[] = ['information', 'delivery', 'confirmation'
 export function missingStep(draft: Draft, step: Step): Step | null {
   if (step === 'information') return null;
   if (!draft.customer || !draft.address) return 'information';
-  return step === 'confirmation' && !isDelivered(draft) ? 'delivery' : null;
+  return step === 'confirmation' && !isDeliveryComplete(draft) ? 'delivery' : null;
 }
 
-const isDelivered = ({ isDeliveryConfirmed, shippingMethod, paymentMethod, note }: Draft): boolean =>
+const isDeliveryComplete = ({ isDeliveryConfirmed, shippingMethod, paymentMethod, note }: Draft): boolean =>
   isDeliveryConfirmed && Boolean(shippingMethod) && Boolean(paymentMethod) && Boolean(note?.trim());
 
 export const paymentProviders: readonly PaymentProvider[] = ['VNPAY', 'MOMO', 'ZALOPAY', 'ALEPAY', 'PAYPAL'];
@@ -106,7 +106,7 @@ export function readDraft(value: unknown): Draft {
   return {
     account: textOrNull(stored['account']),
     form: 'firstName' in form ? readForm(form) : null,
-    customer: allTexts(customer, ['firstName', 'lastName', 'email', 'phone'])
+    customer: hasTexts(customer, ['firstName', 'lastName', 'email', 'phone'])
       ? {
           firstName: text(customer['firstName']),
           lastName: text(customer['lastName']),
@@ -114,7 +114,7 @@ export function readDraft(value: unknown): Draft {
           phone: text(customer['phone']),
         }
       : null,
-    address: allTexts(address, ['national', 'address']) ? readAddress(address) : null,
+    address: hasTexts(address, ['national', 'address']) ? readAddress(address) : null,
     shippingMethod: textOrNull(stored['shippingMethod']),
     paymentMethod: paymentMethods.find((one) => one === stored['paymentMethod']) ?? null,
     paymentProvider: paymentProviders.find((one) => one === stored['paymentProvider']) ?? null,
@@ -128,8 +128,8 @@ export function readDraft(value: unknown): Draft {
       email: text(invoice['email']),
     },
     isDeliveryConfirmed: stored['isDeliveryConfirmed'] === true,
-    voucherCode: voucherCodeOf(text(stored['voucherCode'])) || null,
-    orderKey: allTexts(orderKey, ['content', 'key'])
+    voucherCode: normalizeVoucherCode(text(stored['voucherCode'])) || null,
+    orderKey: hasTexts(orderKey, ['content', 'key'])
       ? { content: String(orderKey['content']), key: text(orderKey['key']) }
       : null,
   };
@@ -146,8 +146,8 @@ function readAddress(stored: Record<string, unknown>): OrderAddress {
   return address;
 }
 
-/** The same address always in the same writing, before and after a reload: calls are told apart by it. */
-export function inOrder(address: OrderAddress): OrderAddress {
+/** The address with its parts in one fixed order, before and after a reload: request keys are made of it. */
+export function canonicalAddress(address: OrderAddress): OrderAddress {
   const { national, address: street } = address;
   return addressParts.reduce(
     (ordered, part) => (address[part] ? { ...ordered, [part]: address[part] } : ordered),
@@ -172,10 +172,10 @@ function readForm(stored: Record<string, unknown>): InformationForm {
   };
 }
 
-const longest = 2_000;
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, longest) : '');
+const maxTextLength = 2_000;
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, maxTextLength) : '');
 const textOrNull = (value: unknown): string | null => text(value) || null;
-const allTexts = (stored: Record<string, unknown>, keys: string[]): boolean =>
+const hasTexts = (stored: Record<string, unknown>, keys: string[]): boolean =>
   keys.every((key) => typeof stored[key] === 'string' && stored[key] !== '');
 
 function asRecord(value: unknown): Record<string, unknown> {

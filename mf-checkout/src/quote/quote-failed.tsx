@@ -9,7 +9,7 @@ interface Props {
   isOldShown: boolean;
 }
 
-/** The present price could not be had: what that means for what is shown, and the way to ask again. */
+/** Says that the current price failed to load, whether the shown one is old, and offers a retry. */
 export function QuoteFailed({ error: { requestId }, isOldShown }: Props) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation('common');
