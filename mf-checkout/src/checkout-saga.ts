@@ -10,6 +10,7 @@ import { draftSlice } from './draft-slice';
 import { informationSaga } from './information/information-saga';
 import { paymentSaga } from './payment/payment-saga';
 import { paymentSlice } from './payment/payment-slice';
+import { startPayment } from './payment/start-payment';
 import { paymentLinksSlice } from './payment-links';
 import { gateways } from './payment-providers';
 import { quoteSaga } from './quote-saga';
@@ -37,6 +38,7 @@ export const slices = [
   orderSlice,
   paymentLinksSlice,
   paymentSlice,
+  startPayment.slice,
   ...asked.map(({ slice }) => slice),
 ];
 

@@ -117,7 +117,7 @@ function* ask({ isWanted, waitMs, isInSteps, isForVisitors }: Asking): Generator
   const { address } = yield* select(selectDraft);
   if (isInSteps && address) {
     const lines = linesToOrder(yield* select(selectCart));
-    yield* put(shippingMethods.requested({ lines, address }));
+    yield* put(shippingMethods.fetch({ lines, address }));
   }
 
   const key = quoteKey(question);

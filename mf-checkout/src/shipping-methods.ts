@@ -1,5 +1,5 @@
 import type { OrderAddress, QuoteLineRequest, ShippingMethod } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 import { postShippingQuote } from './checkout-api';
 
 export interface ShippingQuestion {
@@ -8,9 +8,9 @@ export interface ShippingQuestion {
 }
 
 /** The ways to deliver, by what goes where. */
-export const shippingMethods = resource<ShippingQuestion, ShippingMethod[]>({
+export const shippingMethods = createQuery<ShippingQuestion, ShippingMethod[]>({
   name: 'checkout/shippingMethods',
-  key: ({ lines, address }) =>
+  keyOf: ({ lines, address }) =>
     JSON.stringify([lines.map(({ infoId, quantity }) => [infoId, quantity]), address]),
   fetch: postShippingQuote,
 });

@@ -1,5 +1,5 @@
 import type { VoucherChoice, VoucherChoicesRequest } from '@storefront/shared/contracts';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createQuery, type ApiContext } from '@storefront/shared/store';
 import { quoteKey, type QuoteQuestion } from '../quote';
 
 async function fetchVoucherChoices(
@@ -22,9 +22,9 @@ async function fetchVoucherChoices(
 }
 
 /** The vouchers at hand and what each would do for the ticked lines; which of them is used makes no difference. */
-export const voucherChoices = resource<QuoteQuestion, VoucherChoice[]>({
+export const voucherChoices = createQuery<QuoteQuestion, VoucherChoice[]>({
   name: 'checkout/vouchers',
-  key: ({ request: { voucherCode: _used, ...request }, ...question }) => quoteKey({ ...question, request }),
+  keyOf: ({ request: { voucherCode: _used, ...request }, ...question }) => quoteKey({ ...question, request }),
   isPersonal: true,
   fetch: fetchVoucherChoices,
 });

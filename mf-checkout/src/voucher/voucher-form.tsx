@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unasked, useDispatch, useSelector } from '@storefront/shared/store';
+import { idleEntry, useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Dialog, Input, TicketIcon } from '@storefront/shared/ui';
 import { selectDraft, voucherChosen } from '../draft-slice';
 import type { QuoteQuestion } from '../quote';
@@ -83,7 +83,7 @@ function useTrial() {
   const { voucherCode } = useSelector(selectDraft);
   const [tried, setTried] = useState<QuoteQuestion | null>(null);
   const { data, error, isFetching } = useSelector((state) =>
-    tried ? voucherTrial.select(state, tried) : unasked,
+    tried ? voucherTrial.select(state, tried) : idleEntry,
   );
   const refusal = data && refusalOf(data);
   const code = data && !refusal && !isFetching && !error ? tried?.request.voucherCode : undefined;
@@ -100,7 +100,7 @@ function useTrial() {
     begin(voucherCode: string, question: QuoteQuestion) {
       const next = { ...question, request: { ...question.request, voucherCode } };
       setTried(next);
-      dispatch(voucherTrial.refreshed(next));
+      dispatch(voucherTrial.refetch(next));
     },
     end: () => setTried(null),
   };

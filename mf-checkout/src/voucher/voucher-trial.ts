@@ -1,12 +1,12 @@
 import type { Quote } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 import { postQuote } from '../checkout-api';
 import { quoteKey, type QuoteQuestion } from '../quote';
 
 /** What another code would make of the price, asked before it takes the place of one that works. */
-export const voucherTrial = resource<QuoteQuestion, Quote>({
+export const voucherTrial = createQuery<QuoteQuestion, Quote>({
   name: 'checkout/voucherTrial',
-  key: quoteKey,
+  keyOf: quoteKey,
   isPersonal: true,
   fetch: (context, { request, account }) => postQuote(context, request, account !== null),
 });
