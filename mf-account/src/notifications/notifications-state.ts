@@ -73,7 +73,7 @@ interface ChosenState {
   saved: MailChoices | null;
 }
 const nothingChosen: ChosenState = { chosen: null, saved: null };
-/** What is chosen of mails. */
+/** The mails that the customer chose. */
 export const readingSlice = createSlice({
   name: 'account/notificationsReading',
   initialState: nothingChosen,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Slice } from '../contracts';
 import { toApiError } from '../http';
-import { api, put, takeLatest, takeLatestPer, takeLeading, type ApiContext, type Effect } from './effects';
+import { api, put, takeLatestPer, type ApiContext, type Effect } from './effects';
 import type { ApiErrorState } from './query-entry';
 import { isSessionOver } from './session-slice';
 import { untilSessionEnds } from './until-session-ends';
@@ -77,12 +77,9 @@ export function createMutation<B, T = void>({
           state[keyOf(payload)] = { status: 'pending' };
         },
       },
-      succeeded(state, { payload: { key, data } }: PayloadAction<{ key: string; data: unknown }>) {
+      settled(state, { payload: [key, result] }: PayloadAction<[string, MutationState<unknown>]>) {
         // An `onSuccess` that ends the session, as after a change of the password, has cleared the key.
-        if (state[key]) state[key] = { status: 'done', data };
-      },
-      failed(state, { payload: { key, error } }: PayloadAction<{ key: string; error: ApiErrorState }>) {
-        state[key] = { status: 'failed', error };
+        if (state[key]) state[key] = result;
       },
       reset: {
         prepare: (key?: string) => ({ payload: key }),
@@ -101,16 +98,19 @@ export function createMutation<B, T = void>({
     type: string;
   };
 
+  const statesOf = (state: never) =>
+    (state as Record<string, Record<string, MutationState<T>> | undefined>)[name] ?? {};
+
   function* run({ payload: args, meta }: SendAction): Effect<void> {
     const key = keyOf(args);
     try {
       const data = yield* api(send, args, meta.arg);
       const changed = onSuccess && (yield* onSuccess(data, args) as Effect<T | undefined>);
-      yield* put(actions.succeeded({ key, data: changed ?? data }));
+      yield* put(actions.settled([key, { status: 'done', data: changed ?? data }]));
     } catch (error) {
-      const state = toApiError(error).toState();
-      yield* put(actions.failed({ key, error: state }));
-      if (onError) yield* onError(state, args);
+      const failure = toApiError(error).toState();
+      yield* put(actions.settled([key, { status: 'failed', error: failure }]));
+      if (onError) yield* onError(failure, args);
     }
   }
 
@@ -118,19 +118,14 @@ export function createMutation<B, T = void>({
     slice: { reducerPath: name, reducer: slice.reducer } as Slice,
     *saga() {
       const worker = isPersonal ? untilSessionEnds(run) : run;
-      if (policy === 'latest') yield* takeLatest(sendAction, worker);
-      else if (policy === 'leading') yield* takeLeading(sendAction, worker);
-      else yield* takeLatestPer(sendAction, keyOf, worker, () => true);
+      yield* takeLatestPer(sendAction, keyOf, worker, () => policy !== 'latest');
     },
     send: sendAction,
     /** Back to `idle`, of one key or of all, so that an earlier result is not shown again. */
     reset: actions.reset,
-    select: (state: never, key = ''): MutationState<T> =>
-      ((state as Record<string, States | undefined>)[name]?.[key] ?? idle) as MutationState<T>,
+    select: (state: never, key = ''): MutationState<T> => statesOf(state)[key] ?? idle,
     /** Whether a request is pending for any key. */
     isPending: (state: never): boolean =>
-      Object.values((state as Record<string, States | undefined>)[name] ?? {}).some(
-        ({ status }) => status === 'pending',
-      ),
+      Object.values(statesOf(state)).some(({ status }) => status === 'pending'),
   };
 }
