@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
+import type { MutationState } from '@storefront/shared/store';
 import { Banner, TextLink } from '@storefront/shared/ui';
 import type { Bought } from './buy-again';
 import { DeedRefused } from './deed-refused';
-import type { Deed } from './order-deed';
 
 /** What became of buying an order again. */
-export function BoughtAgain({ deed: { data, error } }: { deed: Deed<Bought> }) {
+export function BoughtAgain({ state: { data, error } }: { state: MutationState<Bought> }) {
   return (
     <>
       {data && <CartFilled bought={data} />}

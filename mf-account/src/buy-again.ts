@@ -1,7 +1,7 @@
 import { cartChanged, selectCart } from '@storefront/shared/cart';
 import type { Reorder } from '@storefront/shared/contracts';
-import { put, select, type Effect } from '@storefront/shared/store';
-import { orderDeed } from './order-deed';
+import { createMutation, put, select, type Effect } from '@storefront/shared/store';
+import { perOrder } from './per-order';
 
 /** What came into the cart, and what did not: what cannot be had, and what the cart has no room for. */
 export interface Bought {
@@ -12,8 +12,9 @@ export interface Bought {
 }
 
 /** Buys an order's goods once more: what can be had comes into the cart. */
-export const reorder = orderDeed<Bought>({
+export const reorder = createMutation<{ orderId: string }, Bought>({
   name: 'account/reorder',
+  ...perOrder,
   async send({ http, signal }, { orderId }) {
     const { data } = await http.post<Reorder>(
       `ecommerce/order/${encodeURIComponent(orderId)}/reorder`,
@@ -25,7 +26,7 @@ export const reorder = orderDeed<Bought>({
     );
     return data;
   },
-  onDone: fillCart,
+  onSuccess: fillCart,
 });
 
 /** A full cart takes no further variant, and says so by not having it. */

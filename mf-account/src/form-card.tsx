@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyObjectSchema } from 'yup';
 import { Form, Formik, ServerErrors, SubmitButton, useFormikContext } from '@storefront/shared/forms';
-import { useSelector } from '@storefront/shared/store';
+import { useSelector, type MutationState } from '@storefront/shared/store';
 import { Banner, TextButton } from '@storefront/shared/ui';
 import { Section } from './section';
-import { useArrived, type Saving } from './saving';
 import { KeepTyped, useTyped } from './typed';
 import { forgetTyped } from './typed-storage';
 import { useThisVisit } from './this-visit';
 import { problemWords } from './problem-words';
+import { useMutationDone } from './use-mutation-done';
 
 interface Props<Values extends object> {
   /** Under which what is typed is kept. */
@@ -18,8 +18,8 @@ interface Props<Values extends object> {
   title: string;
   saved: Values;
   schema: AnyObjectSchema;
-  /** How far saving is. */
-  select: (state: never) => Saving<unknown>;
+  /** The progress of saving. */
+  select: (state: never) => MutationState<unknown>;
   /** The form's name of a field of the body, where they differ. */
   fields?: Record<string, string>;
   onSubmit: (values: Values) => void;
@@ -42,7 +42,7 @@ export function FormCard<Values extends object>({
   const [isUnsaved] = useState(() => !isEqual(initialValues, saved));
   const state = useThisVisit(useSelector(select));
   const [isSaved, setIsSaved] = useState(false);
-  useArrived(state, () => {
+  useMutationDone(state, () => {
     forgetTyped(name);
     setIsSaved(true);
   });

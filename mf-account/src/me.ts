@@ -1,11 +1,17 @@
 import type { CompanyBody, Me, ProfileBody } from '@storefront/shared/contracts';
-import { profileReceived, put, resource, type ApiContext, type Effect } from '@storefront/shared/store';
-import { saving } from './saving';
+import {
+  createMutation,
+  createQuery,
+  profileReceived,
+  put,
+  type ApiContext,
+  type Effect,
+} from '@storefront/shared/store';
 
 /** The account with its QR code, which the session does not keep. */
-export const me = resource<null, Me>({
+export const me = createQuery<null, Me>({
   name: 'account/me',
-  key: () => 'me',
+  keyOf: () => 'me',
   isPersonal: true,
   async fetch({ http, signal }) {
     return (await http.getWithBearer<Me>('auth/user/me', { signal }))?.data;
@@ -19,7 +25,7 @@ export function* tellOf(saved: Me): Effect<void> {
     const { firstName, lastName } = profile;
     yield* put(profileReceived({ userInfo: { id, role, firstName, lastName }, profile }));
   }
-  yield* put(me.refreshed(null));
+  yield* put(me.refetch(null));
 }
 
 async function putProfile({ http, signal }: ApiContext, body: ProfileBody): Promise<Me> {
@@ -29,7 +35,10 @@ async function putCompany({ http, signal }: ApiContext, body: CompanyBody): Prom
   return (await http.put<Me>('main/profile/update-profile', body, { signal, isPersonal: true })).data;
 }
 
-export const savingNames = saving({ name: 'account/names', send: putProfile, after: tellOf });
-export const savingCompany = saving({ name: 'account/company', send: putCompany, after: tellOf });
-export const savingSocial = saving({ name: 'account/social', send: putProfile, after: tellOf });
-export const savingPayment = saving({ name: 'account/paymentSettings', send: putCompany, after: tellOf });
+const savingMe = <B>(name: string, send: (context: ApiContext, body: B) => Promise<Me>) =>
+  createMutation<B, Me>({ name, policy: 'latest', isPersonal: true, send, onSuccess: tellOf });
+
+export const savingNames = savingMe('account/names', putProfile);
+export const savingCompany = savingMe('account/company', putCompany);
+export const savingSocial = savingMe('account/social', putProfile);
+export const savingPayment = savingMe('account/paymentSettings', putCompany);

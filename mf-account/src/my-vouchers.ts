@@ -1,5 +1,5 @@
 import type { At, MyVoucher, MyVoucherState, Paged } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 
 /** The three shelves of kept vouchers, each with the states that are on it. */
 export const shelves = ['usable', 'used', 'expired'] as const;
@@ -19,9 +19,9 @@ export const shelfOf = (query: At['query']): Shelf =>
 const limit = 100;
 
 /** All vouchers that the customer keeps, in the page's language. */
-export const myVouchers = resource<{ language: string }, Paged<MyVoucher>>({
+export const myVouchers = createQuery<{ language: string }, Paged<MyVoucher>>({
   name: 'account/myVouchers',
-  key: ({ language }) => language,
+  keyOf: ({ language }) => language,
   isPersonal: true,
   async fetch({ http, signal }) {
     const answer = await http.getWithBearer<Paged<MyVoucher>>('main/voucher/my-voucher', {

@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@storefront/shared/contracts';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createQuery, type ApiContext } from '@storefront/shared/store';
 
 interface ById {
   id: string;
 }
 
 /** Orders of the customer with everything in them, by id. */
-export const orderDetails = resource<ById, OrderDetail>({
+export const orderDetails = createQuery<ById, OrderDetail>({
   name: 'account/orderDetails',
-  key: ({ id }) => id,
+  keyOf: ({ id }) => id,
   isPersonal: true,
   fetch: fetchOrder,
 });

@@ -1,12 +1,12 @@
 import type { MyOrder, Paged } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 import { orderQueryKey, type OrderQuery } from './order-query';
 import { fetchOrders } from './orders-api';
 
 /** Lists of the customer's orders, by what they are asked by. */
-export const orders = resource<OrderQuery, Paged<MyOrder>>({
+export const orders = createQuery<OrderQuery, Paged<MyOrder>>({
   name: 'account/orders',
-  key: orderQueryKey,
+  keyOf: orderQueryKey,
   isPersonal: true,
   fetch: fetchOrders,
 });

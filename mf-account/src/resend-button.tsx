@@ -8,8 +8,7 @@ import { useThisVisit } from './this-visit';
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const sent = useThisVisit(useSelector(resendVerification.select));
-  const { status, error } = sent.of === email ? sent : { status: 'idle', error: undefined };
+  const { status, error } = useThisVisit(useSelector((state) => resendVerification.select(state, email)));
   return (
     <Stack gap={3}>
       {status === 'done' && (
@@ -25,7 +24,7 @@ export function ResendButton({ email }: { email: string }) {
       <Button
         variant="quiet"
         busy={status === 'pending'}
-        onClick={() => dispatch(resendVerification.requested(email))}
+        onClick={() => dispatch(resendVerification.send(email))}
       >
         {t('resend.submit')}
       </Button>

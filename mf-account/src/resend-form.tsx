@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Card, Stack } from '@storefront/shared/ui';
 import { resendVerification } from './resend-verification';
-import { useThisVisit } from './this-visit';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;
@@ -14,15 +14,18 @@ const messages = { invalid: 'form.email.invalid', TOO_MANY_ATTEMPTS: 'account:re
 export function ResendForm() {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const { status, of, error } = useThisVisit(useSelector(resendVerification.select));
+  const [address, setAddress] = useState('');
+  const { status, error } = useSelector((state) => resendVerification.select(state, address));
   const submit = (values: Values) => {
-    dispatch(resendVerification.requested(schema.cast(values).email));
+    const { email: typed } = schema.cast(values);
+    setAddress(typed);
+    dispatch(resendVerification.send(typed));
   };
   return (
     <Stack gap={4}>
       {status === 'done' && (
         <Banner tone="success" isLive>
-          {t('resend.done', { email: of })}
+          {t('resend.done', { email: address })}
         </Banner>
       )}
       <Formik<Values> initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>

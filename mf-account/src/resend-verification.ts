@@ -1,17 +1,17 @@
-import { noticeShown, put } from '@storefront/shared/store';
-import { submission } from './submission';
+import { createMutation, noticeShown, put } from '@storefront/shared/store';
 
 /** Asks for the activation mail once more. */
-export const resendVerification = submission<string, string>({
+export const resendVerification = createMutation<string>({
   name: 'account/resendVerification',
-  keep: (email) => email,
+  policy: 'perKey',
+  keyOf: (email) => email,
   async send({ http, signal }, email) {
     await http.post('auth/resend-verification', { email }, { signal });
   },
-  *onDone() {
+  *onSuccess() {
     yield* put(noticeShown('SendVerifyAccountSuccess'));
   },
-  *onFailed() {
+  *onError() {
     yield* put(noticeShown('SendVerifyAccountFailed'));
   },
 });

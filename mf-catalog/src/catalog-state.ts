@@ -1,5 +1,5 @@
 import type { Category, Language, Paged, ProductCard } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 import { fetchCategories, fetchNewestProducts, fetchProducts, fetchSuggestedProducts } from './catalog-api';
 import { productQueryKey, type ProductQuery } from './product-query';
 
@@ -10,27 +10,27 @@ interface InLanguage {
 const languageOf = ({ language }: InLanguage): string => language;
 
 /** Lists of products, by what they are asked by. */
-export const products = resource<ProductQuery, Paged<ProductCard>>({
+export const products = createQuery<ProductQuery, Paged<ProductCard>>({
   name: 'catalog/products',
-  key: productQueryKey,
+  keyOf: productQueryKey,
   fetch: fetchProducts,
 });
 
 /** The tree of categories. */
-export const categories = resource<InLanguage, Category[]>({
+export const categories = createQuery<InLanguage, Category[]>({
   name: 'catalog/categories',
-  key: languageOf,
+  keyOf: languageOf,
   fetch: fetchCategories,
 });
 
-export const newestProducts = resource<InLanguage, ProductCard[]>({
+export const newestProducts = createQuery<InLanguage, ProductCard[]>({
   name: 'catalog/newestProducts',
-  key: languageOf,
+  keyOf: languageOf,
   fetch: fetchNewestProducts,
 });
 
-export const recommendProducts = resource<InLanguage, ProductCard[]>({
+export const recommendProducts = createQuery<InLanguage, ProductCard[]>({
   name: 'catalog/recommendProducts',
-  key: languageOf,
+  keyOf: languageOf,
   fetch: fetchSuggestedProducts,
 });

@@ -1,12 +1,13 @@
 import type { CollectedVoucher } from '@storefront/shared/contracts';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createMutation, type ApiContext } from '@storefront/shared/store';
 
 /** What the customer collected in this session, by voucher. The server takes a second time as the first. */
-export const collectedVouchers = resource<{ voucherId: string }, CollectedVoucher>({
+export const collectedVouchers = createMutation<{ voucherId: string }, CollectedVoucher>({
   name: 'catalog/collectedVouchers',
-  key: ({ voucherId }) => voucherId,
+  policy: 'perKey',
+  keyOf: ({ voucherId }) => voucherId,
   isPersonal: true,
-  fetch: collectVoucher,
+  send: collectVoucher,
 });
 
 async function collectVoucher(

@@ -1,5 +1,5 @@
 import type { CartProduct, Language } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 
 interface ByIds {
   infoIds: readonly string[];
@@ -11,9 +11,9 @@ interface ByIds {
  * of its own, because a part runs its own saga.
  */
 export const productsByIds = (name: `catalog/${string}`) =>
-  resource<ByIds, CartProduct[]>({
+  createQuery<ByIds, CartProduct[]>({
     name,
-    key: ({ infoIds, language }) => JSON.stringify([language, infoIds]),
+    keyOf: ({ infoIds, language }) => JSON.stringify([language, infoIds]),
     fetch: async ({ http, signal }, { infoIds }) =>
       (await http.post<CartProduct[]>('main/product/by-ids', { infoIds }, { signal, isTracked: false })).data,
   });

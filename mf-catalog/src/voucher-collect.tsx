@@ -19,8 +19,8 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
   const voucherId = voucher.id;
-  const collected = useSelector((state) => collectedVouchers.select(state, { voucherId }));
-  const isKept = Boolean(voucher.myVoucher) || collected.data !== undefined || collected.isFetching;
+  const collected = useSelector((state) => collectedVouchers.select(state, voucherId));
+  const isKept = Boolean(voucher.myVoucher) || ['pending', 'done'].includes(collected.status);
 
   const refused = () => {
     if (!collected.error || isKept) return '';
@@ -58,7 +58,7 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
       <Button
         variant="quiet"
         aria-label={label}
-        onClick={() => dispatch(collectedVouchers.refreshed({ voucherId }))}
+        onClick={() => dispatch(collectedVouchers.send({ voucherId }))}
       >
         {t('voucher.collect')}
       </Button>

@@ -12,6 +12,7 @@ import { paymentLinksSlice } from './payment/payment-links';
 import { gateways } from './payment/payment-providers';
 import { paymentSaga } from './payment/payment-saga';
 import { paymentSlice } from './payment/payment-slice';
+import { startPayment } from './payment/start-payment';
 import { quoteSaga } from './quote/quote-saga';
 import { quoteSlice } from './quote/quote-slice';
 import { shippingMethods } from './quote/shipping-methods';
@@ -37,6 +38,7 @@ export const slices = [
   orderSlice,
   paymentLinksSlice,
   paymentSlice,
+  startPayment.slice,
   ...asked.map(({ slice }) => slice),
 ];
 

@@ -49,14 +49,14 @@ export const routes: RemoteRoute[] = [
   {
     path: paths.checkoutInformation.pattern,
     lazy: async () => ({ Component: (await import('./information/information-page')).InformationPage }),
-    needs: ({ language }) => [stepOpened('information'), countries.requested({ language })],
+    needs: ({ language }) => [stepOpened('information'), countries.fetch({ language })],
     head: titled('step.information.title'),
     ...guarded,
   },
   {
     path: paths.checkoutDelivery.pattern,
     lazy: async () => ({ Component: (await import('./delivery/delivery-page')).DeliveryPage }),
-    needs: () => [stepOpened('delivery'), gateways.requested(null)],
+    needs: () => [stepOpened('delivery'), gateways.fetch(null)],
     head: titled('step.delivery.title'),
     ...guarded,
   },
@@ -78,7 +78,7 @@ export const routes: RemoteRoute[] = [
     path: paths.checkoutResult.pattern,
     lazy: async () => ({ Component: (await import('./payment/result-page')).ResultPage }),
     needs: ({ params, query }) => [
-      gateways.requested(null),
+      gateways.fetch(null),
       resultOpened({ orderId: params['orderId'] ?? '', token: query.get('token') ?? undefined }),
     ],
     head: titled('result.title'),

@@ -17,7 +17,6 @@ import type {
 import { createHttp, type Bases, type Http, type Transport } from '@storefront/shared/http';
 import { addMessages, createI18n } from '@storefront/shared/i18n';
 import {
-  answeredAt,
   api,
   commonSlice,
   createStore,
@@ -42,6 +41,7 @@ import {
   storageRestored,
   takeLatest,
   trackingSlice,
+  withFetchedAt,
   type ApiContext,
   type AppStore,
   type Effect,
@@ -279,7 +279,7 @@ function startingState(
   kept: LocalStore | null,
   now: () => number,
 ): Readonly<Record<string, unknown>> {
-  return kept && restore(kept).session.accessToken ? state : answeredAt(state, now());
+  return kept && restore(kept).session.accessToken ? state : withFetchedAt(state, now());
 }
 
 function ownWords(remote: Remote): PageMessages {

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { cartChanged } from '@storefront/shared/cart';
 import {
+  createQuery,
   loginRequested,
   logoutRequested,
   noticeShown,
   requestEnded,
   requestStarted,
-  resource,
   selectSession,
   tokenRefreshed,
   useSelector,
@@ -95,9 +95,9 @@ test('while another page is on its way, nothing of the page that stands is drawn
 
 test('a page that was here before is there without a sign of waiting, and what it needs is asked before it is drawn', async () => {
   const asked: string[] = [];
-  const news = resource<null, string>({
+  const news = createQuery<null, string>({
     name: 'catalog/news',
-    key: () => 'all',
+    keyOf: () => 'all',
     fetch: () => {
       asked.push(screen.getByRole('heading', { level: 1 }).textContent);
       return Promise.resolve('');
@@ -105,7 +105,7 @@ test('a page that was here before is there without a sign of waiting, and what i
   });
   const manifest = aRemote(
     'catalog',
-    [aPage('', 'Trang nhà'), aPage('products', 'Các sản phẩm', { needs: () => [news.refreshed(null)] })],
+    [aPage('', 'Trang nhà'), aPage('products', 'Các sản phẩm', { needs: () => [news.refetch(null)] })],
     { slices: [news.slice], saga: news.saga },
   );
   const { history } = await renderShell({ catalog: { manifest }, account }, { at: '/products' });
@@ -474,9 +474,9 @@ test('a server that refuses every token is asked for a new one once, not in a ci
       return HttpResponse.json({ success: false, message: 'UNAUTHENTICATED' }, { status: 401 });
     }),
   );
-  const orders = resource<null, string>({
+  const orders = createQuery<null, string>({
     name: 'account/orders',
-    key: () => 'all',
+    keyOf: () => 'all',
     isPersonal: true,
     fetch: async ({ http: transport }) =>
       (await transport.getWithBearer<string>('ecommerce/order/my-order'))?.data,
@@ -487,7 +487,7 @@ test('a server that refuses every token is asked for a new one once, not in a ci
   };
   const page = aPage('', '', {
     lazy: () => Promise.resolve({ Component: Page }),
-    needs: () => [orders.requested(null)],
+    needs: () => [orders.fetch(null)],
   });
   const manifest = aRemote('account', [page], { slices: [orders.slice], saga: orders.saga });
   await renderShell({ account: { manifest } });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WidgetModule } from '@storefront/shared/contracts';
-import { resource, useRetry, useSelector, type ApiContext } from '@storefront/shared/store';
+import { createQuery, useRetry, useSelector, type ApiContext } from '@storefront/shared/store';
 import { answers, refuses, startServer } from '@storefront/shared/testing';
 import { Slot } from '@storefront/shared/widgets';
 import { aPage, aRemote, renderShell } from './testing/render-shell';
@@ -25,9 +25,9 @@ beforeEach(() => {
 
 /** A page with a slot, and another remote that puts its rewards there. */
 function aPortalWithRewards() {
-  const rewards = resource<null, string>({
+  const rewards = createQuery<null, string>({
     name: 'referral/rewards',
-    key: () => 'all',
+    keyOf: () => 'all',
     isPersonal: true,
     fetch: async ({ http, signal }: ApiContext) =>
       (await http.getWithBearer<string>('campaign/reward', { signal }))?.data,
@@ -53,7 +53,7 @@ function aPortalWithRewards() {
       aPage('', '', { lazy: () => Promise.resolve({ Component: Page }), needs }),
     ]),
   };
-  const balance: WidgetModule = { default: Rewards, needs: () => [rewards.requested(null)] };
+  const balance: WidgetModule = { default: Rewards, needs: () => [rewards.fetch(null)] };
   const referral = {
     manifest: aRemote('referral', [], {
       slots: [{ slot: 'portal', widget: 'balance', order: 10 }],

@@ -1,11 +1,10 @@
 import type { Paged, UserAddress, UserAddressBody } from '@storefront/shared/contracts';
-import { noticeShown, put, resource, type ApiContext } from '@storefront/shared/store';
-import { saving } from '../saving';
+import { createMutation, createQuery, noticeShown, put, type ApiContext } from '@storefront/shared/store';
 
 /** The customer's addresses, the default first. */
-export const addressBook = resource<null, UserAddress[]>({
+export const addressBook = createQuery<null, UserAddress[]>({
   name: 'account/listUserAddress',
-  key: () => 'own',
+  keyOf: () => 'own',
   isPersonal: true,
   async fetch({ http, signal }) {
     const answer = await http.getWithBearer<Paged<UserAddress>>('main/user-address/search', {
@@ -34,25 +33,36 @@ async function send({ http, signal }: ApiContext, { id, body }: AddressToSave): 
 
 function* tellSaved() {
   yield* put(noticeShown('account:AddressSaved'));
-  yield* put(addressBook.refreshed(null));
+  yield* put(addressBook.refetch(null));
 }
 
 /** Under which, with its id or `new`, what is typed for one is kept. */
 export const addressForm = 'address:';
 
-export const savingAddress = saving({ name: 'account/address', send, after: tellSaved });
+const saving = (name: string) =>
+  createMutation<AddressToSave, UserAddress>({
+    name,
+    policy: 'latest',
+    isPersonal: true,
+    send,
+    onSuccess: tellSaved,
+  });
+
+export const savingAddress = saving('account/address');
 
 /** Choosing the default has its own, so that it does not speak for a form that is open. */
-export const choosingDefault = saving({ name: 'account/defaultAddress', send, after: tellSaved });
+export const choosingDefault = saving('account/defaultAddress');
 
-export const removingAddress = saving<string, null>({
+export const removingAddress = createMutation<string, null>({
   name: 'account/addressRemoval',
+  policy: 'latest',
+  isPersonal: true,
   async send({ http, signal }, id) {
     await http.delete<null>(pathOf(id), { signal, isPersonal: true });
     return null;
   },
-  *after() {
+  *onSuccess() {
     yield* put(noticeShown('account:AddressDeleted'));
-    yield* put(addressBook.refreshed(null));
+    yield* put(addressBook.refetch(null));
   },
 });

@@ -64,13 +64,13 @@ function VietnameseUnits() {
   const ofProvince = useSelector((state) => wards.select(state, provinceCode));
   // Which province it is comes from a choice, a saved address, or what was typed before a login.
   useEffect(() => {
-    if (provinceCode) dispatch(wards.requested(provinceCode));
+    if (provinceCode) dispatch(wards.fetch(provinceCode));
   }, [dispatch, provinceCode]);
 
   const hasFailed = [all, ofProvince].some(({ error, isFetching }) => error && !isFetching);
   const again = () => {
-    dispatch(provinces.requested(null));
-    if (provinceCode) dispatch(wards.requested(provinceCode));
+    dispatch(provinces.fetch(null));
+    if (provinceCode) dispatch(wards.fetch(provinceCode));
   };
   const placeholder = !provinceCode
     ? t('addresses.provinceFirst')

@@ -6,10 +6,10 @@ import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { Button, Row } from '@storefront/shared/ui';
 import { Section } from '../section';
 import { problemWords } from '../problem-words';
-import { useArrived } from '../saving';
 import { useThisVisit } from '../this-visit';
 import { KeepTyped, useTyped } from '../typed';
 import { forgetTyped } from '../typed-storage';
+import { useMutationDone } from '../use-mutation-done';
 import { addressForm, savingAddress } from './address-book';
 import { AddressFields } from './address-fields';
 import { FormerAddress } from './former-address';
@@ -39,7 +39,7 @@ export function AddressForm({ saved, text, onClose }: Props) {
     forgetTyped(name);
     onClose();
   };
-  useArrived(state, close);
+  useMutationDone(state, close);
   const box = useRef<HTMLDivElement>(null);
   // What was pressed to come here is gone.
   useEffect(() => box.current?.focus(), []);
@@ -50,7 +50,7 @@ export function AddressForm({ saved, text, onClose }: Props) {
           initialValues={initialValues}
           validationSchema={addressSchema}
           onSubmit={(values) => {
-            dispatch(savingAddress.requested({ id: saved?.id ?? null, body: fromValues(values) }));
+            dispatch(savingAddress.send({ id: saved?.id ?? null, body: fromValues(values) }));
           }}
         >
           <Form aria-label={title}>

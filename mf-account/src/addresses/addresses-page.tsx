@@ -16,11 +16,11 @@ import {
   Stack,
 } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
-import { useArrived } from '../saving';
 import { useThisVisit } from '../this-visit';
 import { titled } from '../titled';
 import { findTyped, forgetTyped } from '../typed-storage';
 import { useFocusStays } from '../use-focus-stays';
+import { useMutationDone } from '../use-mutation-done';
 import { addressBook, addressForm, choosingDefault, removingAddress, savingAddress } from './address-book';
 import { AddressCard } from './address-card';
 import { asDefault } from './as-default';
@@ -144,7 +144,7 @@ function Entry({
       onEdit={onEdit}
       onDelete={onDelete}
       onDefault={() => {
-        if (!isBusy) dispatch(choosingDefault.requested({ id: address.id, body: asDefault(address) }));
+        if (!isBusy) dispatch(choosingDefault.send({ id: address.id, body: asDefault(address) }));
       }}
     />
   );
@@ -176,7 +176,7 @@ function DeleteDialog({
   const { t } = useTranslation('account-profile');
   const dispatch = useDispatch();
   const state = useSelector(removingAddress.select);
-  useArrived(state, onDeleted);
+  useMutationDone(state, onDeleted);
   const isGone = state.error?.code === 'ADDRESS_NOT_FOUND';
   return (
     <Dialog
@@ -192,7 +192,7 @@ function DeleteDialog({
             variant="danger"
             busy={state.status === 'pending'}
             onClick={() => {
-              if (address) dispatch(removingAddress.requested(address.id));
+              if (address) dispatch(removingAddress.send(address.id));
             }}
           >
             {t('addresses.delete')}
@@ -214,11 +214,7 @@ function DeleteDialog({
 
 export const addressesPage: RemotePage = {
   Component: AddressesPage,
-  needs: ({ language }) => [
-    addressBook.requested(null),
-    provinces.requested(null),
-    countries.requested({ language }),
-  ],
+  needs: ({ language }) => [addressBook.fetch(null), provinces.fetch(null), countries.fetch({ language })],
   head: titled('addresses.title'),
   slices: [
     addressBook.slice,

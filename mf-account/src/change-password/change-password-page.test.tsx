@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { logoutRequested, selectNotifications, takeEvery } from '@storefront/shared/store';
+import { loginAccepted, logoutRequested, selectNotifications, takeEvery } from '@storefront/shared/store';
 import {
   answers,
   aSession,
@@ -16,6 +16,16 @@ const server = startServer();
 const user = userEvent.setup({ delay: null });
 const open = () => renderRemote(remote, { at: accountPaths.changePassword.to(), session: aSession });
 const noticesOf = ({ store }: Rendered) => selectNotifications(store.getState()).map(({ notice }) => notice);
+/** What the page asks the shell for: to sign out. */
+function logoutsOf({ store }: Rendered) {
+  const logouts: unknown[] = [];
+  store.run(function* () {
+    yield* takeEvery(logoutRequested, ({ payload }) => {
+      logouts.push(payload);
+    });
+  });
+  return logouts;
+}
 async function change(current = 'correct horse 1', next = 'another horse 2', again = next) {
   await user.type(await screen.findByLabelText('Mật khẩu hiện tại'), current);
   await user.type(screen.getByLabelText('Mật khẩu mới'), next);
@@ -32,16 +42,11 @@ test('a customer changes the password and is led to sign in with the new one', a
     }),
   );
   const page = await open();
-  const outs: unknown[] = [];
-  page.store.run(function* () {
-    yield* takeEvery(logoutRequested, ({ payload }) => {
-      outs.push(payload);
-    });
-  });
+  const logouts = logoutsOf(page);
 
   await change();
 
-  await waitFor(() => expect(outs).toEqual([{ redirect: 'password-changed' }]));
+  await waitFor(() => expect(logouts).toEqual([{ redirect: 'password-changed' }]));
   expect(sent).toEqual([
     [
       'Bearer test-token',
@@ -54,6 +59,34 @@ test('a customer changes the password and is led to sign in with the new one', a
   ]);
   expect(noticesOf(page)).toEqual(['ChangePasswordSuccess']);
   expect(JSON.stringify(page.store.getState())).not.toContain('horse');
+});
+
+test('a customer who signs in while an earlier one changes the password stays signed in', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<null>((resolve) => {
+    answer = () => resolve(null);
+  });
+  server.use(answers('put', 'auth/user/change-password', () => held));
+  const page = await open();
+  const logouts = logoutsOf(page);
+  await change();
+
+  act(() => {
+    page.store.dispatch(
+      loginAccepted({
+        email: 'other@shop.test',
+        accessToken: { token: 'other-token', refreshToken: 'other-refresh', expired: Infinity },
+        referral: null,
+      }),
+    );
+  });
+  await act(async () => {
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
+  expect(logouts).toEqual([]);
+  expect(noticesOf(page)).toEqual([]);
 });
 
 test('a wrong current password is said at its field, and nothing is cleared', async () => {

@@ -50,7 +50,7 @@ function ChangePasswordPage() {
           initialValues={emptyValues}
           validationSchema={schema}
           onSubmit={(values) => {
-            dispatch(changePassword.requested(values));
+            dispatch(changePassword.send(values));
           }}
         >
           <Card>

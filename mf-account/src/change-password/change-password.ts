@@ -1,6 +1,5 @@
-import { logoutRequested, noticeShown, put } from '@storefront/shared/store';
+import { createMutation, logoutRequested, noticeShown, put } from '@storefront/shared/store';
 import { passwordChanged } from '../password-changed';
-import { submission } from '../submission';
 
 interface Change {
   currentPassword: string;
@@ -9,18 +8,18 @@ interface Change {
 }
 
 /** Ends every session on the server, and then the one of this page. */
-export const changePassword = submission<Change>({
+export const changePassword = createMutation<Change>({
   name: 'account/changePassword',
-  keep: () => null,
+  isPersonal: true,
   async send({ http, signal }, body) {
     await http.put('auth/user/change-password', body, { signal, isPersonal: true });
   },
-  *onDone() {
+  *onSuccess() {
     yield* put(passwordChanged());
     yield* put(noticeShown('ChangePasswordSuccess'));
     yield* put(logoutRequested({ redirect: 'password-changed' }));
   },
-  *onFailed({ code }) {
+  *onError({ code }) {
     yield* put(
       noticeShown(
         code === 'CURRENT_PASSWORD_WRONG' ? 'ChangePasswordFailedByInvalidPassword' : 'ChangePasswordFailed',

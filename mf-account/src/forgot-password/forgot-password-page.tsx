@@ -2,25 +2,25 @@ import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
 import { paths, type NoticeKey, type RemotePage } from '@storefront/shared/contracts';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
-import { noticeShown, put, useDispatch, useSelector } from '@storefront/shared/store';
+import { createMutation, noticeShown, put, useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Card, Page, Stack, TextLink } from '@storefront/shared/ui';
-import { submission } from '../submission';
 import { useThisVisit } from '../this-visit';
 import { tooManyMessage } from '../too-many';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;
 
-const askReset = submission<string, string>({
+/** Its data is the address that the link was sent to. */
+const askReset = createMutation<string, string>({
   name: 'account/askReset',
-  keep: (address) => address,
   async send({ http, signal }, address) {
     await http.getTracked('auth/reset-password', { params: { email: address }, signal });
+    return address;
   },
-  *onDone() {
+  *onSuccess() {
     yield* put(noticeShown('SentForgotPassword'));
   },
-  *onFailed({ code }) {
+  *onError({ code }) {
     const notice: NoticeKey = code === 'EMAIL_NOT_FOUND' ? 'EmailNotFound' : 'SentForgotPasswordFailed';
     yield* put(noticeShown(notice));
   },
@@ -36,10 +36,10 @@ const messages = {
 function ForgotPasswordPage() {
   const { t } = useTranslation('account-access');
   const dispatch = useDispatch();
-  const { status, of, error } = useThisVisit(useSelector(askReset.select));
+  const { status, data, error } = useThisVisit(useSelector(askReset.select));
 
   const submit = (values: Values) => {
-    dispatch(askReset.requested(schema.cast(values).email));
+    dispatch(askReset.send(schema.cast(values).email));
   };
   return (
     <Page title={t('forgot.title')} width="form">
@@ -47,7 +47,7 @@ function ForgotPasswordPage() {
         <p>{t('forgot.text')}</p>
         {status === 'done' && (
           <Banner tone="success" isLive title={t('forgot.doneTitle')}>
-            {t('forgot.doneText', { email: of })}
+            {t('forgot.doneText', { email: data })}
           </Banner>
         )}
         <Formik<Values> initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>

@@ -9,7 +9,7 @@ import { PagedList } from '../paged-list';
 import { MailChoices } from './mail-choices';
 import { NotificationItem } from './notification-item';
 import { notificationsLink, parseNotificationsQuery } from './notifications-query';
-import { mailChoices, notifications, readingSaga, readingSlice, readRequested } from './notifications-state';
+import { mailChoices, markRead, notifications, readingSaga, readingSlice } from './notifications-state';
 import { PastNotices } from './past-notices';
 import { selectHeard } from './unread-slice';
 
@@ -35,7 +35,7 @@ function NotificationsPage() {
             variant="quiet"
             onClick={() => {
               goToList();
-              dispatch(readRequested({ ...query, id: null }));
+              dispatch(markRead.send({ ...query, id: null }));
             }}
           >
             {t('readAll')}
@@ -46,7 +46,7 @@ function NotificationsPage() {
       <News
         onAsk={() => {
           goToList();
-          dispatch(notifications.refreshed(query));
+          dispatch(notifications.refetch(query));
         }}
       />
       <PagedList
@@ -70,7 +70,7 @@ function NotificationsPage() {
         {(notification) => (
           <NotificationItem
             notification={notification}
-            onRead={() => dispatch(readRequested({ ...query, id: notification.id }))}
+            onRead={() => dispatch(markRead.send({ ...query, id: notification.id }))}
           />
         )}
       </PagedList>
@@ -108,10 +108,10 @@ function News({ onAsk }: { onAsk: () => void }) {
 export const notificationsPage: RemotePage = {
   Component: NotificationsPage,
   needs: (at) => [
-    notifications.requested({ ...parseNotificationsQuery(at), language: at.language }),
-    mailChoices.requested({}),
+    notifications.fetch({ ...parseNotificationsQuery(at), language: at.language }),
+    mailChoices.fetch({}),
   ],
   head: (_state, _at, t) => ({ title: t('account-notifications:title'), noindex: true }),
-  slices: [notifications.slice, mailChoices.slice, readingSlice],
-  saga: [notifications.saga, mailChoices.saga, readingSaga],
+  slices: [notifications.slice, mailChoices.slice, markRead.slice, readingSlice],
+  saga: [notifications.saga, mailChoices.saga, markRead.saga, readingSaga],
 };

@@ -2,12 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MailChoices, NotificationPage, Unread } from '@storefront/shared/contracts';
 import {
   api,
+  createMutation,
+  createQuery,
   isSessionOver,
   noticeShown,
   put,
-  resource,
-  takeEvery,
   takeLatest,
+  untilSessionEnds,
   type ApiContext,
   type Effect,
 } from '@storefront/shared/store';
@@ -17,9 +18,9 @@ import { unreadCounted } from './unread-slice';
 const pageSize = 10;
 
 /** What the customer was told, by page. The texts are made here, but names come in the page's language. */
-export const notifications = resource<NotificationsQuery & { language: string }, NotificationPage>({
+export const notifications = createQuery<NotificationsQuery & { language: string }, NotificationPage>({
   name: 'account/notifications',
-  key: ({ page, language }) => `${language} ${page}`,
+  keyOf: ({ page, language }) => `${language} ${page}`,
   isPersonal: true,
   async fetch({ http, signal }, { page }) {
     const answer = await http.getWithBearer<NotificationPage>('relationship/notify/list', {
@@ -31,12 +32,37 @@ export const notifications = resource<NotificationsQuery & { language: string },
 });
 
 /** Which mails are wanted. */
-export const mailChoices = resource<object, MailChoices>({
+export const mailChoices = createQuery<object, MailChoices>({
   name: 'account/mailChoices',
-  key: () => 'own',
+  keyOf: () => 'own',
   isPersonal: true,
   async fetch({ http, signal }) {
     return (await http.getWithBearer<MailChoices>('relationship/notify/mails', { signal }))?.data;
+  },
+});
+
+/** Marks one notification of a page as read, or all (`id` null). */
+export const markRead = createMutation<NotificationsQuery & { language: string; id: string | null }, Unread>({
+  name: 'account/markRead',
+  policy: 'perKey',
+  keyOf: ({ id }) => id ?? 'all',
+  isPersonal: true,
+  async send({ http, signal }, { id }) {
+    const what = id === null ? ('read-all' as const) : (`${encodeURIComponent(id)}/read` as const);
+    const { data } = await http.put<Unread>(
+      `relationship/notify/${what}`,
+      {},
+      { signal, isPersonal: true, isTracked: false },
+    );
+    return data;
+  },
+  *onSuccess({ unread }, { id: _id, ...query }) {
+    yield* put(unreadCounted(unread));
+    yield* put(notifications.invalidate());
+    yield* put(notifications.refetch(query));
+  },
+  *onError() {
+    yield* put(noticeShown('account:NotificationsNotRead'));
   },
 });
 
@@ -47,15 +73,11 @@ interface ChosenState {
   saved: MailChoices | null;
 }
 const nothingChosen: ChosenState = { chosen: null, saved: null };
-/** `id` null: all of them. */
-type Read = NotificationsQuery & { language: string; id: string | null };
-
-/** What is done to notifications and mails. */
+/** The mails that the customer chose. */
 export const readingSlice = createSlice({
   name: 'account/notificationsReading',
   initialState: nothingChosen,
   reducers: {
-    readRequested: (_state, _action: PayloadAction<Read>) => undefined,
     mailsChosen(state, { payload }: PayloadAction<MailChoices>) {
       state.chosen = payload;
     },
@@ -71,34 +93,12 @@ export const readingSlice = createSlice({
   },
   selectors: { selectChosenMails: (state) => state.chosen },
 });
-export const { readRequested, mailsChosen } = readingSlice.actions;
+export const { mailsChosen } = readingSlice.actions;
 const { mailsSaved, mailsNotSaved } = readingSlice.actions;
 export const { selectChosenMails } = readingSlice.selectors;
 
 export function* readingSaga() {
-  yield* takeEvery(readRequested, read);
-  yield* takeLatest(mailsChosen, saveMails);
-}
-
-function* read({ payload: { id, ...query } }: ReturnType<typeof readRequested>): Effect<void> {
-  try {
-    const { unread } = yield* api(putRead, id);
-    yield* put(unreadCounted(unread));
-    yield* put(notifications.outdated());
-    yield* put(notifications.refreshed(query));
-  } catch {
-    yield* put(noticeShown('account:NotificationsNotRead'));
-  }
-}
-
-async function putRead({ http, signal }: ApiContext, id: string | null): Promise<Unread> {
-  const what = id === null ? ('read-all' as const) : (`${encodeURIComponent(id)}/read` as const);
-  const { data } = await http.put<Unread>(
-    `relationship/notify/${what}`,
-    {},
-    { signal, isPersonal: true, isTracked: false },
-  );
-  return data;
+  yield* takeLatest(mailsChosen, untilSessionEnds(saveMails));
 }
 
 function* saveMails({ payload }: ReturnType<typeof mailsChosen>): Effect<void> {

@@ -49,7 +49,7 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
           id={formId}
           order={order}
           isPending={isPending}
-          onSubmit={(reason) => dispatch(cancelling.requested({ orderId: order.id, reason }))}
+          onSubmit={(reason) => dispatch(cancelling.send({ orderId: order.id, reason }))}
         />
       )}
     </Dialog>

@@ -35,7 +35,7 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
         <Button
           variant="quiet"
           onClick={() => {
-            dispatch(cancelling.opened(order.id));
+            dispatch(cancelling.reset(order.id));
             setIsOpen(true);
           }}
         >

@@ -5,16 +5,20 @@ import type {
   RequestedReturn,
   ResentEmail,
 } from '@storefront/shared/contracts';
-import { all, noticeShown, put, type Effect } from '@storefront/shared/store';
-import { orderDeed } from '../order-deed';
+import { all, createMutation, noticeShown, put, type Effect } from '@storefront/shared/store';
 import { orderDetails } from '../order-resource';
 import { orders } from '../orders-state';
+import { perOrder } from '../per-order';
 import { forgetTyped } from '../typed-storage';
 
+interface Order {
+  orderId: string;
+}
 const pathOf = (orderId: string) => `ecommerce/order/${encodeURIComponent(orderId)}` as const;
 
-export const resendEmail = orderDeed<ResentEmail>({
+export const resendEmail = createMutation<Order, ResentEmail>({
   name: 'account/resendEmail',
+  ...perOrder,
   async send({ http, signal }, { orderId }) {
     const { data } = await http.post<ResentEmail>(`${pathOf(orderId)}/resend-email`, undefined, {
       signal,
@@ -24,8 +28,9 @@ export const resendEmail = orderDeed<ResentEmail>({
   },
 });
 
-export const invoiceLink = orderDeed<InvoiceLink>({
+export const invoiceLink = createMutation<Order, InvoiceLink>({
   name: 'account/invoiceLink',
+  ...perOrder,
   async send({ http, signal }, { orderId }) {
     const { data } = await http.post<InvoiceLink>(`${pathOf(orderId)}/invoice-link`, undefined, {
       signal,
@@ -35,8 +40,9 @@ export const invoiceLink = orderDeed<InvoiceLink>({
   },
 });
 
-export const withdrawReturn = orderDeed<RequestedReturn, { returnId: string }>({
+export const withdrawReturn = createMutation<Order & { returnId: string }, RequestedReturn>({
   name: 'account/withdrawReturn',
+  ...perOrder,
   async send({ http, signal }, { orderId, returnId }) {
     const { data } = await http.put<RequestedReturn>(
       `${pathOf(orderId)}/return/${encodeURIComponent(returnId)}/withdrawn`,
@@ -45,22 +51,18 @@ export const withdrawReturn = orderDeed<RequestedReturn, { returnId: string }>({
     );
     return data;
   },
-  *onDone(data, { orderId }) {
-    yield* put(orderDetails.refreshed({ id: orderId }));
-    return data;
-  },
+  onSuccess: (_data, order) => refetchOrder(order),
   // A refusal means that the return is not as it is shown.
-  *onFailed({ orderId }) {
-    yield* put(orderDetails.refreshed({ id: orderId }));
-  },
+  onError: (_error, order) => refetchOrder(order),
 });
 
 /** Under which what is typed for a cancellation is kept. */
 export const cancelFormOf = (orderId: string) => `cancel:${orderId}`;
 
 /** Cancels an order, or asks the shop to: the answer tells which, for it may have been begun with meanwhile. */
-export const cancelling = orderDeed<OrderCancelled, { reason: string }>({
+export const cancelling = createMutation<Order & { reason: string }, OrderCancelled>({
   name: 'account/cancelOrder',
+  ...perOrder,
   async send({ http, signal }, { orderId, reason }) {
     const { data } = await http.put<OrderCancelled>(
       `ecommerce/order/cancel-order/${encodeURIComponent(orderId)}`,
@@ -69,18 +71,18 @@ export const cancelling = orderDeed<OrderCancelled, { reason: string }>({
     );
     return data;
   },
-  *onDone(data, { orderId }) {
+  *onSuccess(data, { orderId }) {
     forgetTyped(cancelFormOf(orderId));
     yield* put(noticeShown(data.status === 'CANCEL' ? 'account:OrderCancelled' : 'account:CancelRequested'));
-    yield* askAnew({ orderId });
-    return data;
+    yield* refetchAll({ orderId });
   },
-  onFailed: askAnew,
+  onError: (_error, order) => refetchAll(order),
 });
 
 /** Says that an order has arrived. */
-export const receiving = orderDeed<OrderReceived>({
+export const receiving = createMutation<Order, OrderReceived>({
   name: 'account/receiveOrder',
+  ...perOrder,
   async send({ http, signal }, { orderId }) {
     const { data } = await http.put<OrderReceived>(
       `${pathOf(orderId)}/received`,
@@ -89,18 +91,21 @@ export const receiving = orderDeed<OrderReceived>({
     );
     return data;
   },
-  *onDone(data, asked) {
+  *onSuccess(_data, order) {
     yield* put(noticeShown('account:OrderReceived'));
-    yield* askAnew(asked);
-    return data;
+    yield* refetchAll(order);
   },
-  onFailed: askAnew,
+  onError: (_error, order) => refetchAll(order),
 });
 
 /** A refusal means that the order is not as it is shown; an answer that was lost may have changed it. */
-function* askAnew({ orderId }: { orderId: string }): Effect<void> {
-  yield* put(orders.outdated());
-  yield* put(orderDetails.refreshed({ id: orderId }));
+function* refetchAll(order: Order): Effect<void> {
+  yield* put(orders.invalidate());
+  yield* refetchOrder(order);
+}
+
+function* refetchOrder({ orderId }: Order): Effect<void> {
+  yield* put(orderDetails.refetch({ id: orderId }));
 }
 
 const deeds = [resendEmail, invoiceLink, withdrawReturn, cancelling, receiving];

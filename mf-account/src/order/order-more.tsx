@@ -23,7 +23,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
   const { id: orderId } = order;
   // What was said at an earlier visit is not said again.
   useEffect(() => {
-    for (const deed of [reorder, resendEmail, invoiceLink]) dispatch(deed.opened(orderId));
+    for (const mutation of [reorder, resendEmail, invoiceLink]) dispatch(mutation.reset(orderId));
   }, [dispatch, orderId]);
 
   return (
@@ -39,7 +39,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
             <Button
               variant="quiet"
               busy={again.status === 'pending'}
-              onClick={() => dispatch(reorder.requested({ orderId }))}
+              onClick={() => dispatch(reorder.send({ orderId }))}
             >
               {t('more.again')}
             </Button>
@@ -48,7 +48,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
           <Button
             variant="quiet"
             busy={mail.status === 'pending'}
-            onClick={() => dispatch(resendEmail.requested({ orderId }))}
+            onClick={() => dispatch(resendEmail.send({ orderId }))}
           >
             {t('more.resend')}
           </Button>
@@ -56,7 +56,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
         {canReturn(order) && order.returnUntil && (
           <Small>{t('more.returnUntil', { time: formatDateTimeInText(order.returnUntil, language) })}</Small>
         )}
-        <BoughtAgain deed={again} />
+        <BoughtAgain state={again} />
         {mail.data && (
           <Banner tone="success" isLive title={t('more.resent', { email: mail.data.email })}>
             {t('more.resentText')}
@@ -82,7 +82,7 @@ function InvoiceButton({ orderId }: { orderId: string }) {
       <Button
         variant="quiet"
         busy={status === 'pending'}
-        onClick={() => dispatch(invoiceLink.requested({ orderId }))}
+        onClick={() => dispatch(invoiceLink.send({ orderId }))}
       >
         {t('more.invoice')}
       </Button>

@@ -3,7 +3,7 @@ import { orderDetails } from '../order-resource';
 
 const idOf = ({ params }: Pick<At, 'params'>) => ({ id: params['id'] ?? '' });
 
-export const orderNeeds = (at: At) => [orderDetails.requested(idOf(at))];
+export const orderNeeds = (at: At) => [orderDetails.fetch(idOf(at))];
 
 export function orderHead(state: never, at: At, t: Translate): DocumentHead {
   if (orderStatus(state, at) === 404)

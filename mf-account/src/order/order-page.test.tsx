@@ -509,7 +509,7 @@ describe('cancelling', () => {
 
     act(() => {
       for (const orderId of ['order-1', 'order-2'])
-        store.dispatch(cancelling.requested({ orderId, reason: 'FOUND_CHEAPER' }));
+        store.dispatch(cancelling.send({ orderId, reason: 'FOUND_CHEAPER' }));
     });
     await waitFor(() => expect(status('order-2')).toBe('done'));
     expect(status('order-1')).toBe('pending');

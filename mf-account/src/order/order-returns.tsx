@@ -124,7 +124,7 @@ function Withdraw({ orderId, returnId, wasPressed, onPress }: WithdrawProps) {
         busy={wasPressed && status === 'pending'}
         onClick={() => {
           onPress();
-          dispatch(withdrawReturn.requested({ orderId, returnId }));
+          dispatch(withdrawReturn.send({ orderId, returnId }));
         }}
       >
         {t('returns.withdraw')}

@@ -39,7 +39,7 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
         action={
           <Button
             onClick={() => {
-              dispatch(receiving.opened(order.id));
+              dispatch(receiving.reset(order.id));
               setIsOpen(true);
             }}
           >
@@ -60,7 +60,7 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
             </Button>
             <Button
               busy={status === 'pending'}
-              onClick={() => dispatch(receiving.requested({ orderId: order.id }))}
+              onClick={() => dispatch(receiving.send({ orderId: order.id }))}
             >
               {t('detail.received.submit')}
             </Button>

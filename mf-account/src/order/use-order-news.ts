@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OrderStatus } from '@storefront/shared/contracts';
 import { on } from '@storefront/shared/events';
-import { aheadOf, useDispatch } from '@storefront/shared/store';
+import { asPrefetch, useDispatch } from '@storefront/shared/store';
 import { orders } from '../orders-state';
 import { orderDetails } from '../order-resource';
 
@@ -18,8 +18,8 @@ export function useOrderNews(id: string, status: OrderStatus | undefined): void 
     if (status === undefined) return undefined;
     const ask = () => {
       if (document.visibilityState === 'hidden') return;
-      dispatch(orders.outdated());
-      const quietly = aheadOf(orderDetails.refreshed({ id }));
+      dispatch(orders.invalidate());
+      const quietly = asPrefetch(orderDetails.refetch({ id }));
       if (quietly) dispatch(quietly);
     };
     const ears = on('account:order-changed', ({ orderId }) => {

@@ -19,7 +19,7 @@ export function ListedOrder({ order }: { order: MyOrder }) {
         </>
       }
     >
-      <BoughtAgain deed={again} />
+      <BoughtAgain state={again} />
     </OrderCard>
   );
 }
@@ -50,7 +50,7 @@ function AgainButton({ order: { id, code }, isBusy }: { order: MyOrder; isBusy: 
       busy={isBusy}
       disabled={isOtherPending}
       aria-label={t('listed.againOf', { code })}
-      onClick={() => dispatch(reorder.requested({ orderId: id }))}
+      onClick={() => dispatch(reorder.send({ orderId: id }))}
     >
       {t('more.again')}
     </Button>

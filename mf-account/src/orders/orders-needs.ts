@@ -2,7 +2,7 @@ import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 import { parseOrderQuery } from '../order-query';
 import { orders } from '../orders-state';
 
-export const ordersNeeds = (at: At) => [orders.requested(parseOrderQuery(at))];
+export const ordersNeeds = (at: At) => [orders.fetch(parseOrderQuery(at))];
 
 export function ordersHead(_state: never, at: At, t: Translate): DocumentHead {
   const { page } = parseOrderQuery(at);

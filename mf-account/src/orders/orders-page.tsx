@@ -22,7 +22,7 @@ function OrdersPage() {
   const dispatch = useDispatch();
   // What was said at an earlier visit is not said again.
   useEffect(() => {
-    dispatch(reorder.opened(''));
+    dispatch(reorder.reset());
   }, [dispatch]);
   return (
     <Page title={t('orders.title')} width="wide">

@@ -1,10 +1,10 @@
 import type { OwnPayment, Paged } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 
 /** Tries to pay the customer's orders, the latest first, by page. */
-export const ownPayments = resource<{ page: number }, Paged<OwnPayment>>({
+export const ownPayments = createQuery<{ page: number }, Paged<OwnPayment>>({
   name: 'account/payments',
-  key: ({ page }) => String(page),
+  keyOf: ({ page }) => String(page),
   isPersonal: true,
   async fetch({ http, signal }, { page }) {
     const answer = await http.getWithBearer<Paged<OwnPayment>>('ecommerce/order/my-payment', {

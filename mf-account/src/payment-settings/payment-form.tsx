@@ -17,7 +17,7 @@ export function PaymentForm({ profile }: { profile: Profile }) {
       saved={toPayment(profile)}
       schema={paymentSchema}
       select={savingPayment.select}
-      onSubmit={(values) => dispatch(savingPayment.requested(fromPayment(values)))}
+      onSubmit={(values) => dispatch(savingPayment.send(fromPayment(values)))}
     >
       <RadioCardsField
         name="paymentMethod"

@@ -33,7 +33,7 @@ function PaymentPage() {
 
 export const paymentPage: RemotePage = {
   Component: PaymentPage,
-  needs: ({ query }) => [me.requested(null), ownPayments.requested({ page: pageOf(query) })],
+  needs: ({ query }) => [me.fetch(null), ownPayments.fetch({ page: pageOf(query) })],
   head: titled('payment.title'),
   slices: [me.slice, savingPayment.slice, ownPayments.slice],
   saga: [me.saga, savingPayment.saga, ownPayments.saga],

@@ -5,9 +5,9 @@ import type { Profile } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Avatar, Banner, Button, FileUpload, Stack } from '@storefront/shared/ui';
 import { avatarSrc } from '../avatar-src';
-import { useArrived } from '../saving';
 import { Section } from '../section';
 import { useFullName } from '../use-full-name';
+import { useMutationDone } from '../use-mutation-done';
 import { savingAvatar } from './avatar';
 
 const mostBytes = 5 * 1_048_576;
@@ -37,7 +37,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
     dispatch(savingAvatar.reset());
   }, [dispatch]);
   const sent = useRef<File | null>(null);
-  useArrived({ status }, () => {
+  useMutationDone({ status }, () => {
     // One that was chosen meanwhile stays chosen.
     if (file === sent.current) {
       setFile(null);
@@ -52,7 +52,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
     setTold(null);
     setAsked(what);
     sent.current = what === 'saved' ? file : null;
-    dispatch(savingAvatar.requested(null, sent.current));
+    dispatch(savingAvatar.send(null, sent.current));
   };
   const isBusy = status === 'pending';
   return (

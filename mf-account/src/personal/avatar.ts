@@ -1,7 +1,6 @@
 import type { Me } from '@storefront/shared/contracts';
-import type { ApiContext } from '@storefront/shared/store';
+import { createMutation, type ApiContext } from '@storefront/shared/store';
 import { tellOf } from '../me';
-import { saving } from '../saving';
 
 /** A photo on a slow line takes its time. */
 const uploadMs = 120_000;
@@ -15,4 +14,10 @@ async function sendAvatar({ http, signal }: ApiContext, _nothing: null, file: un
   return (await http.put<Me>(path, form, { signal, isPersonal: true, timeout: uploadMs })).data;
 }
 
-export const savingAvatar = saving({ name: 'account/avatar', send: sendAvatar, after: tellOf });
+export const savingAvatar = createMutation<null, Me>({
+  name: 'account/avatar',
+  policy: 'latest',
+  isPersonal: true,
+  send: sendAvatar,
+  onSuccess: tellOf,
+});

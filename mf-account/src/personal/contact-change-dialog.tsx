@@ -16,11 +16,11 @@ import {
 } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Dialog, Stack, TextButton } from '@storefront/shared/ui';
-import { useArrived } from '../saving';
 import { askingCode, confirmingCode } from './contact-change';
 import { problemWords, problemWordsFor } from '../problem-words';
 import { KeepTyped, useTyped } from '../typed';
 import { forgetTyped } from '../typed-storage';
+import { useMutationDone } from '../use-mutation-done';
 
 type Kind = ContactChangeBody['kind'];
 interface Props {
@@ -56,7 +56,7 @@ function Steps({ kind, onChanged }: { kind: Kind; onChanged: () => void }) {
     shown.current = sent;
   }, [sent]);
   const asking = useSelector(askingCode.select);
-  useArrived(asking, () => {
+  useMutationDone(asking, () => {
     forgetTyped(contactForm(kind));
     setSent(asking.data ?? null);
   });
@@ -78,7 +78,7 @@ function Steps({ kind, onChanged }: { kind: Kind; onChanged: () => void }) {
           given={given}
           onSubmit={(body) => {
             setGiven(body);
-            dispatch(askingCode.requested(body));
+            dispatch(askingCode.send(body));
           }}
         />
       )}
@@ -158,7 +158,7 @@ function CodeForm({
   const { t } = useTranslation('account-profile');
   const dispatch = useDispatch();
   const confirming = useSelector(confirmingCode.select);
-  useArrived(confirming, onChanged);
+  useMutationDone(confirming, onChanged);
   return (
     <Stack>
       <p role="status">{t('contact.codeSent', { mailbox: sent.sentTo })}</p>
@@ -166,7 +166,7 @@ function CodeForm({
         initialValues={{ code: '' }}
         validationSchema={codeSchema}
         onSubmit={({ code }) => {
-          dispatch(confirmingCode.requested({ id: sent.id, code: code.trim() }));
+          dispatch(confirmingCode.send({ id: sent.id, code: code.trim() }));
         }}
       >
         <Form>

@@ -1,10 +1,12 @@
 import type { ContactChange, ContactChangeBody, Me } from '@storefront/shared/contracts';
-import { saving } from '../saving';
+import { createMutation } from '@storefront/shared/store';
 import { tellOf } from '../me';
 
 /** Asks for a code. */
-export const askingCode = saving<ContactChangeBody, ContactChange>({
+export const askingCode = createMutation<ContactChangeBody, ContactChange>({
   name: 'account/contactChange',
+  policy: 'latest',
+  isPersonal: true,
   async send({ http, signal }, body) {
     return (await http.post<ContactChange>('auth/user/contact-change', body, { signal, isPersonal: true }))
       .data;
@@ -12,11 +14,13 @@ export const askingCode = saving<ContactChangeBody, ContactChange>({
 });
 
 /** Changes it with the code. */
-export const confirmingCode = saving<{ id: string; code: string }, Me>({
+export const confirmingCode = createMutation<{ id: string; code: string }, Me>({
   name: 'account/contactCode',
+  policy: 'latest',
+  isPersonal: true,
   async send({ http, signal }, { id, code }) {
     const path = `auth/user/contact-change/${encodeURIComponent(id)}` as const;
     return (await http.post<Me>(path, { code }, { signal, isPersonal: true })).data;
   },
-  after: tellOf,
+  onSuccess: tellOf,
 });

@@ -27,7 +27,7 @@ function PersonalPage() {
 
 export const personalPage: RemotePage = {
   Component: PersonalPage,
-  needs: () => [me.requested(null)],
+  needs: () => [me.fetch(null)],
   head: titled('personal.title'),
   slices: [
     me.slice,

@@ -52,7 +52,7 @@ function Names({ profile }: { profile: Profile }) {
       saved={toNames(profile)}
       schema={namesSchema}
       select={savingNames.select}
-      onSubmit={(values) => dispatch(savingNames.requested(fromNames(values)))}
+      onSubmit={(values) => dispatch(savingNames.send(fromNames(values)))}
     >
       <Pair>
         <TextField name="lastName" label={t('personal.lastName')} autoComplete="family-name" />
@@ -79,7 +79,7 @@ function Company({ profile }: { profile: Profile }) {
       saved={toCompany(profile)}
       schema={companySchema}
       select={savingCompany.select}
-      onSubmit={(values) => dispatch(savingCompany.requested(fromCompany(values)))}
+      onSubmit={(values) => dispatch(savingCompany.send(fromCompany(values)))}
     >
       <TextField name="company" label={t('personal.company')} autoComplete="organization" isOptional />
       <TextField name="businessName" label={t('personal.businessName')} autoComplete="off" isOptional />

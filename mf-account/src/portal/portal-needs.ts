@@ -8,8 +8,8 @@ export const newOrders = orderQuery({ status: 'NEW' });
 export const ordersOnTheWay = orderQuery({ status: 'DELIVERING' });
 
 export const portalNeeds = ({ language }: Pick<At, 'language'>) => [
-  ...[latestOrders, newOrders, ordersOnTheWay].map((query) => orders.requested(query)),
-  myVouchers.requested({ language }),
+  ...[latestOrders, newOrders, ordersOnTheWay].map((query) => orders.fetch(query)),
+  myVouchers.fetch({ language }),
 ];
 
 export const portalHead = (_state: never, _at: At, t: Translate): DocumentHead => ({

@@ -19,7 +19,7 @@ export function ConsentForm({ known: { analytics, marketing } }: { known: Consen
       saved={{ analytics, marketing }}
       schema={consentSchema}
       select={savingConsent.select}
-      onSubmit={(values) => dispatch(savingConsent.requested(values))}
+      onSubmit={(values) => dispatch(savingConsent.send(values))}
     >
       <CheckboxField name="analytics" label={t('privacy.analytics')} hint={t('privacy.analyticsHint')} />
       <CheckboxField name="marketing" label={t('privacy.marketing')} hint={t('privacy.marketingHint')} />

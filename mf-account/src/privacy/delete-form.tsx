@@ -17,7 +17,7 @@ export function DeleteForm() {
       initialValues={{ password: '' }}
       validationSchema={passwordSchema}
       onSubmit={(values) => {
-        dispatch(deletingAccount.requested(values));
+        dispatch(deletingAccount.send(values));
       }}
     >
       <Form>

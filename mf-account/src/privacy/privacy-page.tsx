@@ -4,9 +4,9 @@ import type { RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Async, Banner, Button, Dialog, late, Page, Skeleton, Stack } from '@storefront/shared/ui';
 import { Section } from '../section';
-import { useArrived } from '../saving';
 import { useThisVisit } from '../this-visit';
 import { titled } from '../titled';
+import { useMutationDone } from '../use-mutation-done';
 import { consent, deletingAccount, exportingData, savingConsent } from './privacy-state';
 
 const ConsentForm = late(
@@ -40,7 +40,7 @@ function ExportData() {
   const dispatch = useDispatch();
   const state = useThisVisit(useSelector(exportingData.select));
   const [isDone, setIsDone] = useState(false);
-  useArrived(state, () => setIsDone(true));
+  useMutationDone(state, () => setIsDone(true));
   return (
     <Section title={t('privacy.export')}>
       <Stack>
@@ -56,7 +56,7 @@ function ExportData() {
             busy={state.status === 'pending'}
             onClick={() => {
               setIsDone(false);
-              dispatch(exportingData.requested(null));
+              dispatch(exportingData.send(null));
             }}
           >
             {t('privacy.exportButton')}
@@ -104,7 +104,7 @@ function DeleteAccount() {
 
 export const privacyPage: RemotePage = {
   Component: PrivacyPage,
-  needs: () => [consent.requested(null)],
+  needs: () => [consent.fetch(null)],
   head: titled('privacy.title'),
   slices: [consent.slice, savingConsent.slice, exportingData.slice, deletingAccount.slice],
   saga: [consent.saga, savingConsent.saga, exportingData.saga, deletingAccount.saga],

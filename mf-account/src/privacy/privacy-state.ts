@@ -1,33 +1,43 @@
 import type { Consent, ConsentBody, DeletionScheduled, PersonalExport } from '@storefront/shared/contracts';
 import { ApiError } from '@storefront/shared/http';
-import { logoutRequested, noticeShown, put, resource, type ApiContext } from '@storefront/shared/store';
-import { saving } from '../saving';
+import {
+  createMutation,
+  createQuery,
+  logoutRequested,
+  noticeShown,
+  put,
+  type ApiContext,
+} from '@storefront/shared/store';
 import { agreeInThisBrowser } from './browser-consent';
 import { saveFile } from './save-file';
 
-export const consent = resource<null, Consent>({
+export const consent = createQuery<null, Consent>({
   name: 'account/consent',
-  key: () => 'own',
+  keyOf: () => 'own',
   isPersonal: true,
   async fetch({ http, signal }) {
     return (await http.getWithBearer<Consent>('main/consent', { signal }))?.data;
   },
 });
 
-export const savingConsent = saving<ConsentBody, Consent>({
+export const savingConsent = createMutation<ConsentBody, Consent>({
   name: 'account/consentAnswer',
+  policy: 'latest',
+  isPersonal: true,
   async send({ http, signal }, body) {
     return (await http.put<Consent>('main/consent', body, { signal, isPersonal: true })).data;
   },
-  *after({ analytics }) {
+  *onSuccess({ analytics }) {
     agreeInThisBrowser(analytics);
-    yield* put(consent.refreshed(null));
+    yield* put(consent.refetch(null));
   },
 });
 
 /** The file goes to the customer, and nothing of it stays in the page. */
-export const exportingData = saving<null, null>({
+export const exportingData = createMutation<null, null>({
   name: 'account/export',
+  policy: 'latest',
+  isPersonal: true,
   async send(context) {
     // An expired token is renewed by the first and used by the second.
     const data = (await askExport(context)) ?? (await askExport(context));
@@ -42,12 +52,14 @@ async function askExport({ http, signal }: ApiContext): Promise<PersonalExport |
   return (await http.getWithBearer<PersonalExport>('auth/user/export', { signal }))?.data;
 }
 
-export const deletingAccount = saving<{ password: string }, DeletionScheduled>({
+export const deletingAccount = createMutation<{ password: string }, DeletionScheduled>({
   name: 'account/deletion',
+  policy: 'latest',
+  isPersonal: true,
   async send({ http, signal }, body) {
     return (await http.delete<DeletionScheduled>('auth/user/me', { signal, isPersonal: true, body })).data;
   },
-  *after() {
+  *onSuccess() {
     yield* put(noticeShown('account:DeletionScheduled'));
     yield* put(logoutRequested({ redirect: 'home' }));
   },

@@ -34,8 +34,8 @@ function ResetPasswordPage() {
   const { t } = useTranslation('account-access');
   const token = tokenOf(useSearchParams()[0]);
   const entry = useSelector((state) => resetTokens.select(state, token));
-  const { error, of } = useThisVisit(useSelector(resetPassword.select));
-  const isRefused = of === token && (error?.code === 'TOKEN_INVALID' || error?.code === 'TOKEN_EXPIRED');
+  const { error } = useThisVisit(useSelector((state) => resetPassword.select(state, token)));
+  const isRefused = error?.code === 'TOKEN_INVALID' || error?.code === 'TOKEN_EXPIRED';
   if (token === '' || isRefused || entry.data?.valid === false)
     return (
       <MessagePage
@@ -65,7 +65,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const { isLoggedIn } = useSession();
   const strictLatinLetters = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
   const schema = useMemo(() => schemaOf({ strictLatinLetters }), [strictLatinLetters]);
-  const { status, error } = useThisVisit(useSelector(resetPassword.select));
+  const { status, error } = useThisVisit(useSelector((state) => resetPassword.select(state, token)));
 
   const isDone = status === 'done';
   useEffect(() => {
@@ -83,7 +83,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
         initialValues={{ password: '', confirmPassword: '' }}
         validationSchema={schema}
         onSubmit={(values) => {
-          dispatch(resetPassword.requested({ token, ...values }));
+          dispatch(resetPassword.send({ token, ...values }));
         }}
       >
         <Card>
@@ -113,7 +113,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
 
 export const resetPasswordPage: RemotePage = {
   Component: ResetPasswordPage,
-  needs: ({ query }: At) => (tokenOf(query) === '' ? [] : [resetTokens.requested(tokenOf(query))]),
+  needs: ({ query }: At) => (tokenOf(query) === '' ? [] : [resetTokens.fetch(tokenOf(query))]),
   head: (_state, _at, t) => ({ title: t('account-access:reset.title'), noindex: true }),
   slices: [resetTokens.slice, resetPassword.slice],
   saga: [resetTokens.saga, resetPassword.saga],

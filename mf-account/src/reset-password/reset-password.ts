@@ -1,12 +1,11 @@
 import type { VerifiedToken } from '@storefront/shared/contracts';
-import { noticeShown, put, resource } from '@storefront/shared/store';
+import { createMutation, createQuery, noticeShown, put } from '@storefront/shared/store';
 import { passwordChanged } from '../password-changed';
-import { submission } from '../submission';
 
 /** Whether a mailed link still works, and whose it is. */
-export const resetTokens = resource<string, VerifiedToken>({
+export const resetTokens = createQuery<string, VerifiedToken>({
   name: 'account/resetTokens',
-  key: (token) => token,
+  keyOf: (token) => token,
   async fetch({ http, signal }, token) {
     return (
       await http.getTracked<VerifiedToken>('auth/verify-token', { params: { token, type: 'reset' }, signal })
@@ -20,17 +19,18 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-export const resetPassword = submission<NewPassword, string>({
+export const resetPassword = createMutation<NewPassword>({
   name: 'account/resetPassword',
-  keep: ({ token }) => token,
+  policy: 'perKey',
+  keyOf: ({ token }) => token,
   async send({ http, signal }, body) {
     await http.post('auth/change-pass-token', body, { signal });
   },
-  *onDone() {
+  *onSuccess() {
     yield* put(passwordChanged());
     yield* put(noticeShown('ChangePasswordSuccess'));
   },
-  *onFailed() {
+  *onError() {
     yield* put(noticeShown('ChangePasswordFailed'));
   },
 });

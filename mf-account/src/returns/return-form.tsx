@@ -71,10 +71,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
     const body = { type: type as ReturnKind, lines: chosen(order, units), reason: reason.trim() };
     const idempotencyKey = keyFor(JSON.stringify([body, photos.map(({ name, size }) => [name, size])]));
     dispatch(
-      returnRequest.requested(
-        { orderId: order.id, body, idempotencyKey },
-        { files: photos, sent: sent.current },
-      ),
+      returnRequest.send({ orderId: order.id, body, idempotencyKey }, { files: photos, sent: sent.current }),
     );
   };
   return (

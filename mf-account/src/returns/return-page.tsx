@@ -38,7 +38,7 @@ function ReturnPage() {
   const isMissing = id === '' || (entry.error?.status === 404 && !entry.isFetching);
   // A request that was sent at an earlier visit is not this one.
   useEffect(() => {
-    dispatch(returnRequest.opened(id));
+    dispatch(returnRequest.reset(id));
   }, [dispatch, id]);
 
   if (isMissing) {
@@ -139,7 +139,7 @@ function closedBecause({ lines, returnUntil }: OrderDetail): 'notDone' | 'late' 
 
 export const returnPage: RemotePage = {
   Component: ReturnPage,
-  needs: (at) => (idOf(at) === '' ? [] : [orderDetails.requested({ id: idOf(at) })]),
+  needs: (at) => (idOf(at) === '' ? [] : [orderDetails.fetch({ id: idOf(at) })]),
   head: (_state, _at, t) => ({ title: t('account-order:newReturn.title'), noindex: true }),
   status: (state, at) =>
     idOf(at) === '' || orderDetails.select(state, { id: idOf(at) }).error?.status === 404 ? 404 : 200,

@@ -1,13 +1,19 @@
 import type { RequestedReturn, ReturnRequest, Upload } from '@storefront/shared/contracts';
-import { put, type ApiContext } from '@storefront/shared/store';
-import { orderDeed } from '../order-deed';
+import { createMutation, put, type ApiContext, type Effect } from '@storefront/shared/store';
 import { orderDetails } from '../order-resource';
+import { perOrder } from '../per-order';
 import { forgetTyped } from '../typed-storage';
 
 /** Photos of a request: those that the shop has already need not travel again. */
 export interface Photos {
   files: readonly File[];
   sent: Map<File, string>;
+}
+
+interface NewReturn {
+  orderId: string;
+  body: ReturnRequest;
+  idempotencyKey: string;
 }
 
 /** Under which what is typed for a request is kept. */
@@ -17,8 +23,9 @@ export const returnFormOf = (orderId: string) => `return:${orderId}`;
 const uploadMs = 120_000;
 
 /** First the photos, one after the other, then what they belong to. */
-export const returnRequest = orderDeed<RequestedReturn, { body: ReturnRequest; idempotencyKey: string }>({
+export const returnRequest = createMutation<NewReturn, RequestedReturn>({
   name: 'account/returnRequest',
+  ...perOrder,
   async send(context, { orderId, body, idempotencyKey }, photos) {
     const images = await sendPhotos(context, photos as Photos);
     const { data } = await context.http.post<RequestedReturn>(
@@ -28,16 +35,17 @@ export const returnRequest = orderDeed<RequestedReturn, { body: ReturnRequest; i
     );
     return data;
   },
-  *onDone(data, { orderId }) {
+  *onSuccess(_data, { orderId }) {
     forgetTyped(returnFormOf(orderId));
-    yield* put(orderDetails.refreshed({ id: orderId }));
-    return data;
+    yield* refetchOrder(orderId);
   },
   // A refusal may mean that less can go back than was shown.
-  *onFailed({ orderId }) {
-    yield* put(orderDetails.refreshed({ id: orderId }));
-  },
+  onError: (_error, { orderId }) => refetchOrder(orderId),
 });
+
+function* refetchOrder(orderId: string): Effect<void> {
+  yield* put(orderDetails.refetch({ id: orderId }));
+}
 
 async function sendPhotos({ http, signal }: ApiContext, { files, sent }: Photos): Promise<string[]> {
   const ids: string[] = [];

@@ -1,5 +1,5 @@
 import type { OwnReview, Paged, WaitingProduct } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 
 export interface OwnReviewsQuery {
   page: number;
@@ -10,9 +10,9 @@ export interface OwnReviewsQuery {
 const limit = 10;
 
 /** What the customer has written, by page. */
-export const ownReviews = resource<OwnReviewsQuery, Paged<OwnReview>>({
+export const ownReviews = createQuery<OwnReviewsQuery, Paged<OwnReview>>({
   name: 'account/ownReviews',
-  key: ({ page, language }) => `${language} ${page}`,
+  keyOf: ({ page, language }) => `${language} ${page}`,
   isPersonal: true,
   async fetch({ http, signal }, { page }) {
     const answer = await http.getWithBearer<Paged<OwnReview>>('main/review/mine', {
@@ -24,9 +24,9 @@ export const ownReviews = resource<OwnReviewsQuery, Paged<OwnReview>>({
 });
 
 /** What was bought, has come and was not reviewed. */
-export const waitingReviews = resource<{ language: string }, WaitingProduct[]>({
+export const waitingReviews = createQuery<{ language: string }, WaitingProduct[]>({
   name: 'account/waitingReviews',
-  key: ({ language }) => language,
+  keyOf: ({ language }) => language,
   isPersonal: true,
   async fetch({ http, signal }) {
     return (await http.getWithBearer<WaitingProduct[]>('main/review/waiting', { signal }))?.data;

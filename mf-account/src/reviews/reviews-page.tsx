@@ -49,8 +49,8 @@ function ReviewsPage() {
 export const reviewsPage: RemotePage = {
   Component: ReviewsPage,
   needs: ({ query, language }) => [
-    ownReviews.requested({ page: pageOf(query), language }),
-    waitingReviews.requested({ language }),
+    ownReviews.fetch({ page: pageOf(query), language }),
+    waitingReviews.fetch({ language }),
   ],
   head: (_state, _at, t) => ({ title: t('account-reviews:title'), noindex: true }),
   slices: [ownReviews.slice, waitingReviews.slice],

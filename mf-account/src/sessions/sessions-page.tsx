@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenSession, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
@@ -15,11 +15,16 @@ function SessionsPage() {
   const { t } = useTranslation('account-access');
   const dispatch = useDispatch();
   const entry = useSelector((state) => sessions.select(state, null));
-  const { status, of, error } = useThisVisit(useSelector(endSession.select));
+  const { status, error } = useThisVisit(useSelector(endSession.select));
   const place = useRef<HTMLElement>(null);
   useFocusStays(place);
-  const busyWith = status === 'pending' ? of : undefined;
-  const end = (which: string) => dispatch(endSession.requested(which));
+  const [pressed, setPressed] = useState('');
+  const busyWith = status === 'pending' ? pressed : undefined;
+  const end = (which: string) => {
+    if (status === 'pending') return;
+    setPressed(which);
+    dispatch(endSession.send(which));
+  };
   const isGone = error?.code === 'SESSION_NOT_FOUND';
   return (
     <Page title={t('sessions.title')} width="text">
@@ -113,7 +118,7 @@ const Row = styled.div`
 
 export const sessionsPage: RemotePage = {
   Component: SessionsPage,
-  needs: () => [sessions.requested(null)],
+  needs: () => [sessions.fetch(null)],
   head: (_state, _at, t) => ({ title: t('account-access:sessions.title'), noindex: true }),
   slices: [sessions.slice, endSession.slice],
   saga: [sessions.saga, endSession.saga],

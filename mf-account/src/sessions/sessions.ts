@@ -1,11 +1,10 @@
 import type { OpenSession } from '@storefront/shared/contracts';
-import { noticeShown, put, resource, type Effect } from '@storefront/shared/store';
-import { submission } from '../submission';
+import { createMutation, createQuery, noticeShown, put, type Effect } from '@storefront/shared/store';
 
 /** Where the account is signed in. */
-export const sessions = resource<null, OpenSession[]>({
+export const sessions = createQuery<null, OpenSession[]>({
   name: 'account/sessions',
-  key: () => 'all',
+  keyOf: () => 'all',
   isPersonal: true,
   async fetch({ http, signal }) {
     return (await http.getWithBearer<OpenSession[]>('auth/sessions', { signal }))?.data;
@@ -15,22 +14,22 @@ export const sessions = resource<null, OpenSession[]>({
 export const allOthers = 'others';
 
 /** Signs out one device by its session's id, or `allOthers`. One that is over already is what was wanted. */
-export const endSession = submission<string, string>({
+export const endSession = createMutation<string>({
   name: 'account/endSession',
-  keep: (which) => which,
+  isPersonal: true,
   async send({ http, signal }, which) {
     const path =
       which === allOthers ? 'auth/sessions' : (`auth/sessions/${encodeURIComponent(which)}` as const);
     await http.delete(path, { signal, isPersonal: true });
   },
-  *onDone() {
+  *onSuccess() {
     yield* put(noticeShown('account:SessionEnded'));
     yield* askAgain();
   },
   // The list may be of before: it says what is so.
-  onFailed: askAgain,
+  onError: askAgain,
 });
 
 function* askAgain(): Effect<void> {
-  yield* put(sessions.refreshed(null));
+  yield* put(sessions.refetch(null));
 }

@@ -16,13 +16,13 @@ function SignUpPage() {
   const [query] = useSearchParams();
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
-  const { status, of: email, error } = useThisVisit(useSelector(signUp.select));
+  const { status, data: email, error } = useThisVisit(useSelector(signUp.select));
 
   if (isLoggedIn) return <Navigate replace to={paths.portal.to()} />;
   if (status === 'done' && email !== undefined) return <NeedVerify email={email} />;
 
   const submit = (values: SignUpValues) => {
-    dispatch(signUp.requested(values));
+    dispatch(signUp.send(values));
   };
   return (
     <Page title={t('signUp.title')} width="form">

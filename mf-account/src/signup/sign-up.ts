@@ -1,21 +1,20 @@
 import type { NoticeKey, Registered } from '@storefront/shared/contracts';
-import { noticeShown, put } from '@storefront/shared/store';
+import { createMutation, noticeShown, put } from '@storefront/shared/store';
 import { keepClaim } from '../sign-up-claim';
-import { submission } from '../submission';
 import type { SignUpValues } from './sign-up-schema';
 
-/** Makes an account. Of what was typed the state holds the address alone. */
-export const signUp = submission<SignUpValues, string>({
+/** Makes an account. Of what was typed the state holds the address alone, as data. */
+export const signUp = createMutation<SignUpValues, string>({
   name: 'account/signUp',
-  keep: ({ email }) => email,
   async send({ http, signal }, { referralCode, ...values }) {
     const body = { ...values, ...(referralCode !== '' && { referralCode }) };
     keepClaim((await http.post<Registered>('auth/register', body, { signal })).data.claim);
+    return values.email;
   },
-  *onDone() {
+  *onSuccess() {
     yield* put(noticeShown('CustomerSignupSuccess'));
   },
-  *onFailed({ code, errors }) {
+  *onError({ code, errors }) {
     const said = errors.find((error) => noticeOfField[`${error.field} ${error.code}`]);
     const notice = (said && noticeOfField[`${said.field} ${said.code}`]) ?? noticeOf[code];
     yield* put(noticeShown(notice ?? 'CustomerSignupFailed'));

@@ -47,7 +47,7 @@ export function SocialForm({ profile }: { profile: Profile }) {
       saved={toSocial(profile)}
       schema={schema}
       select={savingSocial.select}
-      onSubmit={(values) => dispatch(savingSocial.requested(values))}
+      onSubmit={(values) => dispatch(savingSocial.send(values))}
     >
       <p>{t('social.text')}</p>
       <Pair>

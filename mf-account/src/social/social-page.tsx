@@ -27,7 +27,7 @@ function SocialPage() {
 
 export const socialPage: RemotePage = {
   Component: SocialPage,
-  needs: () => [me.requested(null)],
+  needs: () => [me.fetch(null)],
   head: titled('social.title'),
   slices: [me.slice, savingSocial.slice],
   saga: [me.saga, savingSocial.saga],

@@ -146,7 +146,7 @@ const Total = styled.p`
 
 export const trackPage: RemotePage = {
   Component: TrackPage,
-  needs: (at) => [trackedOrders.requested(linkOf(at))],
+  needs: (at) => [trackedOrders.fetch(linkOf(at))],
   head: (state, at, t) => {
     const code = trackedOrders.select(state, linkOf(at)).data?.code;
     const title = code ? t('account-order:track.named', { code }) : t('account-order:track.title');

@@ -1,5 +1,5 @@
 import type { At, TrackedOrder } from '@storefront/shared/contracts';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createQuery, type ApiContext } from '@storefront/shared/store';
 
 /** An order, and the token that shows it. */
 export interface TrackLink {
@@ -13,9 +13,9 @@ export const linkOf = ({ params, query }: Pick<At, 'params' | 'query'>): TrackLi
 });
 
 /** Orders as the links of mails show them. */
-export const trackedOrders = resource<TrackLink, TrackedOrder>({
+export const trackedOrders = createQuery<TrackLink, TrackedOrder>({
   name: 'account/trackedOrders',
-  key: ({ orderId, token }) => `${orderId} ${token}`,
+  keyOf: ({ orderId, token }) => `${orderId} ${token}`,
   fetch: fetchTracked,
 });
 

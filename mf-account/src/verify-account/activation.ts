@@ -1,6 +1,6 @@
 import type { Activated } from '@storefront/shared/contracts';
+import { createMutation } from '@storefront/shared/store';
 import { forgetClaim } from '../sign-up-claim';
-import { submission } from '../submission';
 
 /** Beside the link what shows who signed up, or the password that the account shall have. */
 interface Activation {
@@ -10,9 +10,10 @@ interface Activation {
   confirmPassword?: string;
 }
 
-export const activation = submission<Activation, string, Activated>({
+export const activation = createMutation<Activation, Activated>({
   name: 'account/activation',
-  keep: ({ token }) => token,
+  policy: 'perKey',
+  keyOf: ({ token }) => token,
   async send({ http, signal }, body) {
     const { data } = await http.post<Activated>('auth/active-user', body, { signal });
     // Another one waits for the sign-up that it was made for.

@@ -16,11 +16,11 @@ function VerifyAccountPage() {
   const { t } = useTranslation('account-access');
   const dispatch = useDispatch();
   const token = useSearchParams()[0].get('token') ?? '';
-  const sent = useSelector(activation.select);
-  // Another link's end is not this one's, nor is one of an earlier visit.
+  const sent = useSelector((state) => activation.select(state, token));
+  // The result of an earlier visit is not shown again.
   const [pressed, setPressed] = useState<string | null>(null);
-  const isOwn = pressed === token && sent.of === token;
-  const { status, error, answer } = isOwn ? sent : { status: 'idle', error: undefined, answer: undefined };
+  const { status, error, data } =
+    pressed === token ? sent : { status: 'idle', error: undefined, data: undefined };
   // Read after the first drawing, which is the same in every browser.
   const [claim, setClaim] = useState<string | undefined>();
   useEffect(() => setClaim(readClaim()), []);
@@ -33,7 +33,7 @@ function VerifyAccountPage() {
   if (status === 'done')
     return (
       <MessagePage tone="success" title={t('verify.doneTitle')} text={t('verify.doneText')} isAnswer>
-        {answer?.isPhoneTaken && <Banner tone="warning">{t('verify.phoneTaken')}</Banner>}
+        {data?.isPhoneTaken && <Banner tone="warning">{t('verify.phoneTaken')}</Banner>}
         <ButtonLink to={paths.login.to()}>{t('verify.signIn')}</ButtonLink>
       </MessagePage>
     );
@@ -55,7 +55,7 @@ function VerifyAccountPage() {
   }
   const activate = (shown: { claim?: string } | ActivationValues) => {
     setPressed(token);
-    dispatch(activation.requested({ token, ...shown }));
+    dispatch(activation.send({ token, ...shown }));
   };
   const isBusy = status === 'pending';
   const hasRefusedFields = error?.code === 'VALIDATION_FAILED';

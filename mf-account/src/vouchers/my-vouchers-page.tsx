@@ -79,7 +79,7 @@ export const myVouchersPage: RemotePage = {
   slices: [myVouchers.slice],
   saga: myVouchers.saga,
   Component: MyVouchersPage,
-  needs: ({ language }) => [myVouchers.requested({ language })],
+  needs: ({ language }) => [myVouchers.fetch({ language })],
   head: (_state, _at, t) => ({ title: t('account-vouchers:title'), noindex: true }),
 };
 

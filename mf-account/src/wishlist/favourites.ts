@@ -1,5 +1,5 @@
 import type { Favourite, Paged } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 
 export interface FavouritesQuery {
   page: number;
@@ -10,9 +10,9 @@ export interface FavouritesQuery {
 const limit = 20;
 
 /** What the account keeps for later, with price and stock now. */
-export const favourites = resource<FavouritesQuery, Paged<Favourite>>({
+export const favourites = createQuery<FavouritesQuery, Paged<Favourite>>({
   name: 'account/favouriteProduct',
-  key: ({ page, language }) => `${language} ${page}`,
+  keyOf: ({ page, language }) => `${language} ${page}`,
   isPersonal: true,
   async fetch({ http, signal }, { page }) {
     const answer = await http.getWithBearer<Paged<Favourite>>('main/product/favourite', {

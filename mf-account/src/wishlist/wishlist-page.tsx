@@ -107,7 +107,7 @@ function WishlistPage() {
 
 export const wishlistPage: RemotePage = {
   Component: WishlistPage,
-  needs: ({ query, language }) => [favourites.requested({ page: pageOf(query), language })],
+  needs: ({ query, language }) => [favourites.fetch({ page: pageOf(query), language })],
   head: (_state, _at, t) => ({ title: t('account-wishlist:title'), noindex: true }),
   slices: [favourites.slice],
   saga: [favourites.saga, wishlistSaga],

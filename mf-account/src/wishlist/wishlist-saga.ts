@@ -11,10 +11,10 @@ export function* wishlistSaga() {
 
 /** The next visit asks anew; what is shown stays, so that nothing jumps under a finger. */
 function* forget(): Effect<void> {
-  yield* put(favourites.outdated());
+  yield* put(favourites.invalidate());
 }
 
 function* askAnew(): Effect<void> {
-  yield* put(favourites.outdated());
-  yield* put(favourites.refreshed({ page: 1, language: yield* select(selectLanguage) }));
+  yield* put(favourites.invalidate());
+  yield* put(favourites.refetch({ page: 1, language: yield* select(selectLanguage) }));
 }

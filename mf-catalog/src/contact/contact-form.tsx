@@ -29,7 +29,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
   const dispatch = useDispatch();
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
-  const { select, requested, reset } = contacts[kind];
+  const { select, send, reset } = contacts[kind];
   const { status, data, error } = useSelector(select);
   const keyFor = useRepeatKey();
   const { schema, empty } = contactForms[kind];
@@ -43,7 +43,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
 
   const submit = (values: ContactValues) => {
     const body = toBody(kind, values);
-    dispatch(requested({ body, idempotencyKey: keyFor(JSON.stringify(body)) }));
+    dispatch(send({ body, idempotencyKey: keyFor(JSON.stringify(body)) }));
   };
   return (
     <Card ref={card} id="form" tabIndex={-1} role="group" aria-labelledby={id}>

@@ -1,6 +1,5 @@
 import type { ContactBody } from '@storefront/shared/contracts';
-import { all } from '@storefront/shared/store';
-import { submission } from '../submission';
+import { all, createMutation, noticeShown, put } from '@storefront/shared/store';
 
 /** What is sent, and the key under which repeats of it are one. */
 interface ContactRequest {
@@ -8,10 +7,9 @@ interface ContactRequest {
   idempotencyKey: string;
 }
 
-const contactSubmission = (name: string) =>
-  submission<ContactRequest, { ticketId: string }>({
+const contactMutation = (name: string) =>
+  createMutation<ContactRequest, { ticketId: string }>({
     name,
-    failedNotice: 'catalog:ContactFailed',
     async send({ http, signal }, { body, idempotencyKey }) {
       const { data } = await http.post<{ ticketId: string }>('main/contact', body, {
         signal,
@@ -19,12 +17,15 @@ const contactSubmission = (name: string) =>
       });
       return data;
     },
+    *onError() {
+      yield* put(noticeShown('catalog:ContactFailed'));
+    },
   });
 
 /** Messages from the contact page and from quick consultation; each keeps its own ticket. */
 export const contacts = {
-  contact: contactSubmission('catalog/contact'),
-  quick: contactSubmission('catalog/quickConsultation'),
+  contact: contactMutation('catalog/contact'),
+  quick: contactMutation('catalog/quickConsultation'),
 };
 
 export const contactSlices = [contacts.contact.slice, contacts.quick.slice];

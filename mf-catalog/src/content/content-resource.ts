@@ -1,13 +1,13 @@
 import type { ContentKey, ContentPage, ContentPageRef, Language } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 
 /** The pages that have an address. */
 export type PageKey = Exclude<ContentKey, 'footer'>;
 
 /** Policy and company pages, by their keys. */
-export const contentPages = resource<{ key: PageKey; language: Language }, ContentPage>({
+export const contentPages = createQuery<{ key: PageKey; language: Language }, ContentPage>({
   name: 'catalog/contentPages',
-  key: ({ key, language }) => `${language} ${key}`,
+  keyOf: ({ key, language }) => `${language} ${key}`,
   async fetch({ http, signal }, { key, language }) {
     const params = { lang: language };
     const { data } = await http.getTracked<ContentPage>(`main/system/page/${key}`, { params, signal });
@@ -16,9 +16,9 @@ export const contentPages = resource<{ key: PageKey; language: Language }, Conte
 });
 
 /** What all of these pages are called. */
-export const contentNames = resource<{ language: Language }, ContentPageRef[]>({
+export const contentNames = createQuery<{ language: Language }, ContentPageRef[]>({
   name: 'catalog/contentNames',
-  key: ({ language }) => language,
+  keyOf: ({ language }) => language,
   async fetch({ http, signal }) {
     const { data } = await http.getTracked<ContentPageRef[]>('main/system/pages', { signal });
     return data;

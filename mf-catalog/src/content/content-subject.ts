@@ -36,10 +36,7 @@ export function contentSubject(
     needs(at) {
       const key = keyOf(at);
       const { language } = at;
-      return [
-        ...(key ? [contentPages.requested({ key, language })] : []),
-        contentNames.requested({ language }),
-      ];
+      return [...(key ? [contentPages.fetch({ key, language })] : []), contentNames.fetch({ language })];
     },
     head(state, at, t): DocumentHead {
       const key = keyOf(at);

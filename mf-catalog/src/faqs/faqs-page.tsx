@@ -156,7 +156,7 @@ export const faqsPage: RemotePage = {
   Component: FaqsPage,
   slices: [faqs.slice],
   saga: faqs.saga,
-  needs: ({ language }) => [faqs.requested({ language })],
+  needs: ({ language }) => [faqs.fetch({ language })],
   status: (state, { language }) => (faqs.select(state, { language }).data ? 200 : 503),
   head(state, { language }, t) {
     const { data } = faqs.select(state, { language });

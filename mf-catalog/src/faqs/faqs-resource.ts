@@ -1,10 +1,10 @@
 import type { FaqGroup, Language } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 
 /** What is often asked, in groups. */
-export const faqs = resource<{ language: Language }, FaqGroup[]>({
+export const faqs = createQuery<{ language: Language }, FaqGroup[]>({
   name: 'catalog/faqGroups',
-  key: ({ language }) => language,
+  keyOf: ({ language }) => language,
   async fetch({ http, signal }) {
     const { data } = await http.getTracked<FaqGroup[]>('main/system/faqs', { signal });
     return data;

@@ -17,19 +17,19 @@ export const saleQuery = (language: Language) => listQuery(language, { status: [
 const vouchersShown = 3;
 
 export const homeNeeds = ({ language }: At) => [
-  intro.requested({ language }),
-  products.requested(saleQuery(language)),
+  intro.fetch({ language }),
+  products.fetch(saleQuery(language)),
   flashSaleRequested(),
   promotionRequested(),
-  categories.requested({ language }),
-  products.requested(hotQuery(language)),
-  newestProducts.requested({ language }),
+  categories.fetch({ language }),
+  products.fetch(hotQuery(language)),
+  newestProducts.fetch({ language }),
   vouchersRequested({ period: 'CURRENT', limit: vouchersShown }),
-  recommendProducts.requested({ language }),
-  homeNews.requested({ language }),
-  homeFaqs.requested({ language }),
-  showrooms.requested({ language }),
-  serviceCenters.requested({ language }),
+  recommendProducts.fetch({ language }),
+  homeNews.fetch({ language }),
+  homeFaqs.fetch({ language }),
+  showrooms.fetch({ language }),
+  serviceCenters.fetch({ language }),
 ];
 
 /** Each part of the page may be missing, but not all of its goods. */

@@ -9,7 +9,7 @@ import type {
   ShopPlace,
 } from '@storefront/shared/contracts';
 import { ApiError, type ApiPath, type Answer } from '@storefront/shared/http';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createQuery, type ApiContext } from '@storefront/shared/store';
 
 interface InLanguage {
   language: Language;
@@ -25,21 +25,33 @@ interface ShortFaq {
 type ShortPlace = Pick<ShopPlace, 'id' | 'name' | 'address' | 'phone'>;
 
 /** The banner; null when there is none. */
-export const intro = resource<InLanguage, Intro | null>({ name: 'catalog/intro', key, fetch: fetchIntro });
+export const intro = createQuery<InLanguage, Intro | null>({
+  name: 'catalog/intro',
+  keyOf: key,
+  fetch: fetchIntro,
+});
 
-export const homeNews = resource<InLanguage, NewsCard[]>({ name: 'catalog/news', key, fetch: fetchNews });
+export const homeNews = createQuery<InLanguage, NewsCard[]>({
+  name: 'catalog/news',
+  keyOf: key,
+  fetch: fetchNews,
+});
 
 /** The first question of each group. */
-export const homeFaqs = resource<InLanguage, ShortFaq[]>({ name: 'catalog/homeFaqs', key, fetch: fetchFaqs });
+export const homeFaqs = createQuery<InLanguage, ShortFaq[]>({
+  name: 'catalog/homeFaqs',
+  keyOf: key,
+  fetch: fetchFaqs,
+});
 
-export const showrooms = resource<InLanguage, ShortPlace[]>({
+export const showrooms = createQuery<InLanguage, ShortPlace[]>({
   name: 'catalog/homeShowrooms',
-  key,
+  keyOf: key,
   fetch: (context) => fetchPlaces(context, 'main/system/showrooms'),
 });
-export const serviceCenters = resource<InLanguage, ShortPlace[]>({
+export const serviceCenters = createQuery<InLanguage, ShortPlace[]>({
   name: 'catalog/homeServiceCenters',
-  key,
+  keyOf: key,
   fetch: (context) => fetchPlaces(context, 'main/system/svcenter'),
 });
 

@@ -1,5 +1,5 @@
 import type { At, Language, ProductDetail } from '@storefront/shared/contracts';
-import { all, resource, type ApiContext } from '@storefront/shared/store';
+import { all, createQuery, type ApiContext } from '@storefront/shared/store';
 import { toApiError } from '@storefront/shared/http';
 import { mostCompared } from '../compare-list';
 import { productsByIds } from '../viewed-products';
@@ -26,9 +26,9 @@ async function fetchOne({ http, signal }: ApiContext, id: string): Promise<Produ
 }
 
 /** Products with all there is to know of them, in the order of the address. */
-export const comparedProducts = resource<Comparison, ProductDetail[]>({
+export const comparedProducts = createQuery<Comparison, ProductDetail[]>({
   name: 'catalog/comparedProducts',
-  key: ({ ids, language }) => JSON.stringify([language, ids]),
+  keyOf: ({ ids, language }) => JSON.stringify([language, ids]),
   fetch: async (context, { ids }) => (await Promise.all(ids.map((id) => fetchOne(context, id)))).flat(),
 });
 
@@ -40,7 +40,7 @@ export function comparedIds(query: URLSearchParams): string[] {
 
 export function compareNeeds({ query, language }: At) {
   const ids = comparedIds(query);
-  return ids.length > 0 ? [comparedProducts.requested({ ids, language })] : [];
+  return ids.length > 0 ? [comparedProducts.fetch({ ids, language })] : [];
 }
 
 export const keptSlices = [keptProducts.slice, comparedProducts.slice];

@@ -24,7 +24,7 @@ function RecentlyViewedPage() {
   // What was looked at is known to this browser alone, so the route cannot ask for it.
   const ask = useMemo(
     () => () => {
-      if (infoIds.length > 0) dispatch(keptProducts.requested({ infoIds, language }));
+      if (infoIds.length > 0) dispatch(keptProducts.fetch({ infoIds, language }));
     },
     [infoIds, language, dispatch],
   );

@@ -143,7 +143,7 @@ export const articlePage: RemotePage = {
   Component: ArticlePage,
   slices: [...newsSlices, newsletter.slice],
   saga: [newsSaga, newsletter.saga],
-  needs: (at) => [newsArticles.requested(requestOf(at))],
+  needs: (at) => [newsArticles.fetch(requestOf(at))],
   status(state, at) {
     const { data, error } = newsArticles.select(state, requestOf(at));
     if (data) return 200;

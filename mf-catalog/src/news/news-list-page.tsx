@@ -143,7 +143,7 @@ export const newsListPage: RemotePage = {
   Component: NewsListPage,
   slices: [...newsSlices, newsletter.slice],
   saga: [newsSaga, newsletter.saga],
-  needs: (at) => [newsLists.requested(parseNewsQuery(at))],
+  needs: (at) => [newsLists.fetch(parseNewsQuery(at))],
   status(state, at) {
     const { data } = newsLists.select(state, parseNewsQuery(at));
     if (data && isBeyondTheEnd(data)) return 404;

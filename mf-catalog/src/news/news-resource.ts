@@ -1,6 +1,6 @@
 import type { Language, NewsArticle, NewsCard, NewsTopic, Paged } from '@storefront/shared/contracts';
 import { ApiError } from '@storefront/shared/http';
-import { all, resource } from '@storefront/shared/store';
+import { all, createQuery } from '@storefront/shared/store';
 
 export const newsTopics = ['GUIDE', 'FASHION', 'ROBOTICS', 'COMPANY'] as const satisfies readonly NewsTopic[];
 
@@ -11,9 +11,9 @@ export interface NewsQuery {
 }
 
 /** Pages of news. When they cannot be had the call answers an empty page that says why; here that is a failure. */
-export const newsLists = resource<NewsQuery, Paged<NewsCard>>({
+export const newsLists = createQuery<NewsQuery, Paged<NewsCard>>({
   name: 'catalog/newsLists',
-  key: ({ page, topic = '', language }) => `${language} ${topic} ${String(page)}`,
+  keyOf: ({ page, topic = '', language }) => `${language} ${topic} ${String(page)}`,
   async fetch({ http, signal }, { page, topic }) {
     const { data, message } = await http.getTracked<Paged<NewsCard>>('main/news/public', {
       params: { page, topic },
@@ -24,9 +24,9 @@ export const newsLists = resource<NewsQuery, Paged<NewsCard>>({
   },
 });
 
-export const newsArticles = resource<{ slug: string; language: Language }, NewsArticle>({
+export const newsArticles = createQuery<{ slug: string; language: Language }, NewsArticle>({
   name: 'catalog/newsArticles',
-  key: ({ slug, language }) => `${language} ${slug}`,
+  keyOf: ({ slug, language }) => `${language} ${slug}`,
   async fetch({ http, signal }, { slug }) {
     const { data } = await http.getTracked<NewsArticle>(
       `main/news/get-by-seo-slug/${encodeURIComponent(slug)}`,

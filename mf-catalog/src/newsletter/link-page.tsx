@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
-import { all, useDispatch, useSelector } from '@storefront/shared/store';
+import { all, createMutation, useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, ButtonLink, Heading, Page, Stack } from '@storefront/shared/ui';
-import { submission } from '../submission';
 
 /** What the links of the newsletter's mails do once a person presses the button. */
 const doings = {
-  confirm: submission<string, unknown>({
+  confirm: createMutation<string, unknown>({
     name: 'catalog/newsletterConfirm',
     async send({ http, signal }, token) {
       return (await http.getTracked('main/newsletter/confirm', { params: { token }, signal })).data;
     },
   }),
-  unsubscribe: submission<string, unknown>({
+  unsubscribe: createMutation<string, unknown>({
     name: 'catalog/newsletterUnsubscribe',
     async send({ http, signal }, token) {
       return (await http.post('main/newsletter/unsubscribe', { token }, { signal })).data;
@@ -47,13 +46,13 @@ function LinkPage({ doing }: { doing: Doing }) {
   const token = useSearchParams()[0].get('token') ?? '';
   // Another link's end is not this one's.
   const [pressed, setPressed] = useState<string | null>(null);
-  const { requested, select } = doings[doing];
+  const { send, select } = doings[doing];
   const sent = useSelector(select);
   const { status, error } = pressed === token ? sent : { status: 'idle', error: undefined };
   const say = words[doing];
   const press = () => {
     setPressed(token);
-    dispatch(requested(token));
+    dispatch(send(token));
   };
 
   if (status === 'done')

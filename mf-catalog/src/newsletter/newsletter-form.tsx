@@ -45,7 +45,7 @@ export function NewsletterForm() {
       return;
     }
     setAsked(address);
-    dispatch(newsletter.requested({ email: address, lang: language, consent: true, ...(hp && { hp }) }));
+    dispatch(newsletter.send({ email: address, lang: language, consent: true, ...(hp && { hp }) }));
   };
 
   return (

@@ -12,7 +12,7 @@ export function CollectOnArrival() {
 
   useEffect(() => {
     if (!voucherId || !isLoggedIn) return;
-    dispatch(collectedVouchers.refreshed({ voucherId }));
+    dispatch(collectedVouchers.send({ voucherId }));
     // Once: the address that stays, or is shared, collects nothing.
     setQuery(
       (known) => {

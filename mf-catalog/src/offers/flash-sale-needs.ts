@@ -5,7 +5,7 @@ import { parseFlashSaleQuery, periodName } from './offers-query';
 
 export const flashSaleNeeds = (at: At) => [
   flashSaleRequested(),
-  flashSaleProducts.requested(parseFlashSaleQuery(at)),
+  flashSaleProducts.fetch(parseFlashSaleQuery(at)),
 ];
 
 export function flashSaleHead(state: never, at: At, t: Translate): DocumentHead {

@@ -81,7 +81,7 @@ function ToTheNewest({ query }: { query: FlashSaleQuery }) {
   const show = () => {
     const period = type === 'NEXT' ? 'next' : 'now';
     const asked = parseFlashSaleQuery({ params: {}, query: new URLSearchParams({ period }), language });
-    dispatch(flashSaleProducts.refreshed(asked));
+    dispatch(flashSaleProducts.refetch(asked));
     void navigate(paths.flashSale.to({ period: type === 'NEXT' ? period : undefined }));
   };
   return (

@@ -1,29 +1,29 @@
 import type { FlashSaleProducts, Language, Paged, Promotion, Voucher } from '@storefront/shared/contracts';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createQuery, type ApiContext } from '@storefront/shared/store';
 import type { FlashSaleQuery, PromotionQuery, VoucherQuery } from './offers-query';
 
 /** Texts are in the language of the answer, which is part of the question. */
 const keyOf = (query: { language: Language }): string => JSON.stringify(query);
 
 /** The products of the sale that runs, or of the one that comes next. */
-export const flashSaleProducts = resource<FlashSaleQuery, FlashSaleProducts>({
+export const flashSaleProducts = createQuery<FlashSaleQuery, FlashSaleProducts>({
   name: 'catalog/flashSaleProducts',
-  key: keyOf,
+  keyOf,
   fetch: fetchFlashSaleProducts,
 });
 
 /** With what the customer has of them, when somebody is signed in. */
-export const vouchers = resource<VoucherQuery, Paged<Voucher>>({
+export const vouchers = createQuery<VoucherQuery, Paged<Voucher>>({
   name: 'catalog/vouchers',
-  key: keyOf,
+  keyOf,
   isPersonal: true,
   fetch: fetchVouchers,
 });
 
 /** The promotions that run, then those that come. */
-export const promotions = resource<PromotionQuery, Paged<Promotion>>({
+export const promotions = createQuery<PromotionQuery, Paged<Promotion>>({
   name: 'catalog/promotions',
-  key: keyOf,
+  keyOf,
   fetch: fetchPromotions,
 });
 

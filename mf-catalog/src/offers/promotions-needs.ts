@@ -2,7 +2,7 @@ import { paths, type At, type DocumentHead, type Translate } from '@storefront/s
 import { parsePromotionQuery } from './offers-query';
 import { promotions } from './offers-state';
 
-export const promotionsNeeds = (at: At) => [promotions.requested(parsePromotionQuery(at))];
+export const promotionsNeeds = (at: At) => [promotions.fetch(parsePromotionQuery(at))];
 
 export function promotionsHead(_state: never, at: At, t: Translate): DocumentHead {
   const { page } = parsePromotionQuery(at);

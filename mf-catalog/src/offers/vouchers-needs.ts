@@ -2,7 +2,7 @@ import { paths, type At, type DocumentHead, type Translate } from '@storefront/s
 import { parseVoucherQuery } from './offers-query';
 import { vouchers } from './offers-state';
 
-export const vouchersNeeds = (at: At) => [vouchers.requested(parseVoucherQuery(at))];
+export const vouchersNeeds = (at: At) => [vouchers.fetch(parseVoucherQuery(at))];
 
 export function vouchersHead(_state: never, at: At, t: Translate): DocumentHead {
   const { kind, period, page } = parseVoucherQuery(at);

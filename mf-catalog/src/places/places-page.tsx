@@ -110,7 +110,7 @@ const placesPage = (kind: PlaceKind): RemotePage => ({
   Component: () => <PlacesPage kind={kind} />,
   slices: placesSlices,
   saga: placesSaga,
-  needs: ({ language }) => [places[kind].requested({ language })],
+  needs: ({ language }) => [places[kind].fetch({ language })],
   status: (state, { language }) => (places[kind].select(state, { language }).data ? 200 : 503),
   head(state, { language }, t) {
     const { data } = places[kind].select(state, { language });

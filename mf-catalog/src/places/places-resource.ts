@@ -1,12 +1,12 @@
 import type { Language, ShopPlace } from '@storefront/shared/contracts';
-import { all, resource } from '@storefront/shared/store';
+import { all, createQuery } from '@storefront/shared/store';
 
 export type PlaceKind = 'showrooms' | 'serviceCenters';
 
 const placesAt = (name: string, path: 'main/system/showrooms' | 'main/system/svcenter') =>
-  resource<{ language: Language }, ShopPlace[]>({
+  createQuery<{ language: Language }, ShopPlace[]>({
     name,
-    key: ({ language }) => language,
+    keyOf: ({ language }) => language,
     async fetch({ http, signal }) {
       const { data } = await http.getTracked<ShopPlace[]>(path, { signal });
       return data;

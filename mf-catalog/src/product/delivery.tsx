@@ -36,17 +36,17 @@ export function Delivery({ infoId }: { infoId: string }) {
 
   // Where somebody is, is known to this browser alone, so the route cannot ask for it.
   useEffect(() => {
-    dispatch(provinces.requested(null));
+    dispatch(provinces.fetch(null));
   }, [dispatch]);
   useEffect(() => {
-    if (provinceCode) dispatch(deliveryOptions.requested({ infoId, provinceCode }));
+    if (provinceCode) dispatch(deliveryOptions.fetch({ infoId, provinceCode }));
   }, [infoId, provinceCode, dispatch]);
 
   if (list.error && !list.data)
     return (
       <Failed>
         {t('delivery.failed')}{' '}
-        <TextButton onClick={() => dispatch(provinces.refreshed(null))}>{t('retry')}</TextButton>
+        <TextButton onClick={() => dispatch(provinces.refetch(null))}>{t('retry')}</TextButton>
       </Failed>
     );
   return (
@@ -67,7 +67,7 @@ export function Delivery({ infoId }: { infoId: string }) {
         ) : options.error ? (
           <Failed>
             {t('delivery.failed')}{' '}
-            <TextButton onClick={() => dispatch(deliveryOptions.refreshed(request))}>{t('retry')}</TextButton>
+            <TextButton onClick={() => dispatch(deliveryOptions.refetch(request))}>{t('retry')}</TextButton>
           </Failed>
         ) : (
           provinceCode && <Skeleton lines={2} />

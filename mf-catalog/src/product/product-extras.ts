@@ -5,7 +5,7 @@ import type {
   ShippingMethod,
   SizeGuide,
 } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createMutation, createQuery } from '@storefront/shared/store';
 import { productsByIds } from '../viewed-products';
 import type { ProductRequest } from './product-resource';
 
@@ -16,9 +16,9 @@ interface OfProduct {
 const keyOf = ({ productId, language }: OfProduct): string => `${language} ${productId}`;
 
 /** Products like the one that an address names. */
-export const relatedProducts = resource<ProductRequest, ProductCard[]>({
+export const relatedProducts = createQuery<ProductRequest, ProductCard[]>({
   name: 'catalog/relatedProducts',
-  key: ({ slug, language }) => JSON.stringify([language, slug]),
+  keyOf: ({ slug, language }) => JSON.stringify([language, slug]),
   fetch: async ({ http, signal }, { slug }) =>
     (await http.get<ProductCard[]>(`main/product/${encodeURIComponent(slug)}/related`, { signal })).data,
 });
@@ -27,17 +27,17 @@ export const relatedProducts = resource<ProductRequest, ProductCard[]>({
 export const viewedProducts = productsByIds('catalog/viewedProducts');
 
 /** Which size fits whom; null where nothing is measured. */
-export const sizeGuides = resource<OfProduct, SizeGuide | null>({
+export const sizeGuides = createQuery<OfProduct, SizeGuide | null>({
   name: 'catalog/sizeGuides',
-  key: keyOf,
+  keyOf,
   fetch: async ({ http, signal }, { productId }) =>
     (await http.get<SizeGuide | null>(`main/product/${encodeURIComponent(productId)}/size-guide`, { signal }))
       .data,
 });
 
-export const provinces = resource<null, Division[]>({
+export const provinces = createQuery<null, Division[]>({
   name: 'catalog/provinces',
-  key: () => 'all',
+  keyOf: () => 'all',
   fetch: async ({ http, signal }) => (await http.get<Division[]>('main/address/provices', { signal })).data,
 });
 
@@ -47,9 +47,9 @@ interface DeliveryRequest {
 }
 
 /** The ways in which one piece can come to a province; none when nothing is delivered there. */
-export const deliveryOptions = resource<DeliveryRequest, ShippingMethod[]>({
+export const deliveryOptions = createQuery<DeliveryRequest, ShippingMethod[]>({
   name: 'catalog/deliveryOptions',
-  key: ({ infoId, provinceCode }) => `${provinceCode} ${infoId}`,
+  keyOf: ({ infoId, provinceCode }) => `${provinceCode} ${infoId}`,
   fetch: async ({ http, signal }, { infoId, provinceCode }) => {
     const body = {
       lines: [{ infoId, quantity: 1 }],
@@ -65,9 +65,9 @@ export const deliveryOptions = resource<DeliveryRequest, ShippingMethod[]>({
 });
 
 /** The code with which a member of the referral programme invites; null for everybody else. */
-export const referralCode = resource<null, string | null>({
+export const referralCode = createQuery<null, string | null>({
   name: 'catalog/referralCode',
-  key: () => 'own',
+  keyOf: () => 'own',
   isPersonal: true,
   async fetch({ http, signal }) {
     const answer = await http.untracked.getReferral<{ code?: string }>('campaign/campaign/active', {
@@ -82,13 +82,16 @@ interface AlertRequest {
   email: string;
 }
 
-/** One mail when something is back; `refreshed` asks for it, and `true` says that it was taken down. */
-export const stockAlerts = resource<AlertRequest, true>({
+/** The key of a request in the state. */
+export const alertKey = ({ infoId, email }: AlertRequest): string => `${infoId} ${email}`;
+
+/** Asks for one mail when something is back. */
+export const stockAlerts = createMutation<AlertRequest>({
   name: 'catalog/stockAlerts',
-  key: ({ infoId, email }) => `${infoId} ${email}`,
+  policy: 'perKey',
+  keyOf: alertKey,
   isPersonal: true,
-  async fetch({ http, signal }, { infoId, email }) {
+  async send({ http, signal }, { infoId, email }) {
     await http.post(`main/product/${encodeURIComponent(infoId)}/stock-alert`, { email }, { signal });
-    return true;
   },
 });

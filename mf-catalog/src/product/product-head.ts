@@ -9,9 +9,9 @@ import { structuredData } from './structured-data';
 const requestOf = ({ params, language }: At) => ({ slug: params['slug'] ?? '', language });
 
 export const productNeeds = (at: At) => [
-  productDetails.requested(requestOf(at)),
-  relatedProducts.requested(requestOf(at)),
-  recommendProducts.requested({ language: at.language }),
+  productDetails.fetch(requestOf(at)),
+  relatedProducts.fetch(requestOf(at)),
+  recommendProducts.fetch({ language: at.language }),
   ...reviewNeeds(at.params['slug'] ?? '', at.language),
 ];
 

@@ -1,5 +1,5 @@
 import type { Language, ProductDetail } from '@storefront/shared/contracts';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createQuery, type ApiContext } from '@storefront/shared/store';
 
 export interface ProductRequest {
   slug: string;
@@ -15,8 +15,8 @@ async function fetchProduct({ http, signal }: ApiContext, { slug }: ProductReque
 }
 
 /** One product with all its variants, by its slug. */
-export const productDetails = resource<ProductRequest, ProductDetail>({
+export const productDetails = createQuery<ProductRequest, ProductDetail>({
   name: 'catalog/productDetails',
-  key: ({ slug, language }) => JSON.stringify([language, slug]),
+  keyOf: ({ slug, language }) => JSON.stringify([language, slug]),
   fetch: fetchProduct,
 });

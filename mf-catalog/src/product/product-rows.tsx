@@ -58,7 +58,7 @@ function Viewed({ productId, infoId }: Omit<Props, 'slug'>) {
   }, [productId, infoId]);
   // What was looked at is known to this browser alone, so the route cannot ask for it.
   useEffect(() => {
-    if (infoIds.length > 0) dispatch(viewedProducts.requested({ infoIds, language }));
+    if (infoIds.length > 0) dispatch(viewedProducts.fetch({ infoIds, language }));
   }, [infoIds, language, dispatch]);
 
   if (infoIds.length === 0 || !data || data.length === 0) return null;

@@ -88,7 +88,7 @@ function useReferralCode(): string | null {
   const isMember = useSelector(selectReferralAuth) !== null;
   const { data = null } = useSelector((state) => referralCode.select(state, null));
   useEffect(() => {
-    if (isMember) dispatch(referralCode.requested(null));
+    if (isMember) dispatch(referralCode.fetch(null));
   }, [isMember, dispatch]);
   return isMember ? data : null;
 }

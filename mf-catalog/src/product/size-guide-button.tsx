@@ -16,7 +16,7 @@ export const SizeGuideButton = worded(({ productId }: { productId: string }) => 
   const [isOpen, setIsOpen] = useState(false);
   const request = { productId, language };
   const guide = useSelector((state) => sizeGuides.select(state, request));
-  const ask = () => dispatch(sizeGuides.requested(request));
+  const ask = () => dispatch(sizeGuides.fetch(request));
   return (
     <div>
       <TextButton
@@ -41,7 +41,7 @@ export const SizeGuideButton = worded(({ productId }: { productId: string }) => 
         ) : guide.error && !guide.isFetching ? (
           <p role="alert">
             {t('sizes.failed')}{' '}
-            <TextButton onClick={() => dispatch(sizeGuides.refreshed(request))}>{t('retry')}</TextButton>
+            <TextButton onClick={() => dispatch(sizeGuides.refetch(request))}>{t('retry')}</TextButton>
           </p>
         ) : (
           <Skeleton kind="block" height={280} />

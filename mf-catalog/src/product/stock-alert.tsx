@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector, useSession, type Entry } from '@storefront/shared/store';
+import { useDispatch, useSelector, useSession, type ApiErrorState } from '@storefront/shared/store';
 import { Banner, Button, Input } from '@storefront/shared/ui';
-import { stockAlerts } from './product-extras';
+import { alertKey, stockAlerts } from './product-extras';
 import { worded } from './words';
 
 /** Good enough to catch a slip; the shop is the judge of the rest. */
@@ -16,7 +16,7 @@ export const StockAlert = worded(({ infoId }: { infoId: string }) => {
   const { email: own } = useSession();
   const [asked, setAsked] = useState('');
   const [isSlip, setIsSlip] = useState(false);
-  const entry = useSelector((state) => stockAlerts.select(state, { infoId, email: asked }));
+  const alert = useSelector((state) => stockAlerts.select(state, alertKey({ infoId, email: asked })));
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,10 +29,10 @@ export const StockAlert = worded(({ infoId }: { infoId: string }) => {
       return;
     }
     setAsked(email);
-    dispatch(stockAlerts.refreshed({ infoId, email }));
+    dispatch(stockAlerts.send({ infoId, email }));
   };
 
-  if (entry.data)
+  if (alert.status === 'done')
     return (
       <Banner tone="success" isLive>
         {t('alert.done', { email: asked })}
@@ -44,7 +44,7 @@ export const StockAlert = worded(({ infoId }: { infoId: string }) => {
         key={own}
         label={t('alert.email')}
         hint={t('alert.hint')}
-        error={isSlip || entry.error?.status === 400 ? t('alert.invalid') : undefined}
+        error={isSlip || alert.error?.status === 400 ? t('alert.invalid') : undefined}
         name="email"
         type="email"
         inputMode="email"
@@ -52,17 +52,17 @@ export const StockAlert = worded(({ infoId }: { infoId: string }) => {
         autoCapitalize="none"
         defaultValue={own ?? ''}
       />
-      <Button type="submit" variant="quiet" busy={entry.isFetching}>
+      <Button type="submit" variant="quiet" busy={alert.status === 'pending'}>
         {t('alert.send')}
       </Button>
-      <Refused entry={entry} />
+      <Refused error={alert.error} />
     </Form>
   );
 });
 
-function Refused({ entry: { error, isFetching } }: { entry: Entry<true> }) {
+function Refused({ error }: { error: ApiErrorState | undefined }) {
   const { t } = useTranslation('catalog-product');
-  if (!error || isFetching || error.status === 400) return null;
+  if (!error || error.status === 400) return null;
   const key = error.code === 'IN_STOCK' ? 'alert.inStock' : 'alert.failed';
   return (
     <Banner tone="warning" isLive>

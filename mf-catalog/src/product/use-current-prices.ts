@@ -30,7 +30,7 @@ export function useCurrentPrices(product: ProductDetail): { current: ProductDeta
         return;
       }
       setOverAt(endsAt);
-      dispatch(productDetails.refreshed({ slug, language }));
+      dispatch(productDetails.refetch({ slug, language }));
     };
     watch();
     return () => clearTimeout(timer);

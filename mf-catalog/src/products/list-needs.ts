@@ -19,8 +19,8 @@ import {
 import { facets, lists } from './list-state';
 
 const listNeeds = (query: ListQuery) => [
-  ...pagesOf(query).map((page) => lists.requested(page)),
-  facets.requested(query),
+  ...pagesOf(query).map((page) => lists.fetch(page)),
+  facets.fetch(query),
 ];
 
 /** All products. */
@@ -52,7 +52,7 @@ export const shelfSubject = (shelf: ProductStatus): PageSubject => ({
 /** The products of a category and of those below it. */
 export const categorySubject: PageSubject = {
   ...listSubject(),
-  needs: (at) => [...listNeeds(parseListQuery(at)), categories.requested({ language: at.language })],
+  needs: (at) => [...listNeeds(parseListQuery(at)), categories.fetch({ language: at.language })],
   head(state, at, t) {
     const query = parseListQuery(at);
     const { categorySlug = '' } = query;
@@ -76,8 +76,8 @@ export const searchSubject: PageSubject = {
     const query = parseListQuery(at, { isSearch: true });
     const { language } = at;
     return [
-      ...(query.search ? listNeeds(query) : [recommendProducts.requested({ language })]),
-      categories.requested({ language }),
+      ...(query.search ? listNeeds(query) : [recommendProducts.fetch({ language })]),
+      categories.fetch({ language }),
     ];
   },
   status(state, at) {

@@ -1,19 +1,19 @@
 import type { ProductFacets } from '@storefront/shared/contracts';
-import { all, resource } from '@storefront/shared/store';
+import { all, createQuery } from '@storefront/shared/store';
 import { productQueryKey, toWireFilters, type ProductQuery } from '../product-query';
 import { fetchFacets, fetchList, type ListPage } from './list-api';
 
 /** Pages of lists, by what they are asked by. */
-export const lists = resource<ProductQuery, ListPage>({
+export const lists = createQuery<ProductQuery, ListPage>({
   name: 'catalog/lists',
-  key: productQueryKey,
+  keyOf: productQueryKey,
   fetch: fetchList,
 });
 
 /** What lists can be narrowed by: the same for all pages of a list in whatever order. */
-export const facets = resource<ProductQuery, ProductFacets>({
+export const facets = createQuery<ProductQuery, ProductFacets>({
   name: 'catalog/facets',
-  key: (query) => JSON.stringify([query.language, toWireFilters(query)]),
+  keyOf: (query) => JSON.stringify([query.language, toWireFilters(query)]),
   fetch: fetchFacets,
 });
 

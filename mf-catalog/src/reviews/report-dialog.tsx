@@ -31,7 +31,7 @@ export function ReportDialog({ id, onClose, onReported }: Props) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('note');
     const note = field instanceof HTMLTextAreaElement ? field.value.trim() : '';
-    dispatch(reviewReport.requested({ id, reason, ...(note && { note }) }));
+    dispatch(reviewReport.send({ id, reason, ...(note && { note }) }));
   };
   const close = () => {
     if (isDone || isKnown) onReported();

@@ -75,7 +75,7 @@ export function ReviewForm({ formId, subject, lines, review, owner, draftOf }: P
     const written = { rating: Number(values.rating), content, images, ...(title && { title }) };
     const body = { orderLineId, ...written };
     dispatch(
-      reviewWriting.requested(
+      reviewWriting.send(
         review
           ? { kind: 'change', reviewId: review.id, body: written }
           : {

@@ -53,7 +53,7 @@ function Page({ query }: { query: ReviewQuery }) {
   const isOld = entry.at === undefined && !entry.isFetching && !entry.error;
   const ask = useRef(() => undefined as unknown);
   useEffect(() => {
-    ask.current = () => dispatch(reviews.requested(query));
+    ask.current = () => dispatch(reviews.fetch(query));
   });
   useEffect(() => {
     if (isOld) ask.current();
@@ -61,7 +61,7 @@ function Page({ query }: { query: ReviewQuery }) {
   return (
     <Async
       entry={entry}
-      onRetry={() => dispatch(reviews.refreshed(query))}
+      onRetry={() => dispatch(reviews.refetch(query))}
       isEmpty={() => false}
       pending={<Skeleton lines={6} />}
     >

@@ -6,6 +6,7 @@ import {
   put,
   select,
   takeEvery,
+  untilSessionEnds,
   untrackedApi,
   type Effect,
 } from '@storefront/shared/store';
@@ -103,6 +104,6 @@ function* remove({ payload: { uploadId, isOwn } }: ReturnType<typeof photoRemove
 
 export const photosSlice: Slice = { reducerPath: name, reducer: reduce };
 export function* photosSaga() {
-  yield* takeEvery(photoChosen, send);
+  yield* takeEvery(photoChosen, untilSessionEnds(send));
   yield* takeEvery(photoRemoved, remove);
 }

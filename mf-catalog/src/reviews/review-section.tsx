@@ -82,15 +82,15 @@ function useFirstReviews(slug: string) {
   const isImpersonal = isLoggedIn && data !== undefined && data.canReview === undefined && !isFetching;
 
   useEffect(() => {
-    if (isUnasked) dispatch(reviews.requested(firstReviews(slug, language)));
+    if (isUnasked) dispatch(reviews.fetch(firstReviews(slug, language)));
   }, [isUnasked, dispatch, slug, language]);
   useEffect(() => {
     const token = accessToken?.token ?? null;
     if (!isImpersonal || token === null || askedWith.current === token) return;
     askedWith.current = token;
-    dispatch(reviews.refreshed(firstReviews(slug, language)));
+    dispatch(reviews.refetch(firstReviews(slug, language)));
   }, [isImpersonal, accessToken, dispatch, slug, language]);
-  return { entry, ask: () => dispatch(reviews.refreshed(query)) };
+  return { entry, ask: () => dispatch(reviews.refetch(query)) };
 }
 
 function Pending() {

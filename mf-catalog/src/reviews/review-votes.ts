@@ -1,5 +1,5 @@
 import type { Slice } from '@storefront/shared/contracts';
-import { api, isSessionOver, put, takeEvery, type Effect } from '@storefront/shared/store';
+import { api, isSessionOver, put, takeEvery, untilSessionEnds, type Effect } from '@storefront/shared/store';
 import { sendVote } from './reviews-api';
 
 /** What the reader thinks of a review, said before the shop has heard it. */
@@ -64,5 +64,5 @@ function* send({ payload }: ReturnType<typeof voted>): Effect<void> {
 
 export const votesSlice: Slice = { reducerPath: name, reducer: reduce };
 export function* votesSaga() {
-  yield* takeEvery(voted, send);
+  yield* takeEvery(voted, untilSessionEnds(send));
 }

@@ -1,34 +1,35 @@
 import type { Language, ReviewPage, ReviewReport, WrittenReview } from '@storefront/shared/contracts';
-import { all, resource } from '@storefront/shared/store';
-import { submission } from '../submission';
+import { all, createMutation, createQuery } from '@storefront/shared/store';
 import { photosSaga, photosSlice } from './review-photos';
 import { firstReviews, reviewKey, type ReviewQuery } from './review-query';
 import { votesSaga, votesSlice } from './review-votes';
 import { fetchReviews, sendReport, sendReview, type Writing } from './reviews-api';
 
 /** What is said of a product, page by page. */
-export const reviews = resource<ReviewQuery, ReviewPage>({
+export const reviews = createQuery<ReviewQuery, ReviewPage>({
   name: 'catalog/reviews',
-  key: reviewKey,
+  keyOf: reviewKey,
   isPersonal: true,
   fetch: fetchReviews,
 });
 
 /** The review that somebody is writing. */
-export const reviewWriting = submission<Writing, WrittenReview>({
+export const reviewWriting = createMutation<Writing, WrittenReview>({
   name: 'catalog/reviewWriting',
+  isPersonal: true,
   send: sendReview,
 });
 
 /** What somebody tells the shop of a review. */
-export const reviewReport = submission<ReviewReport & { id: string }, { id: string }>({
+export const reviewReport = createMutation<ReviewReport & { id: string }, { id: string }>({
   name: 'catalog/reviewReport',
+  isPersonal: true,
   send: sendReport,
 });
 
 /** What a page with reviews asks for: the newest of them, with their average. */
 export const reviewNeeds = (slug: string, language: Language) => [
-  reviews.requested(firstReviews(slug, language)),
+  reviews.fetch(firstReviews(slug, language)),
 ];
 
 export const reviewSlices = [reviews.slice, reviewWriting.slice, reviewReport.slice, votesSlice, photosSlice];

@@ -18,7 +18,7 @@ export function useChoice(slug: string): Choosing {
   const [{ choice, pages }, set] = useState({ choice: everything, pages: 1 });
   const show = (next: ReviewChoice, page: number) => {
     set({ choice: next, pages: page });
-    dispatch(reviews.requested({ ...next, slug, language, page }));
+    dispatch(reviews.fetch({ ...next, slug, language, page }));
   };
   return {
     choice,

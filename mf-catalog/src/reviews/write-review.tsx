@@ -34,7 +34,7 @@ export function WriteReview({ subject, lines = [], review, onClose }: Props) {
     if (status !== 'done' || !data) return;
     keepDraft(owner, draftOf, null);
     dispatch(reviewWriting.reset());
-    dispatch(reviews.outdated());
+    dispatch(reviews.invalidate());
     onClose();
     subject.onSent(data.status);
   }, [status, data, dispatch, onClose, subject, owner, draftOf]);

@@ -8,7 +8,7 @@ type Props = WidgetProps['catalog/product-row'];
 
 const lists = { newest: newestProducts, suggested: recommendProducts };
 
-export const needs = ({ list }: Props, language: Language) => [lists[list].requested({ language })];
+export const needs = ({ list }: Props, language: Language) => [lists[list].fetch({ language })];
 
 /** A row of products on another remote's page. */
 export default function ProductRowWidget({ list, title }: Props) {

@@ -1,5 +1,5 @@
 import type { Paged, UserAddress, UserAddressBody } from '@storefront/shared/contracts';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createQuery, type ApiContext } from '@storefront/shared/store';
 
 async function fetchAddresses({ http, signal }: ApiContext): Promise<UserAddress[] | undefined> {
   const answer = await http.getWithBearer<Paged<UserAddress>>('main/user-address/search', {
@@ -10,9 +10,9 @@ async function fetchAddresses({ http, signal }: ApiContext): Promise<UserAddress
 }
 
 /** The customer's address book, the default first; by account, so that nobody sees another's. */
-export const addresses = resource<{ account: string }, UserAddress[]>({
+export const addresses = createQuery<{ account: string }, UserAddress[]>({
   name: 'checkout/listUserAddress',
-  key: ({ account }) => account,
+  keyOf: ({ account }) => account,
   fetch: fetchAddresses,
 });
 

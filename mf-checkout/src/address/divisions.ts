@@ -1,5 +1,5 @@
 import type { Country, Division, Language, OrderAddress } from '@storefront/shared/contracts';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createQuery, type ApiContext } from '@storefront/shared/store';
 
 async function fetchProvinces({ http, signal }: ApiContext): Promise<Division[]> {
   const { data } = await http.get<Division[]>('main/address/provices', { signal });
@@ -20,26 +20,26 @@ async function fetchCountries({ http, signal }: ApiContext): Promise<Country[]> 
   return data;
 }
 
-export const provinces = resource<null, Division[]>({
+export const provinces = createQuery<null, Division[]>({
   name: 'checkout/provinces',
-  key: () => 'all',
+  keyOf: () => 'all',
   fetch: fetchProvinces,
 });
 /** By province; empty in the two-level scheme. */
-export const districts = resource<string, Division[]>({
+export const districts = createQuery<string, Division[]>({
   name: 'checkout/districts',
-  key: (province) => province,
+  keyOf: (province) => province,
   fetch: fetchDistricts,
 });
 /** By province, or by district where there are any. */
-export const wards = resource<string, Division[]>({
+export const wards = createQuery<string, Division[]>({
   name: 'checkout/wards',
-  key: (parent) => parent,
+  keyOf: (parent) => parent,
   fetch: fetchWards,
 });
-export const countries = resource<{ language: Language }, Country[]>({
+export const countries = createQuery<{ language: Language }, Country[]>({
   name: 'checkout/countries',
-  key: ({ language }) => language,
+  keyOf: ({ language }) => language,
   fetch: fetchCountries,
 });
 

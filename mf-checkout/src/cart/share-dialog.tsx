@@ -17,7 +17,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const entry = useSelector((state) => cartLink.select(state, lines));
 
   useEffect(() => {
-    dispatch(cartLink.requested(lines));
+    dispatch(cartLink.fetch(lines));
   }, [dispatch, lines]);
 
   return (
@@ -31,7 +31,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           <Async
             entry={entry}
             pending={<p role="status">{t('share.making')}</p>}
-            onRetry={() => dispatch(cartLink.refreshed(lines))}
+            onRetry={() => dispatch(cartLink.refetch(lines))}
           >
             {({ id }) => <Link id={id} />}
           </Async>

@@ -24,7 +24,7 @@ export function* informationSaga(): Generator {
   yield* takeEvery(stepOpened, function* ({ payload: step }) {
     if (step !== 'information') return;
     const { userInfo } = yield* select(selectSession);
-    if (userInfo) yield* put(addresses.requested({ account: userInfo.id }));
+    if (userInfo) yield* put(addresses.fetch({ account: userInfo.id }));
     yield* askDivisions(true);
   });
   yield* takeEvery(informationTyped, () => askDivisions(false));
@@ -36,14 +36,14 @@ export function* informationSaga(): Generator {
 /** @param again also what failed to come */
 function* askDivisions(again: boolean): Effect<void> {
   const { form } = yield* select(selectDraft);
-  if (again) yield* put(provinces.requested(null));
+  if (again) yield* put(provinces.fetch(null));
   const provinceCode = form?.provinceCode;
   if (!form || form.national !== 'VN' || !provinceCode) return;
   const parent = form.districtCode || provinceCode;
   const ofProvince = yield* select(districts.select, provinceCode);
   const ofParent = yield* select(wards.select, parent);
-  if (isMissing(ofProvince, again)) yield* put(districts.requested(provinceCode));
-  if (isMissing(ofParent, again)) yield* put(wards.requested(parent));
+  if (isMissing(ofProvince, again)) yield* put(districts.fetch(provinceCode));
+  if (isMissing(ofParent, again)) yield* put(wards.fetch(parent));
 }
 
 const isMissing = (
@@ -58,7 +58,7 @@ function* saveAddress({ customer, address }: ReturnType<typeof informationConfir
     const { id } = yield* api(postAddress, body);
     yield* put(addressSaved(id));
     const { userInfo } = yield* select(selectSession);
-    if (userInfo) yield* put(addresses.refreshed({ account: userInfo.id }));
+    if (userInfo) yield* put(addresses.refetch({ account: userInfo.id }));
   } catch {
     // The order goes on without it; the customer can keep the address later.
     yield* put(noticeShown('checkout:AddressNotSaved'));

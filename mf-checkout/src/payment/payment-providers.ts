@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentLimit, PaymentMethod, PaymentProvider } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { resource, selectSetting, useSelector, type ApiContext } from '@storefront/shared/store';
+import { createQuery, selectSetting, useSelector, type ApiContext } from '@storefront/shared/store';
 import { paymentProviders } from '../draft/draft';
 
 async function fetchGateways({ http, signal }: ApiContext): Promise<PaymentLimit[]> {
@@ -11,9 +11,9 @@ async function fetchGateways({ http, signal }: ApiContext): Promise<PaymentLimit
 }
 
 /** What the gateways of the shop take. */
-export const gateways = resource<null, PaymentLimit[]>({
+export const gateways = createQuery<null, PaymentLimit[]>({
   name: 'checkout/gateways',
-  key: () => 'all',
+  keyOf: () => 'all',
   fetch: fetchGateways,
 });
 

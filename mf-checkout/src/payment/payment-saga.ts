@@ -11,18 +11,13 @@ import {
   selectIsLoggedIn,
   takeEvery,
   takeLatestPer,
-  takeLeading,
   type Effect,
 } from '@storefront/shared/store';
-import { fetchOwnPayment, fetchPaymentByToken, postPayment } from './payment-api';
-import { paymentLinkDropped, paymentLinked } from './payment-links';
+import { fetchOwnPayment, fetchPaymentByToken } from './payment-api';
 import {
   paymentAsked,
   paymentKey,
-  paymentRefused,
-  paymentRequested,
   paymentSeen,
-  paymentStarted,
   paymentUnseen,
   pollingEnded,
   redirectOpened,
@@ -31,6 +26,7 @@ import {
   selectPayment,
   type PaymentQuestion,
 } from './payment-slice';
+import { startPayment } from './start-payment';
 
 type Task = Parameters<typeof cancel>[0];
 
@@ -41,6 +37,7 @@ const patienceMs = 3 * 60_000;
 export function* paymentSaga(): Generator {
   const polls = new Map<string, Task>();
   yield* takeEvery(resultOpened, function* ({ payload: question }) {
+    yield* put(startPayment.reset(question.orderId));
     const key = paymentKey(question);
     const earlier = polls.get(key);
     if (earlier) yield* cancel(earlier);
@@ -53,9 +50,10 @@ export function* paymentSaga(): Generator {
     if (polling) yield* cancel(polling);
   });
   yield* takeLatestPer(redirectOpened, paymentKey, function* ({ payload }) {
+    yield* put(startPayment.reset(payload.orderId));
     yield* look(payload, false);
   });
-  yield* takeLeading(paymentRequested, startPayment);
+  yield* startPayment.saga();
 }
 
 /** Asks again and again, more slowly each time, until nothing more will happen or it has taken too long. */
@@ -107,16 +105,5 @@ function* fetchPayment({ orderId, token }: PaymentQuestion) {
     const { status } = toApiError(error);
     if (!isLoggedIn || (status !== 401 && status !== 404)) throw error;
     return yield* api(fetchOwnPayment, orderId);
-  }
-}
-
-function* startPayment({ payload: { orderId, ...wish } }: ReturnType<typeof paymentRequested>): Effect<void> {
-  yield* put(paymentLinkDropped(orderId));
-  try {
-    const { url, countdown } = yield* api(postPayment, orderId, wish);
-    yield* put(paymentLinked({ orderId, url, countdown }));
-    yield* put(paymentStarted());
-  } catch (error) {
-    yield* put(paymentRefused({ orderId, error: toApiError(error).toState() }));
   }
 }

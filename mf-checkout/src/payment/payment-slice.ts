@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PaymentState, StartPayment } from '@storefront/shared/contracts';
+import type { PaymentState } from '@storefront/shared/contracts';
 import {
-  answered,
-  asked,
-  failed,
-  unasked,
-  yieldedNothing,
+  idleEntry,
+  queryEmpty,
+  queryFailed,
+  queryStarted,
+  querySucceeded,
   type ApiErrorState,
   type Entries,
   type Entry,
@@ -26,7 +26,6 @@ export interface SeenPayment {
 }
 interface PaymentsState {
   byKey: Entries<SeenPayment>;
-  starting: { orderId: string; error: ApiErrorState | null } | null;
 }
 
 export const paymentKey = ({ orderId, token }: PaymentQuestion): string =>
@@ -34,52 +33,38 @@ export const paymentKey = ({ orderId, token }: PaymentQuestion): string =>
 
 export const paymentSlice = createSlice({
   name: 'checkout/payments',
-  initialState: { byKey: {}, starting: null } as PaymentsState,
+  initialState: { byKey: {} } as PaymentsState,
   reducers: {
     /** The result is at hand: it is asked for until it is final. */
-    resultOpened(state, _action: PayloadAction<PaymentQuestion>) {
-      state.starting = null;
-    },
+    resultOpened: (_state, _action: PayloadAction<PaymentQuestion>) => undefined,
     resultLeft: (_state, _action: PayloadAction<PaymentQuestion>) => undefined,
     /** The countdown is at hand: how the order stands is asked once. */
-    redirectOpened(state, _action: PayloadAction<PaymentQuestion>) {
-      state.starting = null;
-    },
+    redirectOpened: (_state, _action: PayloadAction<PaymentQuestion>) => undefined,
     paymentAsked(state, { payload }: PayloadAction<PaymentQuestion>) {
-      asked(state.byKey, paymentKey(payload));
+      queryStarted(state.byKey, paymentKey(payload));
     },
     paymentSeen(
       state,
       { payload }: PayloadAction<{ question: PaymentQuestion; seen: SeenPayment; at: number }>,
     ) {
-      answered(state.byKey, paymentKey(payload.question), payload.seen, payload.at);
+      querySucceeded(state.byKey, paymentKey(payload.question), payload.seen, payload.at);
     },
     paymentUnseen(
       state,
       { payload }: PayloadAction<{ question: PaymentQuestion; error: ApiErrorState | null }>,
     ) {
       const key = paymentKey(payload.question);
-      if (payload.error) failed(state.byKey, key, payload.error);
-      else yieldedNothing(state.byKey, key);
+      if (payload.error) queryFailed(state.byKey, key, payload.error);
+      else queryEmpty(state.byKey, key);
     },
     pollingEnded(state, { payload }: PayloadAction<PaymentQuestion>) {
       const seen = state.byKey[paymentKey(payload)]?.data;
       if (seen) seen.isPolling = false;
     },
-    paymentRequested(state, { payload }: PayloadAction<StartPayment & { orderId: string }>) {
-      state.starting = { orderId: payload.orderId, error: null };
-    },
-    paymentStarted(state) {
-      state.starting = null;
-    },
-    paymentRefused(state, { payload }: PayloadAction<{ orderId: string; error: ApiErrorState }>) {
-      state.starting = payload;
-    },
   },
   selectors: {
     selectPayment: (state, question: PaymentQuestion): Entry<SeenPayment> =>
-      state.byKey[paymentKey(question)] ?? unasked,
-    selectStarting: (state) => state.starting,
+      state.byKey[paymentKey(question)] ?? idleEntry,
   },
 });
 
@@ -91,8 +76,5 @@ export const {
   paymentSeen,
   paymentUnseen,
   pollingEnded,
-  paymentRequested,
-  paymentStarted,
-  paymentRefused,
 } = paymentSlice.actions;
-export const { selectPayment, selectStarting } = paymentSlice.selectors;
+export const { selectPayment } = paymentSlice.selectors;

@@ -2,21 +2,20 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, type PaymentMethod, type PaymentProvider } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { selectPaymentLink } from './payment-links';
-import { paymentRequested, selectStarting } from './payment-slice';
+import { paymentLinkDropped, selectPaymentLink } from './payment-links';
+import { startPayment } from './start-payment';
 
 /** Beginning to pay an order: asked once, however often it is pressed, and where it leads. */
 export function usePaying(orderId: string) {
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
-  const starting = useSelector(selectStarting);
+  const { status, error } = useSelector((state) => startPayment.select(state, orderId));
   const link = useSelector((state) => selectPaymentLink(state, orderId));
   const [isAsked, setIsAsked] = useState(false);
-  const own = starting?.orderId === orderId ? starting : null;
-  const isStarting = own !== null && own.error === null;
+  const isStarting = status === 'pending';
   return {
-    error: own?.error ?? null,
+    error: error ?? null,
     isStarting,
     /** The gateway is known since the button here was pressed. */
     hasStarted: isAsked && !isStarting && link !== undefined,
@@ -25,7 +24,8 @@ export function usePaying(orderId: string) {
     pay(method: PaymentMethod, provider: PaymentProvider | null) {
       setIsAsked(true);
       const paymentMethod = method === 'COD' ? 'ONLINE' : method;
-      dispatch(paymentRequested({ orderId, paymentMethod, ...(provider && { paymentProvider: provider }) }));
+      dispatch(paymentLinkDropped(orderId));
+      dispatch(startPayment.send({ orderId, paymentMethod, ...(provider && { paymentProvider: provider }) }));
     },
   };
 }

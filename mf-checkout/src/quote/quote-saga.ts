@@ -124,7 +124,7 @@ function* fetchQuote({ isForced, waitMs, isInSteps, isForVisitors }: FetchOption
   const { address } = yield* select(selectDraft);
   if (isInSteps && address) {
     const lines = linesToOrder(yield* select(selectCart));
-    yield* put(shippingMethods.requested({ lines, address }));
+    yield* put(shippingMethods.fetch({ lines, address }));
   }
 
   const key = quoteKey(request);

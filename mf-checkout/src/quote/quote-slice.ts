@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Quote } from '@storefront/shared/contracts';
 import {
-  answered,
-  asked,
-  failed,
+  idleEntry,
   isSessionOver,
-  unasked,
-  yieldedNothing,
+  queryEmpty,
+  queryFailed,
+  queryStarted,
+  querySucceeded,
   type ApiErrorState,
   type Entries,
   type Entry,
@@ -36,18 +36,18 @@ export const quoteSlice = createSlice({
     /** A person asks for a refetch. */
     quoteWanted: () => undefined,
     quoteAsked(state, { payload: key }: PayloadAction<string>) {
-      asked(state.byKey, key);
+      queryStarted(state.byKey, key);
     },
     quoteReceived(state, { payload }: PayloadAction<{ key: string; quote: Quote; at: number }>) {
-      answered(state.byKey, payload.key, payload.quote, payload.at);
+      querySucceeded(state.byKey, payload.key, payload.quote, payload.at);
       state.latest = payload.quote;
     },
     quoteFailed(state, { payload }: PayloadAction<{ key: string; error: ApiErrorState }>) {
-      failed(state.byKey, payload.key, payload.error);
+      queryFailed(state.byKey, payload.key, payload.error);
     },
     /** Another request replaced it before its answer. */
     quoteAbandoned(state, { payload: key }: PayloadAction<string>) {
-      yieldedNothing(state.byKey, key);
+      queryEmpty(state.byKey, key);
     },
   },
   extraReducers: (builder) => {
@@ -57,7 +57,7 @@ export const quoteSlice = createSlice({
   },
   selectors: {
     selectQuote: (state, request: QuoteRequest | null): Entry<Quote> =>
-      (request && state.byKey[quoteKey(request)]) ?? unasked,
+      (request && state.byKey[quoteKey(request)]) ?? idleEntry,
     selectLatestQuote: (state) => state.latest,
   },
 });

@@ -1,5 +1,5 @@
 import type { OrderAddress, QuoteLineRequest, ShippingMethod } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 import { postShippingQuote } from './quote-api';
 
 export interface ShippingQuoteRequest {
@@ -8,9 +8,9 @@ export interface ShippingQuoteRequest {
 }
 
 /** The shipping methods, by lines and address. */
-export const shippingMethods = resource<ShippingQuoteRequest, ShippingMethod[]>({
+export const shippingMethods = createQuery<ShippingQuoteRequest, ShippingMethod[]>({
   name: 'checkout/shippingMethods',
-  key: ({ lines, address }) =>
+  keyOf: ({ lines, address }) =>
     JSON.stringify([lines.map(({ infoId, quantity }) => [infoId, quantity]), address]),
   fetch: postShippingQuote,
 });

@@ -144,7 +144,7 @@ function Choice({ rows, expiresAt }: SharedRows) {
 
 export const sharedCartPage: RemotePage = {
   Component: SharedCartPage,
-  needs: ({ params, language }) => [sharedCart.requested({ id: params['id'] ?? '', language })],
+  needs: ({ params, language }) => [sharedCart.fetch({ id: params['id'] ?? '', language })],
   head: (_state, _at, t) => ({ title: t('checkout-cart:shared.title'), noindex: true }),
   slices: [sharedCart.slice],
   saga: sharedCart.saga,

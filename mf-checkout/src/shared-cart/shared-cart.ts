@@ -1,6 +1,6 @@
 import { maxQuantity } from '@storefront/shared/cart';
 import type { CartProduct, Language, SharedCart } from '@storefront/shared/contracts';
-import { resource } from '@storefront/shared/store';
+import { createQuery } from '@storefront/shared/store';
 
 /** A line that somebody passed on, with what its variant is and costs now: null when it is no longer sold. */
 export interface SharedRow {
@@ -13,9 +13,9 @@ export interface SharedRows {
   expiresAt: string;
 }
 
-export const sharedCart = resource<{ id: string; language: Language }, SharedRows>({
+export const sharedCart = createQuery<{ id: string; language: Language }, SharedRows>({
   name: 'checkout/sharedCart',
-  key: ({ id, language }) => `${language} ${id}`,
+  keyOf: ({ id, language }) => `${language} ${id}`,
   async fetch({ http, signal }, { id }) {
     const { data: shared } = await http.getTracked<SharedCart>(
       `ecommerce/cart/shared/${encodeURIComponent(id)}`,

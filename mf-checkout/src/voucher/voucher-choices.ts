@@ -1,5 +1,5 @@
 import type { VoucherChoice, VoucherChoicesRequest } from '@storefront/shared/contracts';
-import { resource, type ApiContext } from '@storefront/shared/store';
+import { createQuery, type ApiContext } from '@storefront/shared/store';
 import { quoteKey, type QuoteRequest } from '../quote/quote';
 
 async function fetchVoucherChoices(
@@ -22,9 +22,9 @@ async function fetchVoucherChoices(
 }
 
 /** The vouchers at hand and what each would do for the ticked lines; which of them is used makes no difference. */
-export const voucherChoices = resource<QuoteRequest, VoucherChoice[]>({
+export const voucherChoices = createQuery<QuoteRequest, VoucherChoice[]>({
   name: 'checkout/vouchers',
-  key: ({ body: { voucherCode: _used, ...body }, ...request }) => quoteKey({ ...request, body }),
+  keyOf: ({ body: { voucherCode: _used, ...body }, ...request }) => quoteKey({ ...request, body }),
   isPersonal: true,
   fetch: fetchVoucherChoices,
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unasked, useDispatch, useSelector } from '@storefront/shared/store';
+import { idleEntry, useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Dialog, Input, TicketIcon } from '@storefront/shared/ui';
 import { selectDraft, voucherChosen } from '../draft/draft-slice';
 import { normalizeVoucherCode } from '../draft/voucher-code';
@@ -83,7 +83,7 @@ function useTrial() {
   const { voucherCode } = useSelector(selectDraft);
   const [tried, setTried] = useState<QuoteRequest | null>(null);
   const { data, error, isFetching } = useSelector((state) =>
-    tried ? voucherTrial.select(state, tried) : unasked,
+    tried ? voucherTrial.select(state, tried) : idleEntry,
   );
   const refusal = data && refusalOf(data);
   const code = data && !refusal && !isFetching && !error ? tried?.body.voucherCode : undefined;
@@ -100,7 +100,7 @@ function useTrial() {
     begin(voucherCode: string, request: QuoteRequest) {
       const next = { ...request, body: { ...request.body, voucherCode } };
       setTried(next);
-      dispatch(voucherTrial.refreshed(next));
+      dispatch(voucherTrial.refetch(next));
     },
     end: () => setTried(null),
   };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { VoucherChoice } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { unasked, useDispatch, useSelector } from '@storefront/shared/store';
+import { idleEntry, useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateInText } from '@storefront/shared/time';
 import { Async, Badge, Button, Empty, Heading } from '@storefront/shared/ui';
 import { selectDraft, voucherChosen } from '../draft/draft-slice';
@@ -22,9 +22,9 @@ export function VoucherList({ onClose }: Props) {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
   const request = useQuoteRequest();
-  const entry = useSelector((state) => (request ? voucherChoices.select(state, request) : unasked));
+  const entry = useSelector((state) => (request ? voucherChoices.select(state, request) : idleEntry));
   useEffect(() => {
-    if (request) dispatch(voucherChoices.requested(request));
+    if (request) dispatch(voucherChoices.fetch(request));
   }, [dispatch, request]);
 
   if (!request) return <p>{t('voucher.noLines')}</p>;
@@ -32,7 +32,7 @@ export function VoucherList({ onClose }: Props) {
     <Async
       entry={entry}
       empty={<Empty title={t('voucher.none')} />}
-      onRetry={() => dispatch(voucherChoices.refreshed(request))}
+      onRetry={() => dispatch(voucherChoices.refetch(request))}
     >
       {(choices) => {
         const usable = choices.filter(({ saves }) => saves !== null);

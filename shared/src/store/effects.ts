@@ -63,6 +63,10 @@ export function take<A extends Action>(maker: ActionMaker<A>): Effect<A> {
 export function takeAny(makers: { type: string }[]): Effect<Action> {
   return typed(effects.take(makers.map(({ type }) => type)));
 }
+/** Waits for the next action that a matcher accepts. */
+export function takeMatching(matches: (action: Action) => boolean): Effect<Action> {
+  return typed(effects.take(matches));
+}
 /** Waits for the next thing in a channel. */
 export function takeFrom<T extends object>(channel: Channel<T>): Effect<T> {
   return typed(effects.take(channel));
@@ -112,7 +116,8 @@ export function* takeLatestPer<P, A extends Action & { payload: P }>(
       const action: A = yield* take(maker);
       const key = keyOf(action.payload);
       const earlier = running.get(key);
-      if (earlier && joins(earlier.action, action)) continue;
+      // One that was just cancelled answers nobody.
+      if (earlier?.task.isRunning() && joins(earlier.action, action)) continue;
       if (earlier) yield* cancel(earlier.task);
       const task: Task = yield* fork(worker as (action: A) => Generator, action);
       running.set(key, { task, action });

@@ -1,13 +1,15 @@
-export { aheadOf } from './ahead';
 export * from './app-context';
 export * from './common-slice';
+export * from './create-mutation';
+export * from './create-query';
 export * from './create-store';
 export * from './effects';
-export * from './entry';
 export * from './home-slice';
 export * from './hooks';
 export * from './offers-saga';
-export * from './resource';
+export { asPrefetch } from './prefetch';
+export * from './query-entry';
 export * from './session-slice';
 export * from './storage-restored';
 export * from './tracking-slice';
+export * from './until-session-ends';

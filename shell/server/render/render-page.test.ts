@@ -8,7 +8,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { At, ContentBlock, Language, Registry, Remote, RemoteRoute } from '@storefront/shared/contracts';
 import { bases } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
-import { resource, useSelector } from '@storefront/shared/store';
+import { createQuery, useSelector } from '@storefront/shared/store';
 import type { DrawnPage, RenderJob } from '../../src/render/render-job';
 import { renderPage, type RenderParts } from '../../src/render/render-page';
 import { createPageWords } from '../../src/render/page-words';
@@ -66,9 +66,9 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-const products = resource<Question, Product>({
+const products = createQuery<Question, Product>({
   name: 'catalog/things',
-  key: ({ slug, language }) => `${language} ${slug}`,
+  keyOf: ({ slug, language }) => `${language} ${slug}`,
   fetch: async ({ http, signal }, { slug }) =>
     (await http.getWithAuth<Product>(`main/product/${slug}`, { signal })).data,
 });
@@ -97,7 +97,7 @@ const at = ({ params, language }: At): Question => ({ slug: params['slug'] ?? ''
 const route: RemoteRoute = {
   path: 'products/:slug',
   lazy: () => Promise.resolve({ Component: ProductPage }),
-  needs: (where) => [products.requested(at(where))],
+  needs: (where) => [products.fetch(at(where))],
   head: (state, where, t) => ({
     title: products.select(state, at(where)).data?.name ?? '',
     description: t('catalog:price'),

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths, type Remote } from '@storefront/shared/contracts';
 import { bases } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
-import { resource, useSelector } from '@storefront/shared/store';
+import { createQuery, useSelector } from '@storefront/shared/store';
 import { answers, startServer, testApi } from '@storefront/shared/testing';
 import { createApp, type App } from '../create-app';
 import { createHistory, type History } from '../router/history';
@@ -28,9 +28,9 @@ const server = startServer(...frameHandlers);
 const user = userEvent.setup();
 
 let asked = 0;
-const things = resource<{ language: string }, string>({
+const things = createQuery<{ language: string }, string>({
   name: 'catalog/things',
-  key: ({ language }) => language,
+  keyOf: ({ language }) => language,
   fetch: async ({ http, signal }) => (await http.getWithAuth<string>('main/product/public', { signal })).data,
 });
 
@@ -52,7 +52,7 @@ const catalog: Remote = aRemote(
     {
       path: paths.products.pattern,
       lazy: () => Promise.resolve({ Component: ThingsPage }),
-      needs: ({ language }) => [things.requested({ language })],
+      needs: ({ language }) => [things.fetch({ language })],
       head: () => ({ title: 'Mọi thứ' }),
       render: 'server',
     },
@@ -198,7 +198,7 @@ test('a browser takes over the very elements that were sent, and asks nothing ag
   expect(errors).toEqual([]);
   // Nor when the next link leads here.
   act(() => {
-    app.store.dispatch(things.requested({ language: 'vi' }));
+    app.store.dispatch(things.fetch({ language: 'vi' }));
   });
   expect([callsOfServer, asked]).toEqual([1, 1]);
 });

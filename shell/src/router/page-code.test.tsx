@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
 import type { Messages, RemotePage, RemoteRoute } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { resource, useSelector } from '@storefront/shared/store';
+import { createQuery, useSelector } from '@storefront/shared/store';
 import { startServer } from '@storefront/shared/testing';
 import { aRemote, renderShell } from '../testing/render-shell';
 import { frameHandlers } from '../testing/session-handlers';
@@ -23,9 +23,9 @@ function aPart({
 } = {}) {
   let starts = 0;
   const asked: string[] = [];
-  const toys = resource<string, string>({
+  const toys = createQuery<string, string>({
     name: 'toys/toys',
-    key: (language) => language,
+    keyOf: (language) => language,
     fetch: (_context, language) => {
       asked.push(language);
       return Promise.resolve(`3 (${language})`);
@@ -43,7 +43,7 @@ function aPart({
           </h1>
         );
       },
-      needs: ({ language }) => [toys.requested(language)],
+      needs: ({ language }) => [toys.fetch(language)],
       head: (_state, _at, t) => ({ title: `${title} ${t('toys-part:greeting')}` }),
       slices: [toys.slice],
       saga,

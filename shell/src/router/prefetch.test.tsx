@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link, useParams } from 'react-router-dom';
 import {
-  resource,
+  createQuery,
   selectLoadingCount,
   takeAny,
   useSelector,
@@ -17,9 +17,9 @@ const server = startServer(...frameHandlers);
 
 /** Products whose page asks for one by its slug, as the catalogue's does. */
 function aCatalog() {
-  const products = resource<{ slug: string }, { name: string }>({
+  const products = createQuery<{ slug: string }, { name: string }>({
     name: 'catalog/products',
-    key: ({ slug }) => slug,
+    keyOf: ({ slug }) => slug,
     fetch: async ({ http: transport, signal }: ApiContext, { slug }) =>
       (await transport.getTracked<{ name: string }>(`main/product/${slug}`, { signal })).data,
   });
@@ -45,7 +45,7 @@ function aCatalog() {
       aPage('', 'Trang nhà'),
       aPage('products/:slug', '', {
         lazy: () => Promise.resolve({ Component: ProductPage }),
-        needs: ({ params }) => [products.requested({ slug: params['slug'] ?? '' })],
+        needs: ({ params }) => [products.fetch({ slug: params['slug'] ?? '' })],
       }),
     ],
     { slices: [products.slice], saga: products.saga },

@@ -1,5 +1,5 @@
 import type { At, PageSubject, Registry } from '@storefront/shared/contracts';
-import { aheadOf, selectIsLoggedIn, selectLanguage } from '@storefront/shared/store';
+import { asPrefetch, selectIsLoggedIn, selectLanguage } from '@storefront/shared/store';
 import { isFrugal } from '../connection';
 import type { App } from '../create-app';
 import { remoteTimeoutMs, within } from '../federation/within';
@@ -69,7 +69,7 @@ export function startPrefetch({ app, registry, window }: Parts): () => void {
 
   function askAhead(subject: PageSubject, at: At): void {
     for (const need of subject.needs?.(at) ?? []) {
-      const question = aheadOf(need);
+      const question = asPrefetch(need);
       if (question) app.store.dispatch(question);
     }
   }

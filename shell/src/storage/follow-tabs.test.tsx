@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { on } from '@storefront/shared/events';
 import {
-  resource,
+  createQuery,
   selectAccessToken,
   selectSession,
   useSelector,
@@ -94,9 +94,9 @@ test('who signs in in another tab is signed in here', async () => {
 
 /** A part of the shop with a page of what is one customer's own. */
 function anAccountWithOrders() {
-  const orders = resource<null, string>({
+  const orders = createQuery<null, string>({
     name: 'account/orders',
-    key: () => 'all',
+    keyOf: () => 'all',
     isPersonal: true,
     fetch: async ({ http, signal }: ApiContext) =>
       (await http.getWithBearer<string>('ecommerce/order/my-order', { signal }))?.data,
@@ -104,7 +104,7 @@ function anAccountWithOrders() {
   const Page = () => <h1>{useSelector((state) => orders.select(state, null)).data ?? 'Chưa có gì'}</h1>;
   const page = aPage('', '', {
     lazy: () => Promise.resolve({ Component: Page }),
-    needs: () => [orders.requested(null)],
+    needs: () => [orders.fetch(null)],
   });
   return { manifest: aRemote('account', [page], { slices: [orders.slice], saga: orders.saga }) };
 }

@@ -1,0 +1,230 @@
+import { ApiError, type Http } from '../http';
+import { createMutation } from './create-mutation';
+import { createStore } from './create-store';
+import { put, type ApiContext } from './effects';
+import { loggedOut, sessionSlice } from './session-slice';
+
+interface Change {
+  id: string;
+  text: string;
+}
+interface Request {
+  args: Change;
+  attachment: unknown;
+  signal: AbortSignal;
+  resolve: (data: string) => void;
+  reject: (error: unknown) => void;
+}
+
+/** A `send` whose requests the test answers. */
+function aServer() {
+  const requests: Request[] = [];
+  const send = ({ signal }: ApiContext, args: Change, attachment?: unknown) =>
+    new Promise<string>((resolve, reject) => requests.push({ args, attachment, signal, resolve, reject }));
+  return { requests, send };
+}
+
+function aStore({ slice, saga }: Pick<ReturnType<typeof createMutation>, 'slice' | 'saga'>) {
+  const store = createStore({
+    slices: [sessionSlice, slice],
+    context: { http: {} as Http, now: () => 0, emit: () => undefined },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  store.run(saga);
+  return store;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const name = 'test/change';
+const byId = { policy: 'perKey', keyOf: ({ id }: Change) => id } as const;
+const error = new ApiError({ status: 409, code: 'CONFLICT' });
+
+test('a request is pending, then done with its data, and idle again after a reset', async () => {
+  const { send, requests } = aServer();
+  const change = createMutation({ name, send });
+  const store = aStore(change);
+  const state = () => change.select(store.getState());
+  const file = new File([], 'photo.webp');
+
+  expect(state()).toEqual({ status: 'idle' });
+  store.dispatch(change.send({ id: 'a', text: 'secret' }, file));
+  expect(state()).toEqual({ status: 'pending' });
+  expect(JSON.stringify(store.getState())).not.toContain('secret');
+  requests[0]?.resolve('changed');
+  await settle();
+
+  expect(requests[0]).toMatchObject({ args: { id: 'a', text: 'secret' }, attachment: file });
+  expect(state()).toEqual({ status: 'done', data: 'changed' });
+  store.dispatch(change.reset());
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test('an error is kept as state, a new object for each attempt, before `onError` runs', async () => {
+  const { send, requests } = aServer();
+  const seen: unknown[] = [];
+  const change = createMutation({
+    name,
+    send,
+    *onError(failure, { id }) {
+      seen.push(failure.code, id, change.select(store.getState()).status);
+      yield* put({ type: 'test/error' });
+    },
+  });
+  const store = aStore(change);
+  const attempt = async () => {
+    store.dispatch(change.send({ id: 'a', text: '' }));
+    requests.at(-1)?.reject(error);
+    await settle();
+    return change.select(store.getState());
+  };
+
+  const first = await attempt();
+  const second = await attempt();
+
+  expect(first).toEqual({ status: 'failed', error: error.toState() });
+  expect(second.error).not.toBe(first.error);
+  expect(seen).toEqual(['CONFLICT', 'a', 'failed', 'CONFLICT', 'a', 'failed']);
+});
+
+test('`onSuccess` runs before the status is done, and may replace the data', async () => {
+  const { send, requests } = aServer();
+  const seen: unknown[] = [];
+  const change = createMutation({
+    name,
+    send,
+    *onSuccess(data, { id }) {
+      seen.push(data, id, change.select(store.getState()).status);
+      yield* put({ type: 'test/success' });
+      return 'replaced';
+    },
+  });
+  const store = aStore(change);
+
+  store.dispatch(change.send({ id: 'a', text: '' }));
+  requests[0]?.resolve('changed');
+  await settle();
+
+  expect(seen).toEqual(['changed', 'a', 'pending']);
+  expect(change.select(store.getState())).toEqual({ status: 'done', data: 'replaced' });
+});
+
+test('by default a request is ignored while another is pending', async () => {
+  const { send, requests } = aServer();
+  const change = createMutation({ name, send });
+  const store = aStore(change);
+
+  store.dispatch(change.send({ id: 'a', text: 'first' }));
+  store.dispatch(change.send({ id: 'b', text: 'second' }));
+  requests[0]?.resolve('first');
+  await settle();
+
+  expect(requests).toHaveLength(1);
+  expect(change.select(store.getState()).data).toBe('first');
+});
+
+test('with `latest` the newest request wins, and the earlier one is aborted', async () => {
+  const { send, requests } = aServer();
+  const change = createMutation({ name, policy: 'latest', send });
+  const store = aStore(change);
+
+  store.dispatch(change.send({ id: 'a', text: 'first' }));
+  store.dispatch(change.send({ id: 'a', text: 'second' }));
+  requests[1]?.resolve('second');
+  requests[0]?.resolve('first');
+  await settle();
+
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(change.select(store.getState()).data).toBe('second');
+});
+
+test('with `perKey` each key has a state of its own, and its repeats are ignored', async () => {
+  const { send, requests } = aServer();
+  const change = createMutation({ name, ...byId, send });
+  const store = aStore(change);
+  const state = (id: string) => change.select(store.getState(), id);
+
+  store.dispatch(change.send({ id: 'a', text: '' }));
+  store.dispatch(change.send({ id: 'b', text: '' }));
+  store.dispatch(change.send({ id: 'a', text: 'again' }));
+  requests[0]?.resolve('a');
+  await settle();
+
+  expect(requests).toHaveLength(2);
+  expect([state('a').data, state('b').status, state('c').status]).toEqual(['a', 'pending', 'idle']);
+  expect(change.isPending(store.getState())).toBe(true);
+  store.dispatch(change.reset('a'));
+  expect([state('a').status, state('b').status]).toEqual(['idle', 'pending']);
+  store.dispatch(change.reset());
+  expect(state('b').status).toBe('idle');
+});
+
+test.each([
+  ['leading', {}],
+  ['latest', { policy: 'latest' }],
+  ['perKey', byId],
+] as const)(
+  'a response of the session before is dropped, and the next customer can send (%s)',
+  async (_policy, options) => {
+    const { send, requests } = aServer();
+    const succeeded: string[] = [];
+    const change = createMutation({
+      name,
+      ...options,
+      isPersonal: true,
+      send,
+      *onSuccess(data) {
+        succeeded.push(data);
+        yield* put({ type: 'test/success' });
+      },
+    });
+    const store = aStore(change);
+    const state = () => change.select(store.getState(), options === byId ? 'a' : '');
+
+    store.dispatch(change.send({ id: 'a', text: 'of the first customer' }));
+    store.dispatch(loggedOut());
+    expect(state()).toEqual({ status: 'idle' });
+    store.dispatch(change.send({ id: 'a', text: 'of the second customer' }));
+    requests[0]?.resolve('first');
+    await settle();
+    expect(state()).toEqual({ status: 'pending' });
+    requests[1]?.resolve('second');
+    await settle();
+
+    expect(succeeded).toEqual(['second']);
+    expect(state()).toEqual({ status: 'done', data: 'second' });
+  },
+);
+
+test('a mutation that ends the session leaves no result for the next customer', async () => {
+  const { send, requests } = aServer();
+  const change = createMutation({
+    name,
+    isPersonal: true,
+    send,
+    *onSuccess() {
+      yield* put(loggedOut());
+    },
+  });
+  const store = aStore(change);
+
+  store.dispatch(change.send({ id: 'a', text: '' }));
+  requests[0]?.resolve('changed');
+  await settle();
+
+  expect(change.select(store.getState())).toEqual({ status: 'idle' });
+});
+
+test('a mutation that is not personal outlives the session', async () => {
+  const { send, requests } = aServer();
+  const change = createMutation({ name, send });
+  const store = aStore(change);
+
+  store.dispatch(change.send({ id: 'a', text: '' }));
+  store.dispatch(loggedOut());
+  requests[0]?.resolve('changed');
+  await settle();
+
+  expect(change.select(store.getState()).data).toBe('changed');
+});

@@ -1,0 +1,131 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Slice } from '../contracts';
+import { toApiError } from '../http';
+import { api, put, takeLatestPer, type ApiContext, type Effect } from './effects';
+import type { ApiErrorState } from './query-entry';
+import { isSessionOver } from './session-slice';
+import { untilSessionEnds } from './until-session-ends';
+
+/** The progress of one request that changes something. */
+export interface MutationState<T> {
+  status: 'idle' | 'pending' | 'done' | 'failed';
+  data?: T;
+  /** A new object for each attempt, so that the same error is announced again. */
+  error?: ApiErrorState;
+}
+
+const idle: MutationState<never> = Object.freeze({ status: 'idle' });
+
+/**
+ * Makes slice, saga, actions and selector for a request that changes something. The arguments are never in the state,
+ * so they may hold a password.
+ *
+ * @example
+ * export const cancelOrder = createMutation<{ orderId: string }, Cancelled>({
+ *   name: 'account/cancelOrder',
+ *   policy: 'perKey',
+ *   keyOf: ({ orderId }) => orderId,
+ *   isPersonal: true,
+ *   send: async ({ http, signal }, { orderId }) =>
+ *     (await http.put<Cancelled>(`ecommerce/order/${orderId}/cancelled`, {}, { signal, isPersonal: true })).data,
+ *   *onSuccess(_data, { orderId }) {
+ *     yield* put(orderDetails.refetch({ id: orderId }));
+ *   },
+ * });
+ * // A page: `dispatch(cancelOrder.send({ orderId }))`, `useSelector((state) => cancelOrder.select(state, orderId))`.
+ */
+export function createMutation<B, T = void>({
+  name,
+  policy = 'leading',
+  keyOf = () => '',
+  isPersonal = false,
+  send,
+  onSuccess,
+  onError,
+}: {
+  /** The key in the state; starts with the remote's name. */
+  name: string;
+  /** `attachment` is what no state may hold: files. */
+  send: (context: ApiContext, args: B, attachment?: unknown) => Promise<T>;
+  /** Cleared when the session ends, and a response that is still on its way is dropped. */
+  isPersonal?: boolean;
+  /** Runs before the status is `done`. What it returns takes the place of the data. */
+  onSuccess?: (data: T, args: B) => Effect<T> | Effect<void>;
+  /** Runs once the status is `failed`. */
+  onError?: (error: ApiErrorState, args: B) => Effect<void>;
+} & (
+  | {
+      /** `leading` ignores `send` while a request is pending; `latest` cancels the pending request. */
+      policy?: 'leading' | 'latest';
+      keyOf?: never;
+    }
+  | {
+      /** Each key has a state of its own and is `leading`. */
+      policy: 'perKey';
+      keyOf: (args: B) => string;
+    }
+)) {
+  type States = Record<string, MutationState<unknown>>;
+  const initialState: States = {};
+  const slice = createSlice({
+    name,
+    initialState,
+    reducers: {
+      send: {
+        prepare: (payload: B, attachment?: unknown) => ({ payload, meta: { arg: attachment } }),
+        reducer(state, { payload }: PayloadAction<B, string, { arg: unknown }>) {
+          state[keyOf(payload)] = { status: 'pending' };
+        },
+      },
+      settled(state, { payload: [key, result] }: PayloadAction<[string, MutationState<unknown>]>) {
+        // An `onSuccess` that ends the session, as after a change of the password, has cleared the key.
+        if (state[key]) state[key] = result;
+      },
+      reset: {
+        prepare: (key?: string) => ({ payload: key }),
+        reducer(state, { payload: key }: PayloadAction<string | undefined>) {
+          for (const one of key === undefined ? Object.keys(state) : [key]) state[one] = idle;
+        },
+      },
+    },
+    extraReducers: (builder) => {
+      if (isPersonal) builder.addMatcher(isSessionOver, () => initialState);
+    },
+  });
+  const { actions } = slice;
+  type SendAction = PayloadAction<B, string, { arg: unknown }>;
+  const sendAction = actions.send as unknown as ((args: B, attachment?: unknown) => SendAction) & {
+    type: string;
+  };
+
+  const statesOf = (state: never) =>
+    (state as Record<string, Record<string, MutationState<T>> | undefined>)[name] ?? {};
+
+  function* run({ payload: args, meta }: SendAction): Effect<void> {
+    const key = keyOf(args);
+    try {
+      const data = yield* api(send, args, meta.arg);
+      const changed = onSuccess && (yield* onSuccess(data, args) as Effect<T | undefined>);
+      yield* put(actions.settled([key, { status: 'done', data: changed ?? data }]));
+    } catch (error) {
+      const failure = toApiError(error).toState();
+      yield* put(actions.settled([key, { status: 'failed', error: failure }]));
+      if (onError) yield* onError(failure, args);
+    }
+  }
+
+  return {
+    slice: { reducerPath: name, reducer: slice.reducer } as Slice,
+    *saga() {
+      const worker = isPersonal ? untilSessionEnds(run) : run;
+      yield* takeLatestPer(sendAction, keyOf, worker, () => policy !== 'latest');
+    },
+    send: sendAction,
+    /** Back to `idle`, of one key or of all, so that an earlier result is not shown again. */
+    reset: actions.reset,
+    select: (state: never, key = ''): MutationState<T> => statesOf(state)[key] ?? idle,
+    /** Whether a request is pending for any key. */
+    isPending: (state: never): boolean =>
+      Object.values(statesOf(state)).some(({ status }) => status === 'pending'),
+  };
+}

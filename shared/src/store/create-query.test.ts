@@ -1,0 +1,161 @@
+import { ApiError, type Http } from '../http';
+import { createQuery } from './create-query';
+import { createStore } from './create-store';
+import { asPrefetch } from './prefetch';
+import { loggedOut, sessionSlice } from './session-slice';
+
+interface Request {
+  signal: AbortSignal;
+  resolve: (text: string | undefined) => void;
+  reject: (error: unknown) => void;
+}
+
+/** A store with one query whose requests the test answers. */
+function aQuery({ isPersonal = false } = {}) {
+  const requests: Request[] = [];
+  const untracked = {} as Http;
+  const tracked: boolean[] = [];
+  const query = createQuery<number, string>({
+    name: 'test/texts',
+    keyOf: (id) => `text ${id}`,
+    isPersonal,
+    fetch: ({ signal, http }) =>
+      new Promise((resolve, reject) => {
+        tracked.push(http !== untracked);
+        requests.push({ signal, resolve, reject });
+      }),
+  });
+  const store = createStore({
+    slices: [sessionSlice, query.slice],
+    context: { http: { untracked } as Http, now: () => 0, emit: () => undefined },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  store.run(query.saga);
+  return { query, store, requests, tracked, entry: (id: number) => query.select(store.getState(), id) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** The same action as a link that is hovered dispatches it. */
+function prefetchOf(action: Parameters<typeof asPrefetch>[0]) {
+  const prefetch = asPrefetch(action);
+  if (!prefetch) throw new Error('not a query');
+  return prefetch;
+}
+
+test('fresh data is not fetched again, unless it is invalidated or refetched', async () => {
+  const { query, store, requests, entry } = aQuery();
+
+  store.dispatch(query.fetch(1));
+  requests[0]?.resolve('one');
+  await settle();
+  store.dispatch(query.fetch(1));
+  expect(requests).toHaveLength(1);
+  store.dispatch(query.invalidate());
+  store.dispatch(query.fetch(1));
+  store.dispatch(query.fetch(2));
+
+  expect(requests).toHaveLength(3);
+  expect(entry(1)).toMatchObject({ data: 'one', isFetching: true });
+});
+
+test('the latest request for a key wins, and the earlier one is aborted', async () => {
+  const { query, store, requests, entry } = aQuery();
+
+  store.dispatch(query.fetch(1));
+  store.dispatch(query.fetch(1));
+  requests[1]?.resolve('second');
+  requests[0]?.resolve('first');
+  await settle();
+
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(entry(1)).toMatchObject({ data: 'second', isFetching: false });
+});
+
+test('data requested before a change never overwrites data requested after it', async () => {
+  const { query, store, requests, entry } = aQuery();
+
+  store.dispatch(query.fetch(1));
+  store.dispatch(prefetchOf(query.fetch(1)));
+  store.dispatch(query.refetch(1));
+  // A page that opens meanwhile waits for the newest request, and sends no other.
+  store.dispatch(query.fetch(1));
+  expect(requests).toHaveLength(2);
+  requests[1]?.resolve('after');
+  await settle();
+  requests[0]?.resolve('before');
+  await settle();
+
+  expect(entry(1).data).toBe('after');
+});
+
+test('an error is kept beside the earlier data', async () => {
+  const { query, store, requests, entry } = aQuery();
+  const error = new ApiError({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+
+  store.dispatch(query.fetch(1));
+  requests[0]?.resolve('one');
+  await settle();
+  store.dispatch(query.refetch(1));
+  requests[1]?.reject(error);
+  await settle();
+
+  expect(entry(1)).toEqual({ data: 'one', error: error.toState(), isFetching: false });
+});
+
+test('a response of the session before is dropped, and the next customer fetches anew', async () => {
+  const { query, store, requests, entry } = aQuery({ isPersonal: true });
+
+  store.dispatch(prefetchOf(query.fetch(1)));
+  store.dispatch(loggedOut());
+  store.dispatch(query.fetch(1));
+  requests[0]?.resolve('of the first customer');
+  requests[1]?.resolve('of the second customer');
+  await settle();
+
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(entry(1).data).toBe('of the second customer');
+  store.dispatch(loggedOut());
+  expect(entry(1)).toEqual({ isFetching: false });
+});
+
+test('public data outlives the session', async () => {
+  const { query, store, requests, entry } = aQuery();
+
+  store.dispatch(query.fetch(1));
+  store.dispatch(loggedOut());
+  requests[0]?.resolve('of the shop');
+  await settle();
+
+  expect(entry(1).data).toBe('of the shop');
+});
+
+test('personal data arrives when no new requests are taken any more', async () => {
+  const { query, store, requests, entry } = aQuery({ isPersonal: true });
+
+  store.dispatch(query.fetch(1));
+  const isSettled = store.settle(1_000);
+  requests[0]?.resolve('one');
+
+  expect(await isSettled).toBe(true);
+  expect(entry(1).data).toBe('one');
+});
+
+test('a prefetch is not tracked, a page joins it, and unused prefetches are evicted first', async () => {
+  const { query, store, requests, tracked, entry } = aQuery();
+
+  store.dispatch(prefetchOf(query.fetch(0)));
+  store.dispatch(query.fetch(0));
+  expect(tracked).toEqual([false]);
+  store.dispatch(prefetchOf(query.fetch(1)));
+  requests.forEach(({ resolve }, id) => resolve(`text ${id}`));
+  await settle();
+  expect([entry(0).data, entry(1).data]).toEqual(['text 0', 'text 1']);
+  for (let id = 2; id < 21; id += 1) store.dispatch(query.fetch(id));
+
+  expect(entry(0).data).toBe('text 0');
+  expect(entry(1).data).toBeUndefined();
+  expect(asPrefetch({ type: 'cart/changed' })).toBeNull();
+});
