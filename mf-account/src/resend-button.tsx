@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Banner, Button, Stack } from '@storefront/shared/ui';
+import { Banner, Button, Stack, useStatusSinceMount } from '@storefront/shared/ui';
 import { resendVerification } from './resend-verification';
-import { useThisVisit } from './this-visit';
 
 /** Sends the activation mail to this address again, and says what became of it. */
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const sent = useThisVisit(useSelector(resendVerification.select));
+  const sent = useStatusSinceMount(useSelector(resendVerification.select));
   const { status, error } = sent.of === email ? sent : { status: 'idle', error: undefined };
   return (
     <Stack gap={3}>

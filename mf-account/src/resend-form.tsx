@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Banner, Card, Stack } from '@storefront/shared/ui';
+import { Banner, Card, Stack, useStatusSinceMount } from '@storefront/shared/ui';
 import { resendVerification } from './resend-verification';
-import { useThisVisit } from './this-visit';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;
@@ -14,7 +13,7 @@ const messages = { invalid: 'form.email.invalid', TOO_MANY_ATTEMPTS: 'account:re
 export function ResendForm() {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const { status, of, error } = useThisVisit(useSelector(resendVerification.select));
+  const { status, of, error } = useStatusSinceMount(useSelector(resendVerification.select));
   const submit = (values: Values) => {
     dispatch(resendVerification.requested(schema.cast(values).email));
   };

@@ -5,11 +5,11 @@ import type {
   RequestedReturn,
   ResentEmail,
 } from '@storefront/shared/contracts';
+import { clearFormDraft } from '@storefront/shared/form-draft';
 import { all, noticeShown, put, type Effect } from '@storefront/shared/store';
 import { orderDeed } from '../order-deed';
 import { orderDetails } from '../order-resource';
 import { orders } from '../orders-state';
-import { forgetTyped } from '../typed-storage';
 
 const pathOf = (orderId: string) => `ecommerce/order/${encodeURIComponent(orderId)}` as const;
 
@@ -70,7 +70,7 @@ export const cancelling = orderDeed<OrderCancelled, { reason: string }>({
     return data;
   },
   *onDone(data, { orderId }) {
-    forgetTyped(cancelFormOf(orderId));
+    clearFormDraft(cancelFormOf(orderId));
     yield* put(noticeShown(data.status === 'CANCEL' ? 'account:OrderCancelled' : 'account:CancelRequested'));
     yield* askAnew({ orderId });
     return data;

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Avatar, Banner, Button, FileUpload, Stack } from '@storefront/shared/ui';
+import { Avatar, Banner, Button, FileUpload, Section, Stack } from '@storefront/shared/ui';
 import { avatarSrc } from '../avatar-src';
 import { useArrived } from '../saving';
-import { Section } from '../section';
 import { useFullName } from '../use-full-name';
 import { savingAvatar } from './avatar';
 

@@ -2,10 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Async, Banner, Button, Dialog, late, Page, Skeleton, Stack } from '@storefront/shared/ui';
-import { Section } from '../section';
+import {
+  Async,
+  Banner,
+  Button,
+  Dialog,
+  late,
+  Page,
+  Section,
+  Skeleton,
+  Stack,
+  useStatusSinceMount,
+} from '@storefront/shared/ui';
 import { useArrived } from '../saving';
-import { useThisVisit } from '../this-visit';
 import { titled } from '../titled';
 import { consent, deletingAccount, exportingData, savingConsent } from './privacy-state';
 
@@ -38,7 +47,7 @@ function PrivacyPage() {
 function ExportData() {
   const { t } = useTranslation('account-profile');
   const dispatch = useDispatch();
-  const state = useThisVisit(useSelector(exportingData.select));
+  const state = useStatusSinceMount(useSelector(exportingData.select));
   const [isDone, setIsDone] = useState(false);
   useArrived(state, () => setIsDone(true));
   return (

@@ -1,8 +1,8 @@
 import type { RequestedReturn, ReturnRequest, Upload } from '@storefront/shared/contracts';
+import { clearFormDraft } from '@storefront/shared/form-draft';
 import { put, type ApiContext } from '@storefront/shared/store';
 import { orderDeed } from '../order-deed';
 import { orderDetails } from '../order-resource';
-import { forgetTyped } from '../typed-storage';
 
 /** Photos of a request: those that the shop has already need not travel again. */
 export interface Photos {
@@ -29,7 +29,7 @@ export const returnRequest = orderDeed<RequestedReturn, { body: ReturnRequest; i
     return data;
   },
   *onDone(data, { orderId }) {
-    forgetTyped(returnFormOf(orderId));
+    clearFormDraft(returnFormOf(orderId));
     yield* put(orderDetails.refreshed({ id: orderId }));
     return data;
   },
