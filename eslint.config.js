@@ -176,7 +176,12 @@ export default defineConfig(
   imports(['**/*.{ts,tsx}'], ['moment'], ['shell/**', 'shared/**', 'mf-*/**', 'tooling/**']),
   imports(['mf-*/**/*.{ts,tsx}'], ['moment']),
   imports(['shared/**/*.{ts,tsx}'], ['reactRedux'], ['shared/src/store/**', 'shared/src/testing/**']),
-  imports(['shared/src/{ui,forms,money,time,contracts}/**'], [], ['**/*.test.{ts,tsx}'], [doorsWithState]),
+  imports(
+    ['shared/src/{ui,forms,form-draft,products,money,time,contracts}/**'],
+    [],
+    ['**/*.test.{ts,tsx}'],
+    [doorsWithState],
+  ),
   imports(['shared/src/store/**'], ['reactRedux', 'effects']),
   imports(['shared/src/testing/**'], ['reactRedux', 'axios']),
   imports(['shared/src/http/*.test.ts'], ['axios']),

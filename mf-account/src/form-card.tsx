@@ -2,13 +2,10 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyObjectSchema } from 'yup';
+import { clearFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/form-draft';
 import { Form, Formik, ServerErrors, SubmitButton, useFormikContext } from '@storefront/shared/forms';
 import { useSelector, type MutationState } from '@storefront/shared/store';
-import { Banner, TextButton } from '@storefront/shared/ui';
-import { Section } from './section';
-import { KeepTyped, useTyped } from './typed';
-import { forgetTyped } from './typed-storage';
-import { useThisVisit } from './this-visit';
+import { Banner, TextButton, useStatusSinceMount, Section } from '@storefront/shared/ui';
 import { problemWords } from './problem-words';
 import { useMutationDone } from './use-mutation-done';
 
@@ -38,12 +35,12 @@ export function FormCard<Values extends object>({
   children,
 }: Props<Values>) {
   const { t } = useTranslation('account-profile');
-  const initialValues = useTyped(name, saved);
+  const initialValues = useFormDraft(name, saved);
   const [isUnsaved] = useState(() => !isEqual(initialValues, saved));
-  const state = useThisVisit(useSelector(select));
+  const state = useStatusSinceMount(useSelector(select));
   const [isSaved, setIsSaved] = useState(false);
   useMutationDone(state, () => {
-    forgetTyped(name);
+    clearFormDraft(name);
     setIsSaved(true);
   });
   return (
@@ -57,7 +54,7 @@ export function FormCard<Values extends object>({
         }}
       >
         <Form aria-label={title}>
-          <KeepTyped form={name} />
+          <SaveFormDraft form={name} />
           {isUnsaved && <Unsaved name={name} saved={saved} />}
           <ServerErrors error={state.error} messages={problemWords} {...(fields && { fields })} />
           {children}
@@ -83,7 +80,7 @@ function Unsaved<Values extends object>({ name, saved }: { name: string; saved: 
       action={
         <TextButton
           onClick={() => {
-            forgetTyped(name);
+            clearFormDraft(name);
             resetForm({ values: saved });
           }}
         >

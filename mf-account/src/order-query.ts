@@ -1,4 +1,4 @@
-import { paths, type At, type OrderStatus } from '@storefront/shared/contracts';
+import { pageParam, paths, type At, type OrderStatus } from '@storefront/shared/contracts';
 
 export const orderFilters = [
   'ALL',
@@ -24,14 +24,13 @@ export interface OrderQuery {
 
 export const pageSize = 10;
 export const maxSearchLength = 100;
-const maxPage = 100_000;
 
 /** The query that an address stands for; what it says wrongly is as if it were not said. */
 export function parseOrderQuery({ query }: Pick<At, 'query'>): OrderQuery {
   return {
     status: orderFilters.find((filter) => filter === query.get('status')) ?? 'ALL',
     search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
-    page: pageOf(query.get('page')),
+    page: pageParam(query),
     order: orderSorts.find((sort) => sort === query.get('order')) ?? 'ASC',
   };
 }
@@ -53,8 +52,4 @@ export function ordersLink({ status, search, page, order }: OrderQuery): string 
     order: order === 'ASC' ? undefined : order,
     page: page === 1 ? undefined : page,
   });
-}
-
-function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) && Number(text) <= maxPage ? Number(text) : 1;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Shipment } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '@storefront/shared/ui';
 
 const shipmentStatuses = [
   'CREATED',

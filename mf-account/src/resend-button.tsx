@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Banner, Button, Stack } from '@storefront/shared/ui';
+import { Banner, Button, Stack, useStatusSinceMount } from '@storefront/shared/ui';
 import { resendVerification } from './resend-verification';
-import { useThisVisit } from './this-visit';
 
 /** Sends the activation mail to this address again, and says what became of it. */
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const { status, error } = useThisVisit(useSelector((state) => resendVerification.select(state, email)));
+  const { status, error } = useStatusSinceMount(
+    useSelector((state) => resendVerification.select(state, email)),
+  );
   return (
     <Stack gap={3}>
       {status === 'done' && (

@@ -13,7 +13,7 @@ interface Props {
 
 /** Something that was looked at, with the price of today. */
 export function ViewedCard({ product, sizes, level }: Props) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('common');
   const { name, seoSlug, infoId, picture, price, originalPrice, stock } = product;
   return (
     <Article>
@@ -24,7 +24,7 @@ export function ViewedCard({ product, sizes, level }: Props) {
         <CardLink to={paths.product.to(seoSlug, infoId)}>{name}</CardLink>
       </Name>
       <Price size="small" amount={price} before={originalPrice} />
-      {stock === 0 && <Gone>{t('card.soldOut')}</Gone>}
+      {stock === 0 && <Gone>{t('product.soldOut')}</Gone>}
     </Article>
   );
 }

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserAddress } from '@storefront/shared/contracts';
+import { clearFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/form-draft';
 import { Form, Formik, ServerErrors, SubmitButton } from '@storefront/shared/forms';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { Button, Row } from '@storefront/shared/ui';
-import { Section } from '../section';
+import { Button, Row, Section, useStatusSinceMount } from '@storefront/shared/ui';
 import { problemWords } from '../problem-words';
-import { useThisVisit } from '../this-visit';
-import { KeepTyped, useTyped } from '../typed';
-import { forgetTyped } from '../typed-storage';
 import { useMutationDone } from '../use-mutation-done';
 import { addressForm, savingAddress } from './address-book';
 import { AddressFields } from './address-fields';
@@ -30,13 +27,13 @@ export function AddressForm({ saved, text, onClose }: Props) {
   const { profile } = useSession();
   const title = t(saved ? 'addresses.edit' : 'addresses.add');
   const name = `${addressForm}${saved?.id ?? 'new'}`;
-  const initialValues = useTyped(
+  const initialValues = useFormDraft(
     name,
     saved ? toValues(saved) : newAddress(profile ?? { firstName: '', lastName: '' }),
   );
-  const state = useThisVisit(useSelector(savingAddress.select));
+  const state = useStatusSinceMount(useSelector(savingAddress.select));
   const close = () => {
-    forgetTyped(name);
+    clearFormDraft(name);
     onClose();
   };
   useMutationDone(state, close);
@@ -54,7 +51,7 @@ export function AddressForm({ saved, text, onClose }: Props) {
           }}
         >
           <Form aria-label={title}>
-            <KeepTyped form={name} />
+            <SaveFormDraft form={name} />
             <ServerErrors error={state.error} messages={problemWords} />
             {saved && !saved.isCurrent && <FormerAddress saved={saved} text={text} />}
             <AddressFields isAlreadyDefault={saved?.isDefault ?? false} />

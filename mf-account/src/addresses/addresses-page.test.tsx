@@ -3,26 +3,32 @@ import userEvent from '@testing-library/user-event';
 import type { UserAddress } from '@storefront/shared/contracts';
 import type { ApiPath } from '@storefront/shared/http';
 import { selectNotifications } from '@storefront/shared/store';
-import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  anAddress,
+  answers,
+  aSession,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
 
 const server = startServer();
-const anAddress = (given: Partial<UserAddress> = {}): UserAddress => ({
-  id: 'a',
-  firstName: 'Lan',
-  lastName: 'Phạm',
-  phone: '+84912345678',
-  national: 'VN',
-  provinceCode: '01',
-  province: 'Thành phố Hà Nội',
-  wardCode: '00166',
-  ward: 'Phường Cầu Giấy',
-  address: '12 Trần Thái Tông',
-  isDefault: true,
-  isCurrent: true,
-  ...given,
-});
+const homeOfLan = (given: Partial<UserAddress> = {}): UserAddress =>
+  anAddress({
+    id: 'a',
+    firstName: 'Lan',
+    lastName: 'Phạm',
+    phone: '+84912345678',
+    provinceCode: '01',
+    province: 'Thành phố Hà Nội',
+    wardCode: '00166',
+    ward: 'Phường Cầu Giấy',
+    address: '12 Trần Thái Tông',
+    ...given,
+  });
 const unit = (code: string, name: string) => ({ code, name, type: '', scheme: '2-level' });
 
 let book: UserAddress[];
@@ -30,7 +36,7 @@ let sent: { to: string; body?: unknown }[];
 beforeEach(() => {
   sessionStorage.clear();
   sent = [];
-  book = [anAddress()];
+  book = [homeOfLan()];
   server.use(
     answers('get', 'main/user-address/search', () => paged(book)),
     answers('get', 'main/address/provices', [
@@ -50,7 +56,7 @@ const takes = (method: 'post' | 'put', path: ApiPath) =>
     answers(method, path, async (request: Request) => {
       const body = (await request.json()) as UserAddress;
       sent.push({ to: path, body });
-      const saved = anAddress({ ...body, id: path.split('/')[2] ?? 'new' });
+      const saved = homeOfLan({ ...body, id: path.split('/')[2] ?? 'new' });
       book = [...book.filter(({ id }) => id !== saved.id), saved];
       return saved;
     }),
@@ -100,7 +106,7 @@ test('a customer without an address adds one, with the units of its province', a
 
 test('an address of former units asks for new ones, and one abroad for its province in words', async () => {
   book = [
-    anAddress({ isCurrent: false, provinceCode: '77', province: 'Bà Rịa', district: 'Vũng Tàu', ward: 'P1' }),
+    homeOfLan({ isCurrent: false, provinceCode: '77', province: 'Bà Rịa', district: 'Vũng Tàu', ward: 'P1' }),
   ];
   takes('put', 'main/user-address/a');
   await open();
@@ -133,8 +139,8 @@ test('a former ward suggests what became of it: the only one is chosen, of sever
   };
   const former = { isCurrent: false, provinceCode: '77', province: 'Bà Rịa' };
   book = [
-    anAddress({ ...former, successors: [dong] }),
-    anAddress({ ...former, id: 'b', address: '1 Tràng Tiền', isDefault: false, successors: [dong, bac] }),
+    homeOfLan({ ...former, successors: [dong] }),
+    homeOfLan({ ...former, id: 'b', address: '1 Tràng Tiền', isDefault: false, successors: [dong, bac] }),
   ];
   takes('put', 'main/user-address/b');
   await open();
@@ -176,7 +182,7 @@ test('what the shop refuses is said at its field, what was typed stays, also thr
 });
 
 test('a customer chooses another default and deletes an address, which is asked before', async () => {
-  book = [anAddress(), anAddress({ id: 'b', address: '1 Tràng Tiền', isDefault: false })];
+  book = [homeOfLan(), homeOfLan({ id: 'b', address: '1 Tràng Tiền', isDefault: false })];
   takes('put', 'main/user-address/b');
   server.use(
     answers('delete', 'main/user-address/b', () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage, UserAddress } from '@storefront/shared/contracts';
+import { clearFormDraft, findFormDraft } from '@storefront/shared/form-draft';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import {
@@ -14,12 +15,11 @@ import {
   PlusIcon,
   Skeleton,
   Stack,
+  useRestoreFocus,
+  useStatusSinceMount,
 } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
-import { useThisVisit } from '../this-visit';
 import { titled } from '../titled';
-import { findTyped, forgetTyped } from '../typed-storage';
-import { useFocusStays } from '../use-focus-stays';
 import { useMutationDone } from '../use-mutation-done';
 import { addressBook, addressForm, choosingDefault, removingAddress, savingAddress } from './address-book';
 import { AddressCard } from './address-card';
@@ -42,12 +42,12 @@ function AddressesPage() {
   /** Which one is written: an id, or `new`. */
   const { userInfo } = useSession();
   // What was typed before a login stands open again.
-  const [wanted, setOpen] = useState(() => findTyped(addressForm, userInfo?.id) ?? null);
+  const [wanted, setOpen] = useState(() => findFormDraft(addressForm, userInfo?.id) ?? null);
   const isThere = wanted === 'new' || book.data?.some(({ id }) => id === wanted) === true;
   const open = isThere ? wanted : null;
   const [leaving, setLeaving] = useState<UserAddress | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  useFocusStays(top);
+  useRestoreFocus(top);
 
   const textOf = (address: UserAddress) =>
     addressText(address, (code) => known?.find((country) => country.code === code)?.name ?? code);
@@ -114,7 +114,7 @@ function AddressesPage() {
         text={leaving ? textOf(leaving) : ''}
         onClose={() => setLeaving(null)}
         onDeleted={() => {
-          if (leaving) forgetTyped(`${addressForm}${leaving.id}`);
+          if (leaving) clearFormDraft(`${addressForm}${leaving.id}`);
           setLeaving(null);
           top.current?.focus();
         }}
@@ -153,7 +153,7 @@ function Entry({
 /** What was pressed in a card could not be done. */
 function ActionFailed() {
   const { t } = useTranslation('account-profile');
-  const { status } = useThisVisit(useSelector(choosingDefault.select));
+  const { status } = useStatusSinceMount(useSelector(choosingDefault.select));
   if (status !== 'failed') return null;
   return (
     <Banner tone="danger" isLive>

@@ -12,10 +12,9 @@ import {
   SubmitButton,
 } from '@storefront/shared/forms';
 import { selectSetting, useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { Card, Page, Stack, TextLink } from '@storefront/shared/ui';
+import { Card, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { newPassword, passwordMessages } from '../new-password';
-import { useThisVisit } from '../this-visit';
 import { tooManyMessage } from '../too-many';
 import { changePassword } from './change-password';
 
@@ -41,7 +40,7 @@ function ChangePasswordPage() {
   const { email } = useSession();
   const strictLatinLetters = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
   const schema = useMemo(() => schemaOf({ strictLatinLetters }), [strictLatinLetters]);
-  const { status, error } = useThisVisit(useSelector(changePassword.select));
+  const { status, error } = useStatusSinceMount(useSelector(changePassword.select));
   return (
     <Page title={t('change.title')} width="form">
       <Stack gap={4}>

@@ -3,8 +3,7 @@ import type { InferType } from 'yup';
 import { paths, type NoticeKey, type RemotePage } from '@storefront/shared/contracts';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { createMutation, noticeShown, put, useDispatch, useSelector } from '@storefront/shared/store';
-import { Banner, Card, Page, Stack, TextLink } from '@storefront/shared/ui';
-import { useThisVisit } from '../this-visit';
+import { Banner, Card, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
 import { tooManyMessage } from '../too-many';
 
 const schema = object({ email: email() });
@@ -36,7 +35,7 @@ const messages = {
 function ForgotPasswordPage() {
   const { t } = useTranslation('account-access');
   const dispatch = useDispatch();
-  const { status, data, error } = useThisVisit(useSelector(askReset.select));
+  const { status, data, error } = useStatusSinceMount(useSelector(askReset.select));
 
   const submit = (values: Values) => {
     dispatch(askReset.send(schema.cast(values).email));

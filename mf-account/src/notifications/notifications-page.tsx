@@ -4,8 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Banner, Button, ButtonLink, Empty, Page, TextButton, useArrivalOnPage } from '@storefront/shared/ui';
-import { PagedList } from '../paged-list';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Empty,
+  Page,
+  PagedList,
+  TextButton,
+  useArrivalOnPage,
+} from '@storefront/shared/ui';
 import { MailChoices } from './mail-choices';
 import { NotificationItem } from './notification-item';
 import { notificationsLink, parseNotificationsQuery } from './notifications-query';

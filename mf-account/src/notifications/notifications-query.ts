@@ -1,6 +1,5 @@
-import type { At } from '@storefront/shared/contracts';
+import { pageParam, type At } from '@storefront/shared/contracts';
 import { accountPaths } from '../account-paths';
-import { pageOf } from '../page-of';
 
 /** Which page of the notifications, the newest first. */
 export interface NotificationsQuery {
@@ -9,7 +8,7 @@ export interface NotificationsQuery {
 
 /** The page that an address stands for; what it says wrongly is as if it were not said. */
 export function parseNotificationsQuery({ query }: Pick<At, 'query'>): NotificationsQuery {
-  return { page: pageOf(query) };
+  return { page: pageParam(query) };
 }
 
 export const notificationsLink = (page: number): string =>

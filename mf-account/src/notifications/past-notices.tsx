@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { translate } from '@storefront/shared/i18n';
 import { selectPastNotices, useSelector, type Notice } from '@storefront/shared/store';
-import { Section } from '../section';
+import { Section } from '@storefront/shared/ui';
 
 /** What was said for a few seconds since the customer signed in, to be read again. */
 export function PastNotices() {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
 import type { OrderDetail } from '@storefront/shared/contracts';
+import { SaveFormDraft, useFormDraft } from '@storefront/shared/form-draft';
 import {
   Form,
   Formik,
@@ -12,7 +13,6 @@ import {
 } from '@storefront/shared/forms';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { KeepTyped, useTyped } from '../typed';
 import { cancelReasons, maxReasonLength } from './cancel-reasons';
 import { cancelFormOf } from './order-deeds';
 
@@ -39,7 +39,7 @@ export function CancelForm({ id, order, isPending, onSubmit }: Props) {
   const { t } = useTranslation('account-order');
   const language = useLanguage();
   const name = cancelFormOf(order.id);
-  const initialValues = useTyped<Values>(name, { reason: '', own: '' });
+  const initialValues = useFormDraft<Values>(name, { reason: '', own: '' });
   const isRequest = order.canRequestCancel;
   return (
     <Formik<Values>
@@ -50,7 +50,7 @@ export function CancelForm({ id, order, isPending, onSubmit }: Props) {
       }}
     >
       <Form id={id}>
-        <KeepTyped form={name} />
+        <SaveFormDraft form={name} />
         <p>{t(isRequest ? 'cancel.request.text' : 'cancel.text')}</p>
         {order.paymentStatus === 'paid' && (
           <p>

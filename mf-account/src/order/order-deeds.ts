@@ -5,11 +5,11 @@ import type {
   RequestedReturn,
   ResentEmail,
 } from '@storefront/shared/contracts';
+import { clearFormDraft } from '@storefront/shared/form-draft';
 import { all, createMutation, noticeShown, put, type Effect } from '@storefront/shared/store';
 import { orderDetails } from '../order-resource';
 import { orders } from '../orders-state';
 import { perOrder } from '../per-order';
-import { forgetTyped } from '../typed-storage';
 
 interface Order {
   orderId: string;
@@ -72,7 +72,7 @@ export const cancelling = createMutation<Order & { reason: string }, OrderCancel
     return data;
   },
   *onSuccess(data, { orderId }) {
-    forgetTyped(cancelFormOf(orderId));
+    clearFormDraft(cancelFormOf(orderId));
     yield* put(noticeShown(data.status === 'CANCEL' ? 'account:OrderCancelled' : 'account:CancelRequested'));
     yield* refetchAll({ orderId });
   },

@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { Heading } from '@storefront/shared/ui';
+import { Facts, Heading, Section } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
 import { useFullName } from '../use-full-name';
 import { Parcels } from '../parcels';
-import { Facts, Section } from '../section';
 
 const methods = ['STANDARD', 'EXPRESS'] as const;
 

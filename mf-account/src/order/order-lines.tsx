@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type OrderDetail, type OrderLine } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { Badge, Picture, TextLink } from '@storefront/shared/ui';
-import { Section } from '../section';
+import { Badge, Picture, Section, TextLink } from '@storefront/shared/ui';
 
 /** What was bought, as it was and for what it cost then. */
 export function OrderLines({ order: { lines, moreOriginalProducts, status } }: { order: OrderDetail }) {

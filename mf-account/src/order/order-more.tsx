@@ -5,13 +5,12 @@ import type { OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Banner, Button, ButtonLink, OuterLink, Stack } from '@storefront/shared/ui';
+import { Banner, Button, ButtonLink, OuterLink, Section, Stack } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { BoughtAgain } from '../bought-again';
 import { reorder } from '../buy-again';
 import { DeedRefused } from '../deed-refused';
 import { invoiceLink, resendEmail } from './order-deeds';
-import { Section } from '../section';
 
 /** What else can be done with an order: send back, buy again, its invoice, its mail. */
 export function OrderMore({ order }: { order: OrderDetail }) {

@@ -4,11 +4,10 @@ import { paths, type OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Heading, TextLink } from '@storefront/shared/ui';
+import { Facts, Heading, Section, TextLink } from '@storefront/shared/ui';
 import { isPaymentDue } from '../order-action';
 import { outcomeWord } from '../outcome-word';
 import { providerNames } from '../provider-names';
-import { Facts, Section } from '../section';
 import { codeOf } from './attempts';
 
 /** How the order is paid and what came of each try. */

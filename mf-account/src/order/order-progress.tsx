@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderTimelineEntry } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
-import { Timeline } from '@storefront/shared/ui';
+import { Section, Timeline } from '@storefront/shared/ui';
 import { progressOf, reasonOf } from '../progress';
-import { Section } from '../section';
 
 /** The order's way: when it came to each status, and why and by whom it was stopped. */
 export function OrderProgress({ order }: { order: OrderDetail }) {

@@ -6,9 +6,8 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Badge, Banner, Button, Picture, type BadgeProps } from '@storefront/shared/ui';
+import { Badge, Banner, Button, Picture, type BadgeProps, Section } from '@storefront/shared/ui';
 import { withdrawReturn } from './order-deeds';
-import { Section } from '../section';
 
 const tones: Record<ReturnStatus, BadgeProps['tone']> = {
   NEW: 'info',

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
+import { Section } from '@storefront/shared/ui';
 import { namesOf, priceRows, type PriceRow } from './price-rows';
-import { Section } from '../section';
 
 /** What the order costs, and how that came about. */
 export function OrderTotals({ order }: { order: OrderDetail }) {

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Row } from '@storefront/shared/ui';
+import { CopyButton, Row } from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { CancelOrder } from './cancel-order';
-import { CopyButton } from '../copy-button';
 import { OrderCall } from './order-call';
 import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
@@ -28,7 +27,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
           <PaymentBadge order={order} />
           <Placed>{t('order.placedAt', { time: formatDateTimeInText(order.purchaseDate, language) })}</Placed>
         </Row>
-        <CopyButton text={order.code} label={t('account-order:detail.copyCode')} isWordy />
+        <CopyButton text={order.code} label={t('account-order:detail.copyCode')} isLabelShown />
       </Row>
       <OrderCall order={order} />
       <Columns>

@@ -6,11 +6,12 @@ import { orderQuery, ordersLink, type OrderQuery } from '../order-query';
 /** Nothing was ever ordered. */
 export function NoOrders() {
   const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   return (
     <Empty
       scene="orders"
       title={t('orders.empty.title')}
-      action={<ButtonLink to={paths.products.to()}>{t('orders.shop')}</ButtonLink>}
+      action={<ButtonLink to={paths.products.to()}>{common('list.products')}</ButtonLink>}
     >
       {t('orders.empty.text')}
     </Empty>
@@ -35,6 +36,7 @@ export function NothingFits({ query }: { query: OrderQuery }) {
 /** The address names a page that the list has not, or no longer. */
 export function BeyondTheEnd({ query, totalPages }: { query: OrderQuery; totalPages: number }) {
   const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   return (
     <Empty
       title={t('orders.empty.beyondTitle', { count: totalPages })}
@@ -44,12 +46,12 @@ export function BeyondTheEnd({ query, totalPages }: { query: OrderQuery; totalPa
             {t('orders.empty.lastPage')}
           </ButtonLink>
           <ButtonLink variant="quiet" to={ordersLink({ ...query, page: 1 })}>
-            {t('orders.empty.firstPage')}
+            {common('list.firstPage')}
           </ButtonLink>
         </>
       }
     >
-      {t('orders.empty.beyondText', { page: query.page })}
+      {common('list.noPage', { page: query.page })}
     </Empty>
   );
 }

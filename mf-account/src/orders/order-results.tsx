@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type PageMeta } from '@storefront/shared/contracts';
+import type { PageMeta } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import {
   Async,
   ListCount,
+  ListEnd,
   Pagination,
-  TextLink,
   useArrivalOnPage,
   VisuallyHidden,
 } from '@storefront/shared/ui';
@@ -48,7 +48,7 @@ export function OrderResults({ query }: { query: OrderQuery }) {
             <After>
               {page.meta.page >= page.meta.totalPages && (
                 <p>
-                  {t('orders.end')} <TextLink to={paths.products.to()}>{t('orders.shop')}</TextLink>
+                  <ListEnd />
                 </p>
               )}
               <Pagination

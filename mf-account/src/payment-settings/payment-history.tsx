@@ -1,24 +1,22 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths, type OwnPayment } from '@storefront/shared/contracts';
+import { type OwnPayment, pageParam, paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { useSelector } from '@storefront/shared/store';
-import { Async, Pagination, TextLink, useArrivalOnPage } from '@storefront/shared/ui';
+import { Async, Pagination, Section, TextLink, useArrivalOnPage } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { outcomeWord } from '../outcome-word';
-import { pageOf } from '../page-of';
 import { providerNames } from '../provider-names';
-import { Section } from '../section';
 import { ownPayments } from './own-payments';
 
 /** What came of each try to pay, and for which order. */
 export function PaymentHistory() {
   const { t } = useTranslation('account-profile');
   const [search] = useSearchParams();
-  const page = pageOf(search);
+  const page = pageParam(search);
   const entry = useSelector((state) => ownPayments.select(state, { page }));
   const top = useArrivalOnPage(page);
   return (

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { RemotePage } from '@storefront/shared/contracts';
+import { pageParam, type RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, late, Page, Skeleton, Stack } from '@storefront/shared/ui';
 import { me, savingPayment } from '../me';
 import { NoProfile } from '../no-profile';
-import { pageOf } from '../page-of';
 import { titled } from '../titled';
 import { ownPayments } from './own-payments';
 import { PaymentHistory } from './payment-history';
@@ -33,7 +32,7 @@ function PaymentPage() {
 
 export const paymentPage: RemotePage = {
   Component: PaymentPage,
-  needs: ({ query }) => [me.fetch(null), ownPayments.fetch({ page: pageOf(query) })],
+  needs: ({ query }) => [me.fetch(null), ownPayments.fetch({ page: pageParam(query) })],
   head: titled('payment.title'),
   slices: [me.slice, savingPayment.slice, ownPayments.slice],
   saga: [me.saga, savingPayment.saga, ownPayments.saga],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
 import type { ContactChange, ContactChangeBody } from '@storefront/shared/contracts';
+import { clearFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/form-draft';
 import {
   email,
   Form,
@@ -18,8 +19,6 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Dialog, Stack, TextButton } from '@storefront/shared/ui';
 import { askingCode, confirmingCode } from './contact-change';
 import { problemWords, problemWordsFor } from '../problem-words';
-import { KeepTyped, useTyped } from '../typed';
-import { forgetTyped } from '../typed-storage';
 import { useMutationDone } from '../use-mutation-done';
 
 type Kind = ContactChangeBody['kind'];
@@ -57,7 +56,7 @@ function Steps({ kind, onChanged }: { kind: Kind; onChanged: () => void }) {
   }, [sent]);
   const asking = useSelector(askingCode.select);
   useMutationDone(asking, () => {
-    forgetTyped(contactForm(kind));
+    clearFormDraft(contactForm(kind));
     setSent(asking.data ?? null);
   });
 
@@ -106,7 +105,7 @@ function TargetForm({
   const { status, error } = useSelector(askingCode.select);
   const isEmail = given.kind === 'EMAIL';
   const name = contactForm(given.kind);
-  const initialValues = useTyped(name, { value: given.value, password: given.password ?? '' });
+  const initialValues = useFormDraft(name, { value: given.value, password: given.password ?? '' });
   return (
     <Formik
       initialValues={initialValues}
@@ -116,7 +115,7 @@ function TargetForm({
       }
     >
       <Form>
-        <KeepTyped form={name} without="password" />
+        <SaveFormDraft form={name} without="password" />
         <ServerErrors error={error} messages={problemWordsFor(error)} codes={takenAt} />
         {isEmail ? (
           <>

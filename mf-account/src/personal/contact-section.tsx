@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactChangeBody, Profile } from '@storefront/shared/contracts';
 import { readablePhone } from '@storefront/shared/forms';
 import { useDispatch } from '@storefront/shared/store';
-import { Button } from '@storefront/shared/ui';
-import { Section } from '../section';
+import { Button, Section } from '@storefront/shared/ui';
 import { askingCode, confirmingCode } from './contact-change';
 import { ContactChangeDialog } from './contact-change-dialog';
 

@@ -1,6 +1,6 @@
+import { Section } from '@storefront/shared/ui';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../section';
 
 /** What the customer shows at the shop's desk. */
 export function QrCode({ src }: { src: string }) {

@@ -13,6 +13,7 @@ const shown = 4;
 /** What was ordered last, but for what stands above already. */
 export function LatestOrders() {
   const { t } = useTranslation('account');
+  const { t: common } = useTranslation('common');
   const entry = useSelector((state) => orders.select(state, latestOrders));
   return (
     <section aria-labelledby="portal-latest">
@@ -30,7 +31,7 @@ export function LatestOrders() {
             scene="orders"
             title={t('orders.empty.title')}
             level={3}
-            action={<ButtonLink to={paths.products.to()}>{t('orders.shop')}</ButtonLink>}
+            action={<ButtonLink to={paths.products.to()}>{common('list.products')}</ButtonLink>}
           >
             {t('orders.empty.text')}
           </Empty>

@@ -2,9 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Async, Banner, Button, Dialog, late, Page, Skeleton, Stack } from '@storefront/shared/ui';
-import { Section } from '../section';
-import { useThisVisit } from '../this-visit';
+import {
+  Async,
+  Banner,
+  Button,
+  Dialog,
+  late,
+  Page,
+  Skeleton,
+  Stack,
+  useStatusSinceMount,
+  Section,
+} from '@storefront/shared/ui';
 import { titled } from '../titled';
 import { useMutationDone } from '../use-mutation-done';
 import { consent, deletingAccount, exportingData, savingConsent } from './privacy-state';
@@ -38,7 +47,7 @@ function PrivacyPage() {
 function ExportData() {
   const { t } = useTranslation('account-profile');
   const dispatch = useDispatch();
-  const state = useThisVisit(useSelector(exportingData.select));
+  const state = useStatusSinceMount(useSelector(exportingData.select));
   const [isDone, setIsDone] = useState(false);
   useMutationDone(state, () => setIsDone(true));
   return (

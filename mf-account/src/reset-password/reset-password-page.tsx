@@ -19,11 +19,10 @@ import {
   useSelector,
   useSession,
 } from '@storefront/shared/store';
-import { Async, ButtonLink, Card, Page, Stack } from '@storefront/shared/ui';
+import { Async, ButtonLink, Card, Page, Stack, useStatusSinceMount } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { MessagePage } from '../message-page';
 import { newPassword, passwordMessages } from '../new-password';
-import { useThisVisit } from '../this-visit';
 import { tooManyMessage } from '../too-many';
 import { resetPassword, resetTokens } from './reset-password';
 
@@ -34,7 +33,7 @@ function ResetPasswordPage() {
   const { t } = useTranslation('account-access');
   const token = tokenOf(useSearchParams()[0]);
   const entry = useSelector((state) => resetTokens.select(state, token));
-  const { error } = useThisVisit(useSelector((state) => resetPassword.select(state, token)));
+  const { error } = useStatusSinceMount(useSelector((state) => resetPassword.select(state, token)));
   const isRefused = error?.code === 'TOKEN_INVALID' || error?.code === 'TOKEN_EXPIRED';
   if (token === '' || isRefused || entry.data?.valid === false)
     return (
@@ -65,7 +64,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const { isLoggedIn } = useSession();
   const strictLatinLetters = useSelector(selectSetting).settingClient?.strictLatinLetters ?? false;
   const schema = useMemo(() => schemaOf({ strictLatinLetters }), [strictLatinLetters]);
-  const { status, error } = useThisVisit(useSelector((state) => resetPassword.select(state, token)));
+  const { status, error } = useStatusSinceMount(useSelector((state) => resetPassword.select(state, token)));
 
   const isDone = status === 'done';
   useEffect(() => {

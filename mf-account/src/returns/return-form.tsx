@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail, ReturnKind } from '@storefront/shared/contracts';
+import { readFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/form-draft';
 import {
   choice,
   Form,
@@ -15,8 +16,6 @@ import {
 } from '@storefront/shared/forms';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { Banner, FileUpload } from '@storefront/shared/ui';
-import { KeepTyped, useTyped } from '../typed';
-import { readTyped } from '../typed-storage';
 import { LinesField } from './lines-field';
 import { returnFormOf, returnRequest } from './return-request';
 
@@ -56,14 +55,14 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
   const { status, error } = useSelector((state) => returnRequest.select(state, order.id));
   const returnable = order.lines.filter((line) => line.returnable > 0);
   const name = returnFormOf(order.id);
-  const initialValues = useTyped<Values>(name, {
+  const initialValues = useFormDraft<Values>(name, {
     units: Object.fromEntries(returnable.map(({ id }) => [id, 0])),
     type: '',
     reason: '',
     photos: [],
   });
   const account = useSession().userInfo?.id;
-  const [hadPhotos] = useState(() => countPhotos(readTyped(name, account)) > 0);
+  const [hadPhotos] = useState(() => countPhotos(readFormDraft(name, account)) > 0);
   const sent = useRef(new Map<File, string>());
   const keyFor = useRepeatKey();
 
@@ -85,7 +84,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
       onSubmit={submit}
     >
       <Form>
-        <KeepTyped form={name} />
+        <SaveFormDraft form={name} />
         <ServerErrors error={error} messages={messages} />
         <LinesField lines={returnable} />
         {order.lines.some(({ isGift }) => isGift) && <p>{t('newReturn.gifts')}</p>}

@@ -1,8 +1,8 @@
 import type { RequestedReturn, ReturnRequest, Upload } from '@storefront/shared/contracts';
+import { clearFormDraft } from '@storefront/shared/form-draft';
 import { createMutation, put, type ApiContext, type Effect } from '@storefront/shared/store';
 import { orderDetails } from '../order-resource';
 import { perOrder } from '../per-order';
-import { forgetTyped } from '../typed-storage';
 
 /** Photos of a request: those that the shop has already need not travel again. */
 export interface Photos {
@@ -36,7 +36,7 @@ export const returnRequest = createMutation<NewReturn, RequestedReturn>({
     return data;
   },
   *onSuccess(_data, { orderId }) {
-    forgetTyped(returnFormOf(orderId));
+    clearFormDraft(returnFormOf(orderId));
     yield* refetchOrder(orderId);
   },
   // A refusal may mean that less can go back than was shown.

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import { anOwnReview, answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { anOwnReview, aWaitingProduct } from '../testing/kept-builders';
+import { aWaitingProduct } from '../testing/kept-builders';
 
 const server = startServer();
 
@@ -13,7 +13,7 @@ test('a customer sees what they wrote and what became of it, and what waits for 
       'get',
       'main/review/mine',
       paged([
-        anOwnReview({ reply: { content: 'Cảm ơn bạn.', at: '2026-11-11T03:00:00.000Z' } }),
+        anOwnReview({ rating: 4, reply: { content: 'Cảm ơn bạn.', at: '2026-11-11T03:00:00.000Z' } }),
         anOwnReview({ id: 'r2', status: 'PENDING', content: 'Xem ở re-hon.com' }),
         anOwnReview({
           id: 'r3',

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths, toSearch, type RemotePage } from '@storefront/shared/contracts';
+import { pageParam, paths, type RemotePage, toSearch } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { ButtonLink, Empty, Page, useArrivalOnPage } from '@storefront/shared/ui';
+import { ButtonLink, Empty, Page, PagedList, useArrivalOnPage } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
-import { pageOf } from '../page-of';
-import { PagedList } from '../paged-list';
 import { OwnReview } from './own-review';
 import { ownReviews, waitingReviews } from './own-reviews';
 import { WaitingProducts } from './waiting-products';
@@ -16,7 +14,7 @@ function ReviewsPage() {
   const { t } = useTranslation('account-reviews');
   const [search] = useSearchParams();
   const language = useLanguage();
-  const page = pageOf(search);
+  const page = pageParam(search);
   const entry = useSelector((state) => ownReviews.select(state, { page, language }));
   const top = useArrivalOnPage(page);
   return (
@@ -49,7 +47,7 @@ function ReviewsPage() {
 export const reviewsPage: RemotePage = {
   Component: ReviewsPage,
   needs: ({ query, language }) => [
-    ownReviews.fetch({ page: pageOf(query), language }),
+    ownReviews.fetch({ page: pageParam(query), language }),
     waitingReviews.fetch({ language }),
   ],
   head: (_state, _at, t) => ({ title: t('account-reviews:title'), noindex: true }),

@@ -5,9 +5,18 @@ import type { OpenSession, RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Async, Badge, Banner, Button, Card, Page, Skeleton, Stack } from '@storefront/shared/ui';
-import { useThisVisit } from '../this-visit';
-import { useFocusStays } from '../use-focus-stays';
+import {
+  Async,
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Page,
+  Skeleton,
+  Stack,
+  useRestoreFocus,
+  useStatusSinceMount,
+} from '@storefront/shared/ui';
 import { allOthers, endSession, sessions } from './sessions';
 
 /** Where the customer is signed in, and the way out of each. */
@@ -15,9 +24,9 @@ function SessionsPage() {
   const { t } = useTranslation('account-access');
   const dispatch = useDispatch();
   const entry = useSelector((state) => sessions.select(state, null));
-  const { status, error } = useThisVisit(useSelector(endSession.select));
+  const { status, error } = useStatusSinceMount(useSelector(endSession.select));
   const place = useRef<HTMLElement>(null);
-  useFocusStays(place);
+  useRestoreFocus(place);
   const [pressed, setPressed] = useState('');
   const busyWith = status === 'pending' ? pressed : undefined;
   const end = (which: string) => {

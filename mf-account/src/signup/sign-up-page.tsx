@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { ButtonLink, Page, Stack, TextLink } from '@storefront/shared/ui';
+import { ButtonLink, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
 import { MessagePage } from '../message-page';
 import { ResendButton } from '../resend-button';
 import { resendVerification } from '../resend-verification';
-import { useThisVisit } from '../this-visit';
 import { signUp } from './sign-up';
 import { SignUpForm } from './sign-up-form';
 import { referralCodeOf, type SignUpValues } from './sign-up-schema';
@@ -16,7 +15,7 @@ function SignUpPage() {
   const [query] = useSearchParams();
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
-  const { status, data: email, error } = useThisVisit(useSelector(signUp.select));
+  const { status, data: email, error } = useStatusSinceMount(useSelector(signUp.select));
 
   if (isLoggedIn) return <Navigate replace to={paths.portal.to()} />;
   if (status === 'done' && email !== undefined) return <NeedVerify email={email} />;

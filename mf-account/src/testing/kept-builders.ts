@@ -1,37 +1,10 @@
-import type {
-  Favourite,
-  MyVoucher,
-  Notification,
-  OwnReview,
-  ProductCard,
-  WaitingProduct,
-} from '@storefront/shared/contracts';
-import { aPicture } from '@storefront/shared/testing';
-
-export function aCard(given: Partial<ProductCard> = {}): ProductCard {
-  return {
-    id: 'shirt',
-    name: 'Áo thun cổ tròn',
-    seoSlug: 'ao-thun-co-tron',
-    categorySlug: 'ao',
-    status: [],
-    price: 179_000,
-    maxPrice: 179_000,
-    originalPrice: null,
-    stock: 20,
-    picture: aPicture(),
-    colors: [],
-    rating: null,
-    reviewCount: 0,
-    flashSale: null,
-    ...given,
-  };
-}
+import type { Favourite, MyVoucher, Notification, WaitingProduct } from '@storefront/shared/contracts';
+import { aProduct, aReviewableLine, aVoucher } from '@storefront/shared/testing';
 
 /** In one variant, twenty thousand cheaper than when it was kept. */
 export function aFavourite(given: Partial<Favourite> = {}): Favourite {
   return {
-    product: aCard(),
+    product: aProduct({ price: 179_000, maxPrice: 179_000 }),
     keptAt: '2026-11-01T03:00:00.000Z',
     priceSeen: 199_000,
     priceDrop: 20_000,
@@ -43,25 +16,12 @@ export function aFavourite(given: Partial<Favourite> = {}): Favourite {
 /** Usable by its keeper, on everything, for orders from two hundred thousand. */
 export function aMyVoucher(given: Partial<MyVoucher> = {}): MyVoucher {
   return {
-    id: 'voucher-1',
-    code: 'GIAM20',
-    name: 'Giảm 20.000 ₫',
-    discount: { kind: 'FIXED', value: 20_000, maxDiscount: null },
-    conditions: {
-      categories: [],
-      products: [],
-      minSubtotal: 200_000,
-      minQuantity: null,
-      isFirstOrderOnly: false,
-      paymentMethods: [],
-    },
-    startsAt: '2026-01-01T00:00:00.000Z',
-    endsAt: new Date(Date.now() + 2.5 * 86_400_000).toISOString(),
-    period: 'CURRENT',
-    totalUses: null,
-    usesLeft: null,
-    perCustomerUses: 1,
-    collectsLeft: null,
+    ...aVoucher({
+      code: 'GIAM20',
+      name: 'Giảm 20.000 ₫',
+      discount: { kind: 'FIXED', value: 20_000, maxDiscount: null },
+      endsAt: new Date(Date.now() + 2.5 * 86_400_000).toISOString(),
+    }),
     myVoucher: { myVoucherId: 'own-1', collectedAt: '2026-11-01T03:00:00.000Z' },
     state: 'USABLE',
     myUsesLeft: 1,
@@ -69,38 +29,10 @@ export function aMyVoucher(given: Partial<MyVoucher> = {}): MyVoucher {
   };
 }
 
-export function anOwnReview(given: Partial<OwnReview> = {}): OwnReview {
-  return {
-    id: 'review-1',
-    rating: 4,
-    title: null,
-    content: 'Vải dày, mặc mát.',
-    language: 'vi',
-    pictures: [],
-    color: 'Đen',
-    size: 'M',
-    createdAt: '2026-11-10T03:00:00.000Z',
-    editedAt: null,
-    helpfulCount: 0,
-    reply: null,
-    orderLineId: 'line-1',
-    product: { id: 'shirt', name: 'Áo thun cổ tròn', seoSlug: 'ao-thun-co-tron' },
-    status: 'APPROVED',
-    rejectReason: null,
-    editableUntil: null,
-    uploads: [],
-    ...given,
-  };
-}
-
 export function aWaitingProduct(given: Partial<WaitingProduct> = {}): WaitingProduct {
   return {
-    orderLineId: 'line-2',
-    orderCode: 'SF-261121-0001',
-    color: 'Trắng',
-    size: 'L',
-    boughtAt: '2026-11-12T03:00:00.000Z',
-    product: aCard({ id: 'cap', name: 'Mũ lưỡi trai', seoSlug: 'mu-luoi-trai' }),
+    ...aReviewableLine({ color: 'Trắng', size: 'L', boughtAt: '2026-11-12T03:00:00.000Z' }),
+    product: aProduct({ id: 'cap', name: 'Mũ lưỡi trai', seoSlug: 'mu-luoi-trai' }),
     ...given,
   };
 }

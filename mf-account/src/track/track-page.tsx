@@ -6,12 +6,22 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector, useSession } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Async, Badge, ButtonLink, Empty, Page, Picture, Row, Stack, Timeline } from '@storefront/shared/ui';
+import {
+  Async,
+  Badge,
+  ButtonLink,
+  Empty,
+  Page,
+  Picture,
+  Row,
+  Section,
+  Stack,
+  Timeline,
+} from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { OrderSkeleton } from '../order-skeleton';
 import { Parcels } from '../parcels';
 import { progressOf } from '../progress';
-import { Section } from '../section';
 import { linkOf, trackedOrders } from './tracked-order';
 
 /** How far an order is, for whoever opens the link of one of its mails. */

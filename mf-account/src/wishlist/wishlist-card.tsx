@@ -36,6 +36,7 @@ interface Props {
 /** A kept product: what it costs now, whether it can be had, and what to do about it. */
 export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
   const { t } = useTranslation('account-wishlist');
+  const { t: common } = useTranslation('common');
   const language = useLanguage();
   const dispatch = useDispatch();
   const { product, priceDrop, infoId } = favourite;
@@ -96,12 +97,12 @@ export function WishlistCard({ favourite, wasBack, onRemoved }: Props) {
           </CardLink>
         </h3>
         <p>
-          {product.maxPrice > product.price && <Soft>{t('from')} </Soft>}
+          {product.maxPrice > product.price && <Soft>{common('product.from')} </Soft>}
           <Price amount={price} before={before} />
         </p>
         {priceDrop > 0 && <Drop>{t('drop', { amount: formatMoney(priceDrop, language) })}</Drop>}
         {stock === 0 ? (
-          <Badge>{t('soldOut')}</Badge>
+          <Badge>{common('product.soldOut')}</Badge>
         ) : (
           stock <= few && <Soft>{t('left', { count: stock })}</Soft>
         )}

@@ -2,20 +2,28 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartStored, selectCart, wishlistAdded, wishlistRemoved, wishlistSet } from '@storefront/shared/cart';
 import { selectNotifications, takeEvery } from '@storefront/shared/store';
-import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  answers,
+  aProduct,
+  aSession,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { aCard, aFavourite } from '../testing/kept-builders';
+import { aFavourite } from '../testing/kept-builders';
 
 const server = startServer();
 const shirt = aFavourite();
 const shoes = aFavourite({
-  product: aCard({ id: 'shoes', name: 'Giày chạy bộ', seoSlug: 'giay', maxPrice: 600_000, stock: 3 }),
+  product: aProduct({ id: 'shoes', name: 'Giày chạy bộ', seoSlug: 'giay', maxPrice: 600_000, stock: 3 }),
   priceDrop: 0,
   infoId: null,
 });
 const gone = aFavourite({
-  product: aCard({ id: 'gone', name: 'Áo khoác', seoSlug: 'ao-khoac', stock: 0 }),
+  product: aProduct({ id: 'gone', name: 'Áo khoác', seoSlug: 'ao-khoac', stock: 0 }),
   priceDrop: 0,
   infoId: null,
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { selectWishlist, wishlistAdded } from '@storefront/shared/cart';
-import { paths, toSearch, type Favourite, type RemotePage } from '@storefront/shared/contracts';
+import { type Favourite, pageParam, paths, type RemotePage, toSearch } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import {
@@ -11,13 +11,12 @@ import {
   ButtonLink,
   Empty,
   Page,
+  PagedList,
   TextButton,
   useArrivalOnPage,
   VisuallyHidden,
 } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
-import { pageOf } from '../page-of';
-import { PagedList } from '../paged-list';
 import { favourites } from './favourites';
 import { wishlistSaga } from './wishlist-saga';
 import { WishlistCard } from './wishlist-card';
@@ -27,7 +26,7 @@ function WishlistPage() {
   const { t } = useTranslation('account-wishlist');
   const [search] = useSearchParams();
   const language = useLanguage();
-  const page = pageOf(search);
+  const page = pageParam(search);
   const dispatch = useDispatch();
   const entry = useSelector((state) => favourites.select(state, { page, language }));
   const wishlist = useSelector(selectWishlist);
@@ -107,7 +106,7 @@ function WishlistPage() {
 
 export const wishlistPage: RemotePage = {
   Component: WishlistPage,
-  needs: ({ query, language }) => [favourites.fetch({ page: pageOf(query), language })],
+  needs: ({ query, language }) => [favourites.fetch({ page: pageParam(query), language })],
   head: (_state, _at, t) => ({ title: t('account-wishlist:title'), noindex: true }),
   slices: [favourites.slice],
   saga: [favourites.saga, wishlistSaga],

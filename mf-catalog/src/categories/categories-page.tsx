@@ -35,7 +35,7 @@ export function CategoriesPage() {
 }
 
 function Root({ root }: { root: Category }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('common');
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -43,8 +43,8 @@ function Root({ root }: { root: Category }) {
         <Heading id={id} level={2} size={3}>
           {root.name}
         </Heading>
-        <TextLink to={paths.category.to(root.slug)} aria-label={t('row.seeAllOf', { title: root.name })}>
-          {t('row.seeAll')}
+        <TextLink to={paths.category.to(root.slug)} aria-label={t('section.seeAllOf', { title: root.name })}>
+          {t('seeAll')}
         </TextLink>
       </SectionTop>
       <Tiles>

@@ -13,6 +13,7 @@ const shownAtMost = 16;
 /** Categories as pictures. */
 export function CategoryTiles() {
   const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation('common');
   const id = useId();
   const language = useLanguage();
   const retry = useRetry();
@@ -25,8 +26,8 @@ export function CategoryTiles() {
         {t('home.categories')}
       </Title>
       {!leaves && entry.error && !entry.isFetching ? (
-        <Banner tone="warning" action={<TextButton onClick={retry}>{t('row.retry')}</TextButton>}>
-          {t('row.failed')}
+        <Banner tone="warning" action={<TextButton onClick={retry}>{common('retry')}</TextButton>}>
+          {common('section.failed')}
         </Banner>
       ) : (
         <Tiles aria-busy={leaves ? undefined : true}>

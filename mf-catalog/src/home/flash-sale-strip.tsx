@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, type FlashSale } from '@storefront/shared/contracts';
+import { CarouselRow } from '@storefront/shared/products';
 import {
   flashSaleRequested,
   selectFlashSaleAnswer,
@@ -10,10 +11,8 @@ import {
   useDispatch,
   useSelector,
 } from '@storefront/shared/store';
-import { ClockIcon, Countdown } from '@storefront/shared/ui';
+import { ClockIcon, Countdown, useHasPassed } from '@storefront/shared/ui';
 import { FlashSaleCard } from '../flash-sale-card';
-import { SidewaysRow } from '../sideways-row';
-import { useHasPassed } from '../use-has-passed';
 import { entryOf } from './offer-entry';
 import { Section } from './section';
 
@@ -70,7 +69,7 @@ function Sale({ sale, drawnAt }: Props & { sale: FlashSale }) {
           drawnAt={drawnAt === undefined ? drawnAt : Date.parse(drawnAt)}
         />
       </Time>
-      <SidewaysRow>
+      <CarouselRow>
         {sale.products.slice(0, shown).map((product) => (
           <li key={product.productId}>
             <FlashSaleCard
@@ -80,7 +79,7 @@ function Sale({ sale, drawnAt }: Props & { sale: FlashSale }) {
             />
           </li>
         ))}
-      </SidewaysRow>
+      </CarouselRow>
     </>
   );
 }

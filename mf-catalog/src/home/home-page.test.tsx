@@ -4,21 +4,28 @@ import { paths, type Intro } from '@storefront/shared/contracts';
 import {
   answers,
   aPicture,
+  aProduct,
+  aPromotion,
+  aSale,
   aSession,
+  aVoucher,
   enveloped,
+  hourMs,
+  inMs,
   paged,
   refuses,
   renderRemote,
+  saleNews,
   startServer,
   testApi,
+  theNextSale,
 } from '@storefront/shared/testing';
 import { http, HttpResponse } from 'msw';
 import { remote as whole } from '../remote';
-import { aCategory, aProduct } from '../testing/builders';
+import { aCategory } from '../testing/builders';
 import { aFaqGroup, aNewsCard, aPlace } from '../testing/content-builders';
 import { aFrontDoor } from '../testing/front-door';
 import { aShop } from '../testing/handlers';
-import { aPromotion, aSale, aVoucher, hourMs, inMs, saleNews, theNextSale } from '../testing/offer-builders';
 
 const remote = { ...whole, routes: whole.routes.filter(({ path }) => path === paths.home.pattern) };
 const server = startServer();

@@ -17,7 +17,7 @@ interface Props<T> {
 
 /** A part of the home page under a title. It fails alone, and is not there when it has nothing to show. */
 export function Section<T>({ title, entry, to, height, isEmpty, children }: Props<T>) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('common');
   const id = useId();
   const retry = useRetry();
   const { data, error, isFetching } = entry;
@@ -28,8 +28,8 @@ export function Section<T>({ title, entry, to, height, isEmpty, children }: Prop
         <Heading id={id} level={2}>
           {title}
         </Heading>
-        <More to={to} aria-label={t('row.seeAllOf', { title })}>
-          {t('row.seeAll')}
+        <More to={to} aria-label={t('section.seeAllOf', { title })}>
+          {t('seeAll')}
         </More>
       </SectionTop>
       {data !== undefined && children(data)}
@@ -37,12 +37,12 @@ export function Section<T>({ title, entry, to, height, isEmpty, children }: Prop
         <Banner
           tone="warning"
           action={
-            <TextButton aria-label={`${t('row.retry')}: ${title}`} onClick={retry}>
-              {t('row.retry')}
+            <TextButton aria-label={`${t('retry')}: ${title}`} onClick={retry}>
+              {t('retry')}
             </TextButton>
           }
         >
-          {t('row.failed')}
+          {t('section.failed')}
         </Banner>
       )}
       {data === undefined && (!error || isFetching) && <Skeleton kind="block" height={height} />}

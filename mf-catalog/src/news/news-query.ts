@@ -1,12 +1,10 @@
-import { paths, type At, type Language, type NewsTopic } from '@storefront/shared/contracts';
+import { pageParam, paths, type At, type Language, type NewsTopic } from '@storefront/shared/contracts';
 import { newsTopics, type NewsQuery } from './news-resource';
 
 /** What an address of the list asks for; whatever it does not know it leaves out. */
 export function parseNewsQuery({ query, language }: Pick<At, 'query' | 'language'>): NewsQuery {
-  const written = query.get('page') ?? '';
-  const page = /^[1-9]\d{0,8}$/.test(written) ? Number(written) : 1;
   const topic = newsTopics.find((key) => key === query.get('topic'));
-  return { page, topic, language };
+  return { page: pageParam(query), topic, language };
 }
 
 export const newsLink = (topic: NewsTopic | undefined, page = 1): string =>

@@ -1,16 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@storefront/shared/contracts';
-import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import {
+  answers,
   aSale,
   aSaleProduct,
   hourMs,
   inMs,
+  refuses,
+  renderRemote,
   saleNews,
   saleProducts,
+  startServer,
   theNextSale,
-} from '../testing/offer-builders';
+} from '@storefront/shared/testing';
 import { remote } from '../testing/offers-remote';
 
 const server = startServer();

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths, type FlashSaleProducts, type RemotePage } from '@storefront/shared/contracts';
+import { CardGrid, gridPicture, ProductGridSkeleton } from '@storefront/shared/products';
 import { selectFlashSaleInfo, useSelector } from '@storefront/shared/store';
-import { Async, Page, Pagination, useArrivalOnPage } from '@storefront/shared/ui';
+import { Async, Page, Pagination, useArrivalOnPage, useHasPassed } from '@storefront/shared/ui';
 import { FlashSaleCard, type SalePhase } from '../flash-sale-card';
-import { ProductGridSkeleton } from '../product-grid';
-import { useHasPassed } from '../use-has-passed';
 import { FilterLinks } from '../filter-links';
 import { flashSaleHead, flashSaleNeeds, flashSaleStatus, flashSaleValidUntil } from './flash-sale-needs';
 import { FlashSaleTop } from './flash-sale-top';
@@ -44,9 +43,6 @@ function FlashSalePage() {
   );
 }
 
-const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
-const firstRow = 4;
-
 function Sale({
   products: { data, meta, flashSale, serverTime },
   query,
@@ -65,12 +61,7 @@ function Sale({
       <Grid>
         {data.map((product, index) => (
           <li key={product.productId}>
-            <FlashSaleCard
-              product={product}
-              phase={phase}
-              sizes={sizes}
-              loading={index === 0 ? 'priority' : index < firstRow ? 'eager' : 'lazy'}
-            />
+            <FlashSaleCard product={product} phase={phase} {...gridPicture(index)} />
           </li>
         ))}
       </Grid>
@@ -98,17 +89,6 @@ const Results = styled.div`
   margin-top: var(--s-4);
   scroll-margin-top: 72px;
 `;
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--s-6) var(--s-3);
+const Grid = styled(CardGrid)`
   margin-bottom: var(--s-12);
-  @media (min-width: 768px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--s-8) var(--s-4);
-  }
-  @media (min-width: 1200px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--s-8) var(--s-6);
-  }
 `;

@@ -1,4 +1,4 @@
-import type { At, DiscountKind, Language } from '@storefront/shared/contracts';
+import { pageParam, type At, type DiscountKind, type Language } from '@storefront/shared/contracts';
 
 export interface FlashSaleQuery {
   language: Language;
@@ -26,16 +26,8 @@ const periodNames = Object.keys(periods) as PeriodName[];
 const periodIn = (query: URLSearchParams): PeriodName | undefined =>
   periodNames.find((name) => name === query.get('period'));
 
-const maxPage = 1_000_000;
-
-function pageIn(query: URLSearchParams): number {
-  const text = query.get('page') ?? '';
-  const page = /^\d{1,7}$/.test(text) ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), maxPage);
-}
-
 export function parseFlashSaleQuery({ query, language }: At): FlashSaleQuery {
-  return { language, period: periodIn(query) === 'next' ? 'NEXT' : 'CURRENT', page: pageIn(query) };
+  return { language, period: periodIn(query) === 'next' ? 'NEXT' : 'CURRENT', page: pageParam(query) };
 }
 
 export function parseVoucherQuery({ query, language }: At): VoucherQuery {
@@ -45,13 +37,13 @@ export function parseVoucherQuery({ query, language }: At): VoucherQuery {
     language,
     ...(kind && { kind }),
     ...(period && { period: periods[period] }),
-    page: pageIn(query),
+    page: pageParam(query),
   };
 }
 
 export const parsePromotionQuery = ({ query, language }: At): PromotionQuery => ({
   language,
-  page: pageIn(query),
+  page: pageParam(query),
 });
 
 /** The part of an address that says a period. */

@@ -1,8 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@storefront/shared/contracts';
-import { answers, aPicture, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
-import { aPromotion } from '../testing/offer-builders';
+import {
+  answers,
+  aPicture,
+  aPromotion,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { remote } from '../testing/offers-remote';
 
 const server = startServer();

@@ -1,8 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Voucher, type VouchersBody } from '@storefront/shared/contracts';
-import { answers, aSession, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
-import { aVoucher } from '../testing/offer-builders';
+import {
+  answers,
+  aSession,
+  aVoucher,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { remote } from '../testing/offers-remote';
 
 const server = startServer();

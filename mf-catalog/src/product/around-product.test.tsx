@@ -4,14 +4,15 @@ import { paths, type ProductDetail } from '@storefront/shared/contracts';
 import { selectNotifications, settingReceived } from '@storefront/shared/store';
 import {
   answers,
+  aProduct,
   aSession,
   aSetting,
   refuses,
+  type RenderOptions,
   renderRemote,
   startServer,
-  type RenderOptions,
 } from '@storefront/shared/testing';
-import { aProduct, aProductDetail, aVariant } from '../testing/builders';
+import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 import { aCartProduct, aroundProduct } from '../testing/product-handlers';
 import { productIsWhole, remote } from '../testing/product-remote';

@@ -5,16 +5,17 @@ import { paths } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
   answers,
+  aPicture,
+  aProduct,
   aSession,
   refuses,
+  type RenderOptions,
   renderRemote,
   startServer,
-  type RenderOptions,
-  aPicture,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { productIsWhole } from '../testing/product-remote';
-import { aProduct, aProductDetail, aVariant } from '../testing/builders';
+import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 
 const server = startServer();

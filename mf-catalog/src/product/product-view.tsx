@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
 import { formatMoney } from '@storefront/shared/money';
 import { useLanguage } from '@storefront/shared/i18n';
+import { FavouriteButton } from '@storefront/shared/products';
 import { Badge, Heading, late, LiveRegion, Price, Rating, Skeleton, useIsWhole } from '@storefront/shared/ui';
-import { FavouriteButton } from '../favourite-button';
 import { LateReviews } from '../late-reviews';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
@@ -36,6 +36,7 @@ interface Props {
 /** A product as it is shown and bought. */
 export function ProductView({ product, variant, isSaleOver }: Props) {
   const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation('common');
   const language = useLanguage();
   const { adjustment, announcement, chooseValue } = useVariantChoice(product, variant);
   const buying = useBuying(variant, product.name);
@@ -53,7 +54,7 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
               <Badges>
                 {product.status.map((status) => (
                   <Badge key={status} tone={status === 'SALE_OFF' ? 'sale' : 'brand'}>
-                    {t(`status.${status}`)}
+                    {common(`product.status.${status}`)}
                   </Badge>
                 ))}
               </Badges>

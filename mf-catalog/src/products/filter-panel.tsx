@@ -9,11 +9,12 @@ import { useFacets } from './use-facets';
 /** What can be narrowed, with how much each choice would leave; each is an address, so Back takes it back. */
 export function FilterPanel({ query }: { query: ListQuery }) {
   const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation('common');
   const retry = useRetry();
   const { data, error, isFetching } = useFacets(query);
   if (!data && error && !isFetching) {
     return (
-      <Banner tone="warning" action={<TextButton onClick={retry}>{t('row.retry')}</TextButton>}>
+      <Banner tone="warning" action={<TextButton onClick={retry}>{common('retry')}</TextButton>}>
         {t('list.filters.failed')}
       </Banner>
     );

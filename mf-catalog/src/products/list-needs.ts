@@ -31,7 +31,7 @@ export const productsSubject: PageSubject = {
     return headOf(query, t, {
       title: t('catalog:list.title'),
       description: t('catalog:list.description'),
-      canonical: paths.products.to(pageOf(query)),
+      canonical: paths.products.to(pageParam(query)),
     });
   },
 };
@@ -44,7 +44,7 @@ export const shelfSubject = (shelf: ProductStatus): PageSubject => ({
     return headOf(query, t, {
       title: t(`catalog:shelf.${shelf}.title`),
       description: t(`catalog:shelf.${shelf}.description`),
-      canonical: shelfPaths[shelf].to(pageOf(query)),
+      canonical: shelfPaths[shelf].to(pageParam(query)),
     });
   },
 });
@@ -63,7 +63,7 @@ export const categorySubject: PageSubject = {
     return headOf(query, t, {
       title: name,
       description: t('catalog:list.categoryDescription', { name }),
-      canonical: paths.category.to(categorySlug, pageOf(query)),
+      canonical: paths.category.to(categorySlug, pageParam(query)),
       ...(category && { image: category.picture.url }),
     });
   },
@@ -131,6 +131,6 @@ function isNarrowed(query: ListQuery): boolean {
   return isLengthened || filterCount(query) > 0 || query.sort !== defaultSort(query);
 }
 
-const pageOf = ({ page }: ListQuery) => ({ page: page > 1 ? page : undefined });
+const pageParam = ({ page }: ListQuery) => ({ page: page > 1 ? page : undefined });
 /** The page with which what is shown begins: its answer decides what the list is. */
 export const firstOf = (query: ListQuery): ListQuery => ({ ...query, page: query.from });

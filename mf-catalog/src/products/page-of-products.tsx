@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
+import { CardSkeleton, ProductItems } from '@storefront/shared/products';
 import { useSelector } from '@storefront/shared/store';
 import { Failed } from '@storefront/shared/ui';
 import { useRetry } from '@storefront/shared/store';
-import { CardSkeleton, ProductItems } from '../product-grid';
 import type { ProductQuery } from '../product-query';
 import { lists } from './list-state';
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProductGrid, ProductGridSkeleton } from '@storefront/shared/products';
 import { useSelector } from '@storefront/shared/store';
 import { Async, late, Skeleton, Stack, VisuallyHidden } from '@storefront/shared/ui';
-import { ProductGrid, ProductGridSkeleton } from '../product-grid';
 import { AppliedFilters } from './applied-filters';
 import { ListBar } from './list-bar';
 import { firstOf } from './list-needs';

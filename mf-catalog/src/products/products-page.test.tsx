@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type PageMeta } from '@storefront/shared/contracts';
-import { answers, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aProduct, paged, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aCategory, aProduct } from '../testing/builders';
+import { aCategory } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 
 let asked: URLSearchParams[] = [];

@@ -2,16 +2,19 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Remote, type ReviewPage } from '@storefront/shared/contracts';
 import {
+  anOwnReview,
   answers,
   aPicture,
+  aReview,
+  aReviewableLine,
+  aReviewPage,
   aSession,
   refuses,
+  type RenderOptions,
   renderRemote,
   startServer,
-  type RenderOptions,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aReview, aReviewableLine, aReviewPage, anOwnReview } from '../testing/review-builders';
 import { reviewNeeds, reviewSaga, reviewSlices } from './reviews';
 import { ReviewSection } from './review-section';
 

@@ -1,9 +1,19 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type Remote, type ReviewPage } from '@storefront/shared/contracts';
-import { answers, aPicture, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
+import {
+  anOwnReview,
+  answers,
+  aPicture,
+  aReview,
+  aReviewableLine,
+  aReviewPage,
+  aSession,
+  refuses,
+  renderRemote,
+  startServer,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aReview, aReviewableLine, aReviewPage, anOwnReview } from '../testing/review-builders';
 import { ReviewSection } from './review-section';
 import { reviewNeeds, reviewSaga, reviewSlices } from './reviews';
 

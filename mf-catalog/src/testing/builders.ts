@@ -1,35 +1,5 @@
-import type {
-  Category,
-  Facet,
-  FacetValue,
-  ProductCard,
-  ProductDetail,
-  ProductInfo,
-} from '@storefront/shared/contracts';
-import { aPicture } from '@storefront/shared/testing';
-
-export function aProduct(given: Partial<ProductCard> = {}): ProductCard {
-  return {
-    id: 'shirt',
-    name: 'Áo thun cổ tròn',
-    seoSlug: 'ao-thun-co-tron',
-    categorySlug: 'ao-thun',
-    status: [],
-    price: 199_000,
-    maxPrice: 199_000,
-    originalPrice: null,
-    stock: 20,
-    picture: aPicture(),
-    colors: [
-      { name: 'Đen', rgb: '#1c1917' },
-      { name: 'Trắng', rgb: '#ffffff' },
-    ],
-    rating: null,
-    reviewCount: 0,
-    flashSale: null,
-    ...given,
-  };
-}
+import type { Category, Facet, FacetValue, ProductDetail, ProductInfo } from '@storefront/shared/contracts';
+import { aPicture, aProduct } from '@storefront/shared/testing';
 
 export const black = { name: 'Đen', rgb: '#1c1917' };
 export const white = { name: 'Trắng', rgb: '#ffffff' };

@@ -7,8 +7,7 @@ import type {
   ShopPlace,
   Voucher,
 } from '@storefront/shared/contracts';
-import { answers, paged } from '@storefront/shared/testing';
-import { saleNews } from './offer-builders';
+import { answers, paged, saleNews } from '@storefront/shared/testing';
 
 interface FrontDoor {
   intro?: Intro | null;

@@ -1,7 +1,7 @@
-import { answers, paged } from '@storefront/shared/testing';
+import { answers, aProduct, paged } from '@storefront/shared/testing';
 import type { Category, ProductCard, ProductDetail } from '@storefront/shared/contracts';
 import { aroundProduct } from './product-handlers';
-import { aCategory, aProduct, aProductDetail, shirtFacets } from './builders';
+import { aCategory, aProductDetail, shirtFacets } from './builders';
 
 interface Shop {
   products?: ProductCard[];

@@ -6,8 +6,7 @@ import type {
   ShippingMethod,
   SizeGuide,
 } from '@storefront/shared/contracts';
-import { answers, aPicture } from '@storefront/shared/testing';
-import { aReviewPage } from './review-builders';
+import { answers, aPicture, aReviewPage } from '@storefront/shared/testing';
 
 interface Around {
   related?: ProductCard[];

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Remote } from '@storefront/shared/contracts';
-import { renderRemote, startServer } from '@storefront/shared/testing';
+import { aProduct, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aProduct } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 import ProductRow, { needs } from './product-row';
 

@@ -1,8 +1,8 @@
 import type { Language, WidgetProps } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
+import { ProductRow } from '@storefront/shared/products';
 import { useSelector } from '@storefront/shared/store';
 import { newestProducts, recommendProducts } from '../catalog-state';
-import { ProductRow } from '../product-row';
 
 type Props = WidgetProps['catalog/product-row'];
 

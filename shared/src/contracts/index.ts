@@ -2,6 +2,7 @@ export * from './content';
 export * from './events';
 export * from './flags';
 export * from './notices';
+export * from './page-param';
 export * from './paths';
 export * from './registry';
 export * from './remote';

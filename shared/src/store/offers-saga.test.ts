@@ -6,9 +6,18 @@ import type {
   FlashSale,
   Promotion,
   Remote,
-  Voucher,
 } from '../contracts';
-import { answers, paged, refuses, renderRemote, startServer, type Rendered } from '../testing';
+import {
+  answers,
+  aPromotion,
+  aSale,
+  aVoucher,
+  paged,
+  refuses,
+  renderRemote,
+  startServer,
+  type Rendered,
+} from '../testing';
 import {
   selectClockOffset,
   selectFlashSaleAnswer,
@@ -31,54 +40,8 @@ const serverTime = '2026-11-21T03:00:00.000Z';
 const noFlashSale = { currentFlashSale: null, nextFlashSale: null, type: 'NONE' };
 const noPromotion = { currentPromotion: null, nextPromotion: null, type: 'NONE' };
 
-const aSale = (id: string): FlashSale => ({
-  id,
-  name: 'Giờ vàng',
-  startsAt: serverTime,
-  endsAt: '2026-11-21T15:00:00.000Z',
-  period: 'CURRENT',
-  productCount: 0,
-  products: [],
-  serverTime,
-});
-const aPromotion = (id: string): Promotion => ({
-  id,
-  name: 'Mua nhiều giảm nhiều',
-  description: '',
-  type: 'ORDER_BASED',
-  discount: { kind: 'PERCENT', value: 10, maxDiscount: null },
-  conditions: { categories: [], products: [], minSubtotal: 500_000, minQuantity: null },
-  gifts: [],
-  startsAt: serverTime,
-  endsAt: '2026-11-30T15:00:00.000Z',
-  period: 'CURRENT',
-  isCombinable: false,
-  isExclusiveWithVoucher: false,
-  quotaLeft: null,
-  perCustomerLimit: null,
-});
-const aVoucher = (given: Partial<Voucher> = {}): Voucher => ({
-  id: 'voucher-1',
-  code: 'CHAOBAN',
-  name: 'Chào bạn mới',
-  discount: { kind: 'FIXED', value: 30_000, maxDiscount: null },
-  conditions: {
-    categories: [],
-    products: [],
-    minSubtotal: null,
-    minQuantity: null,
-    isFirstOrderOnly: true,
-    paymentMethods: [],
-  },
-  startsAt: serverTime,
-  endsAt: '2026-11-30T15:00:00.000Z',
-  period: 'CURRENT',
-  totalUses: null,
-  usesLeft: null,
-  perCustomerUses: 1,
-  collectsLeft: null,
-  ...given,
-});
+const aFlashSale = (id: string): FlashSale => ({ ...aSale({ id }), products: [], serverTime });
+const voucher = aVoucher();
 const aToken = (livesMs: number): AccessToken => ({
   token: 'test-token',
   refreshToken: 'test-refresh',
@@ -97,7 +60,7 @@ const open = (accessToken: AccessToken | null = null) =>
 describe('the flash sale', () => {
   const path = 'main/flash-sale/current-flash-sale';
   const info = (shop: Rendered) => selectFlashSaleInfo(shop.store.getState());
-  const [now, soon] = [aSale('now'), aSale('soon')];
+  const [now, soon] = [aFlashSale('now'), aFlashSale('soon')];
 
   test.each<[string, string, FlashSale | null, FlashSale | null]>([
     ['CURRENT', 'one runs and another comes', now, soon],
@@ -135,7 +98,7 @@ describe('the flash sale', () => {
 describe('the promotion', () => {
   const path = 'main/promotion/current';
   const info = (shop: Rendered) => selectPromotionInfo(shop.store.getState());
-  const [now, soon] = [aPromotion('now'), aPromotion('soon')];
+  const [now, soon] = [aPromotion({ id: 'now' }), aPromotion({ id: 'soon' })];
   const answered = (currentPromotion: Promotion | null, nextPromotion: Promotion | null) =>
     answers('get', path, {
       currentPromotion,
@@ -183,7 +146,7 @@ describe("the server's clock", () => {
       answers('get', path, () => {
         asked += 1;
         const ahead = new Date(Date.now() + 3_600_000).toISOString();
-        return { currentFlashSale: aSale('now'), nextFlashSale: null, serverTime: ahead };
+        return { currentFlashSale: aFlashSale('now'), nextFlashSale: null, serverTime: ahead };
       }),
     );
     const shop = await open();
@@ -221,7 +184,7 @@ describe('the vouchers of the front door', () => {
     server.use(
       answers('post', publicPath, async (request: Request) => {
         expect(await request.json()).toEqual({ limit: 4 });
-        return paged([aVoucher()], { limit: 4 });
+        return paged([voucher], { limit: 4 });
       }),
     );
     const shop = await open();
@@ -229,45 +192,45 @@ describe('the vouchers of the front door', () => {
     shop.store.dispatch(vouchersRequested({ limit: 4 }));
     await waitFor(() => expect(meta(shop)).not.toBe(null));
 
-    expect(vouchers(shop)).toEqual([aVoucher()]);
+    expect(vouchers(shop)).toEqual([voucher]);
     expect(meta(shop)).toEqual({ page: 1, limit: 4, total: 1, totalPages: 1 });
   });
 
   test('a customer sees which they keep, and after them nobody does', async () => {
-    server.use(answers('post', personalPath, paged([aVoucher({ myVoucher })])));
+    server.use(answers('post', personalPath, paged([{ ...voucher, myVoucher }])));
     const shop = await open(aToken(60_000));
 
     shop.store.dispatch(vouchersRequested({}));
     await waitFor(() => expect(meta(shop)).not.toBe(null));
-    expect(vouchers(shop)).toEqual([aVoucher({ myVoucher })]);
+    expect(vouchers(shop)).toEqual([{ ...voucher, myVoucher }]);
 
     shop.store.dispatch(loggedOut());
-    expect(vouchers(shop)).toEqual([aVoucher()]);
+    expect(vouchers(shop)).toEqual([voucher]);
   });
 
   test('with a token that has expired, they are those for everybody', async () => {
-    server.use(answers('post', publicPath, paged([aVoucher()])));
+    server.use(answers('post', publicPath, paged([voucher])));
     const shop = await open(aToken(-1));
 
     shop.store.dispatch(vouchersRequested({}));
     await waitFor(() => expect(meta(shop)).not.toBe(null));
 
-    expect(vouchers(shop)).toEqual([aVoucher()]);
+    expect(vouchers(shop)).toEqual([voucher]);
   });
 
   test('show at once which one the customer has collected', async () => {
-    server.use(answers('post', personalPath, paged([aVoucher({ myVoucher: null })])));
+    server.use(answers('post', personalPath, paged([{ ...voucher, myVoucher: null }])));
     const shop = await open(aToken(60_000));
     shop.store.dispatch(vouchersRequested({}));
     await waitFor(() => expect(meta(shop)).not.toBe(null));
 
-    shop.store.dispatch(voucherCollected({ voucherId: aVoucher().id, myVoucher }));
+    shop.store.dispatch(voucherCollected({ voucherId: voucher.id, myVoucher }));
 
-    expect(vouchers(shop)).toEqual([aVoucher({ myVoucher })]);
+    expect(vouchers(shop)).toEqual([{ ...voucher, myVoucher }]);
   });
 
   test('are none when they cannot be had', async () => {
-    server.use(answers('post', publicPath, paged([aVoucher()])));
+    server.use(answers('post', publicPath, paged([voucher])));
     const shop = await open();
     shop.store.dispatch(vouchersRequested({}));
     await waitFor(() => expect(meta(shop)).not.toBe(null));
@@ -284,17 +247,17 @@ describe('the vouchers of the front door', () => {
 test('nobody is made to wait for any of it', async () => {
   server.use(
     answers('get', 'main/flash-sale/current-flash-sale', {
-      currentFlashSale: aSale('now'),
+      currentFlashSale: aFlashSale('now'),
       nextFlashSale: null,
       serverTime,
     }),
     answers('get', 'main/promotion/current', {
       currentPromotion: null,
-      nextPromotion: aPromotion('soon'),
+      nextPromotion: aPromotion({ id: 'soon' }),
       type: 'NEXT',
       serverTime,
     }),
-    answers('post', 'main/voucher/public/list', paged([aVoucher()])),
+    answers('post', 'main/voucher/public/list', paged([voucher])),
   );
   const shop = await open();
   const waited: number[] = [];

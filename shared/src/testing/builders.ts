@@ -1,8 +1,39 @@
-import type { ClientSetting, OrderLine, PaymentAttempt, Picture, UserAddress } from '../contracts';
+import type {
+  ClientSetting,
+  OrderLine,
+  PaymentAttempt,
+  Picture,
+  ProductCard,
+  UserAddress,
+} from '../contracts';
 
 /** What more than one remote shows: each builder fills what the test does not mention. */
 export function aPicture(given: Partial<Picture> = {}): Picture {
   return { url: '/api/main/media/shirt', width: 1200, height: 1500, color: '#f5f5f4', alt: '', ...given };
+}
+
+/** A shirt in two colours, as lists show it. */
+export function aProduct(given: Partial<ProductCard> = {}): ProductCard {
+  return {
+    id: 'shirt',
+    name: 'Áo thun cổ tròn',
+    seoSlug: 'ao-thun-co-tron',
+    categorySlug: 'ao-thun',
+    status: [],
+    price: 199_000,
+    maxPrice: 199_000,
+    originalPrice: null,
+    stock: 20,
+    picture: aPicture(),
+    colors: [
+      { name: 'Đen', rgb: '#1c1917' },
+      { name: 'Trắng', rgb: '#ffffff' },
+    ],
+    rating: null,
+    reviewCount: 0,
+    flashSale: null,
+    ...given,
+  };
 }
 
 /** Two shirts, as an order or a quote shows them. */

@@ -36,11 +36,15 @@ export { Rating, Stars, type RatingProps } from './rating';
 
 export { Accordion, type AccordionProps } from './accordion';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb';
+export { CopyButton, type CopyButtonProps } from './copy-button';
 export { useCurrentLink } from './current-link';
 export { Dialog, type DialogProps } from './dialog';
 export { ListCount } from './list-count';
+export { ListEnd } from './list-end';
 export { Menu, MenuItems, type MenuProps } from './menu';
+export { PagedList, type PagedListProps } from './paged-list';
 export { Pagination, type PaginationProps } from './pagination';
+export { Facts, Section, type SectionProps } from './section';
 export { Sheet, type SheetProps } from './sheet';
 export { Stepper, type StepperProps } from './stepper';
 export { Table, type Column, type TableProps } from './table';
@@ -70,7 +74,10 @@ export { WrittenText, type WrittenTextProps } from './written-text';
 
 export { isEmpty } from './is-empty';
 export { useArrivalOnPage } from './use-arrival-on-page';
+export { useHasPassed } from './use-has-passed';
 export { useLanguage } from './use-language';
 export { useNow } from './use-now';
+export { useRestoreFocus } from './use-restore-focus';
+export { useStatusSinceMount } from './use-status-since-mount';
 
 export * from './icons';

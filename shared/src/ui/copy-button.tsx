@@ -1,15 +1,17 @@
-import { Button, CopyIcon, IconButton } from '@storefront/shared/ui';
 import { noticeShown, useDispatch } from '@storefront/shared/store';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+import { CopyIcon } from './icons';
 
-interface Props {
+export interface CopyButtonProps {
   text: string;
   label: string;
-  /** With its words, where no code stands right beside it. */
-  isWordy?: boolean;
+  /** Shows the label; by default only the icon is seen. */
+  isLabelShown?: boolean | undefined;
 }
 
-/** Puts a code on the clipboard and says so; absent where the browser has none to write to. */
-export function CopyButton({ text, label, isWordy = false }: Props) {
+/** Copies a text to the clipboard and shows a notice; absent where the browser has no clipboard to write to. */
+export function CopyButton({ text, label, isLabelShown = false }: CopyButtonProps) {
   const dispatch = useDispatch();
   if (!('clipboard' in navigator)) return null;
   const copy = async () => {
@@ -17,10 +19,10 @@ export function CopyButton({ text, label, isWordy = false }: Props) {
       await navigator.clipboard.writeText(text);
       dispatch(noticeShown('Copied'));
     } catch {
-      // Refused by the browser: the code stands beside the button, to be marked by hand.
+      // Refused by the browser: the text stands beside the button and can be selected by hand.
     }
   };
-  if (isWordy) {
+  if (isLabelShown) {
     return (
       <Button variant="quiet" size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
         {label}

@@ -1,15 +1,21 @@
 import styled from '@emotion/styled';
 import { useId, useRef, type ReactNode } from 'react';
-import { Card, Heading } from '@storefront/shared/ui';
-import { useFocusStays } from './use-focus-stays';
+import { Card } from './card';
+import { Heading } from './heading';
+import { useRestoreFocus } from './use-restore-focus';
 
-/** A named part of a page. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a page as a card under its own title. */
+export function Section({ title, children }: SectionProps) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  useFocusStays(place);
+  const card = useRef<HTMLDivElement>(null);
+  useRestoreFocus(card);
   return (
-    <Card as="section" ref={place} tabIndex={-1} aria-labelledby={id}>
+    <Card as="section" ref={card} tabIndex={-1} aria-labelledby={id}>
       <Title level={2} size={3} id={id}>
         {title}
       </Title>

@@ -1,34 +1,35 @@
 import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
-import type { ProductCard as Product } from '@storefront/shared/contracts';
-import { Skeleton } from '@storefront/shared/ui';
+import type { ProductCard as Product } from '../contracts';
+import { Skeleton } from '../ui';
 import { ProductCard } from './product-card';
 
 const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
 /** At most as many as stand in the first row, so that nothing below the fold competes with them. */
 const firstRow = 4;
 
-interface Props {
+/** How the picture of the card at this place of a grid is loaded: those of the first row at once, the first before all others. */
+export function gridPicture(index: number): { sizes: string; loading: 'lazy' | 'eager' | 'priority' } {
+  return { sizes, loading: index === 0 ? 'priority' : index < firstRow ? 'eager' : 'lazy' };
+}
+
+export interface ProductGridProps {
   products: readonly Product[];
   /** More items below them in the same grid. */
   children?: ReactNode;
 }
 
-/** A page of products; the first row is loaded at once, its first picture before all others. */
-export function ProductGrid({ products, children }: Props) {
+/** A page of products. */
+export function ProductGrid({ products, children }: ProductGridProps) {
   return (
-    <Grid>
+    <CardGrid>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard
-            product={product}
-            sizes={sizes}
-            loading={index === 0 ? 'priority' : index < firstRow ? 'eager' : 'lazy'}
-          />
+          <ProductCard product={product} {...gridPicture(index)} />
         </li>
       ))}
       {children}
-    </Grid>
+    </CardGrid>
   );
 }
 
@@ -50,14 +51,15 @@ export function ProductItems({
 /** The grid before its products are there, in their size. */
 export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   return (
-    <Grid as="div">
+    <CardGrid as="div">
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
-    </Grid>
+    </CardGrid>
   );
 }
 
+/** A card before its product is there. */
 export function CardSkeleton() {
   return (
     <CardSpace>
@@ -66,7 +68,8 @@ export function CardSkeleton() {
   );
 }
 
-const Grid = styled.ul`
+/** As many cards beside each other as there is room for. */
+export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s-6) var(--s-3);

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { selectIsKept, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
 import { noticeShown, useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { HeartFilledIcon, HeartIcon, IconButton } from '@storefront/shared/ui';
+import { HeartFilledIcon, HeartIcon, IconButton } from '../ui';
 
-interface Props {
+export interface FavouriteButtonProps {
   productId: string;
   /** Read with the button, so that one heart is told from another. */
   name: string;
 }
 
-/** Keeps a product in this browser; who is not signed in is told so, and keeps it all the same. */
-export function FavouriteButton({ productId, name }: Props) {
-  const { t } = useTranslation('catalog');
+/** Toggles a product in the wish list; visitors are told that only this browser keeps theirs. */
+export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
+  const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
   const isKept = useSelector((state) => selectIsKept(state, productId));
@@ -28,7 +28,7 @@ export function FavouriteButton({ productId, name }: Props) {
   return (
     <IconButton
       isRaised
-      label={t('favourite.toggle', { name })}
+      label={t('product.favourite', { name })}
       aria-pressed={isKept}
       icon={isKept ? <HeartFilledIcon /> : <HeartIcon />}
       onClick={toggle}

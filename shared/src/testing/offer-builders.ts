@@ -6,8 +6,8 @@ import type {
   FlashSaleSummary,
   Promotion,
   Voucher,
-} from '@storefront/shared/contracts';
-import { aPicture } from '@storefront/shared/testing';
+} from '../contracts';
+import { aPicture } from './builders';
 
 /** An instant as far from now as this, by the clock of the test. */
 export const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();

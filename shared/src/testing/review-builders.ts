@@ -1,4 +1,4 @@
-import type { OwnReview, Review, ReviewableLine, ReviewPage } from '@storefront/shared/contracts';
+import type { OwnReview, Review, ReviewableLine, ReviewPage } from '../contracts';
 
 /** What one buyer said; five stars unless told. */
 export function aReview(given: Partial<Review> = {}): Review {

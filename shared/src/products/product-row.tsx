@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductCard as Product } from '@storefront/shared/contracts';
 import { useRetry, type Entry } from '@storefront/shared/store';
-import { Banner, Heading, SectionTop, TextButton, TextLink } from '@storefront/shared/ui';
+import type { ProductCard as Product } from '../contracts';
+import { Banner, Heading, SectionTop, TextButton, TextLink } from '../ui';
+import { CarouselRow } from './carousel-row';
 import { ProductCard } from './product-card';
 import { CardSkeleton } from './product-grid';
-import { SidewaysRow } from './sideways-row';
 
-interface Props {
+export interface ProductRowProps {
   title: string;
   entry: Entry<readonly Product[]>;
   /** Where all of them are. */
@@ -20,8 +20,8 @@ const sizes = '(min-width: 1200px) 260px, (min-width: 768px) 23vw, 44vw';
 const widest = 5;
 
 /** A row of products under a title. It fails alone, and is not there when it has nothing to show. */
-export function ProductRow({ title, entry, to, without = [] }: Props) {
-  const { t } = useTranslation('catalog');
+export function ProductRow({ title, entry, to, without = [] }: ProductRowProps) {
+  const { t } = useTranslation('common');
   const id = useId();
   const shown = entry.data?.filter(({ id: productId }) => !without.includes(productId));
   if (shown?.length === 0) return null;
@@ -32,19 +32,19 @@ export function ProductRow({ title, entry, to, without = [] }: Props) {
           {title}
         </Heading>
         {to && (
-          <TextLink to={to} aria-label={t('row.seeAllOf', { title })}>
-            {t('row.seeAll')}
+          <TextLink to={to} aria-label={t('section.seeAllOf', { title })}>
+            {t('seeAll')}
           </TextLink>
         )}
       </SectionTop>
       {shown ? (
-        <SidewaysRow>
+        <CarouselRow>
           {shown.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} sizes={sizes} />
             </li>
           ))}
-        </SidewaysRow>
+        </CarouselRow>
       ) : (
         <RowWithout entry={entry} title={title} />
       )}
@@ -53,28 +53,28 @@ export function ProductRow({ title, entry, to, without = [] }: Props) {
 }
 
 /** The place of a row whose products are not there, yet or at all. */
-function RowWithout({ entry, title }: Pick<Props, 'entry' | 'title'>) {
-  const { t } = useTranslation('catalog');
+function RowWithout({ entry, title }: Pick<ProductRowProps, 'entry' | 'title'>) {
+  const { t } = useTranslation('common');
   const retry = useRetry();
   if (entry.error && !entry.isFetching) {
     return (
       <Banner
         tone="warning"
         action={
-          <TextButton aria-label={`${t('row.retry')}: ${title}`} onClick={retry}>
-            {t('row.retry')}
+          <TextButton aria-label={`${t('retry')}: ${title}`} onClick={retry}>
+            {t('retry')}
           </TextButton>
         }
       >
-        {t('row.failed')}
+        {t('section.failed')}
       </Banner>
     );
   }
   return (
-    <SidewaysRow as="div" aria-busy="true">
+    <CarouselRow as="div" aria-busy="true">
       {Array.from({ length: widest }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
-    </SidewaysRow>
+    </CarouselRow>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
-/** Slides sideways on phones; from 768 px one row of four or five, the rest a click away. */
-export const SidewaysRow = styled.ul`
+/** Scrolls sideways on phones; from 768 px one row of four or five, the rest a click away. */
+export const CarouselRow = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 44%;

@@ -1,40 +1,38 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type Paged } from '@storefront/shared/contracts';
 import type { Entry } from '@storefront/shared/store';
-import {
-  Async,
-  ButtonLink,
-  Empty,
-  Heading,
-  ListCount,
-  Pagination,
-  Skeleton,
-  TextLink,
-  VisuallyHidden,
-} from '@storefront/shared/ui';
-import { useFocusStays } from './use-focus-stays';
+import type { Paged } from '../contracts';
+import { Async } from './async';
+import { ButtonLink } from './button';
+import { Empty } from './empty';
+import { Heading } from './heading';
+import { ListCount } from './list-count';
+import { ListEnd } from './list-end';
+import { Pagination } from './pagination';
+import { Skeleton } from './skeleton';
+import { useRestoreFocus } from './use-restore-focus';
+import { VisuallyHidden } from './visually-hidden';
 
-interface Props<T> {
+export interface PagedListProps<T> {
   /** From `useArrivalOnPage`. */
   top: RefObject<HTMLElement | null>;
   title: string;
-  /** The page's own title says it too, so this is for those who do not see the list. */
-  isTitleHidden?: boolean;
+  /** For screen readers only, where the page's own title says the same. */
+  isTitleHidden?: boolean | undefined;
   entry: Entry<Paged<T>>;
   page: number;
   to: (page: number) => string;
   summary: (page: Paged<T>) => ReactNode;
-  /** Instead of a list that has nothing on any page. */
+  /** Shown when no page of the list has anything. */
   empty: ReactNode;
   keyOf: (item: T) => string;
-  /** What went away under a finger is left out before the server is asked again. */
-  isShown?: (item: T) => boolean;
+  /** Leaves out what was just removed, before the server is asked again. */
+  isShown?: ((item: T) => boolean) | undefined;
   children: (item: T) => ReactNode;
 }
 
-/** A list by page in each of its states: coming, failed, nothing, no such page, its end, and the ways on. */
+/** A paginated list in each of its states: pending, failed, empty, beyond the last page, at its end. */
 export function PagedList<T>({
   top,
   title,
@@ -47,12 +45,12 @@ export function PagedList<T>({
   keyOf,
   isShown = () => true,
   children,
-}: Props<T>) {
-  const { t } = useTranslation('account');
+}: PagedListProps<T>) {
+  const { t } = useTranslation('common');
   const id = useId();
-  useFocusStays(top);
+  useRestoreFocus(top);
   const { data = [], meta } = entry.data ?? {};
-  const isElsewhere = meta !== undefined && meta.total > data.length;
+  const isBeyondEnd = meta !== undefined && meta.total > data.length;
   return (
     <Shape ref={top} tabIndex={-1} aria-labelledby={id}>
       {isTitleHidden ? (
@@ -69,11 +67,11 @@ export function PagedList<T>({
         pending={<Skeleton lines={8} />}
         isEmpty={(all) => !all.data.some(isShown)}
         empty={
-          isElsewhere ? (
+          isBeyondEnd ? (
             <Empty
-              title={t('orders.empty.beyondText', { page })}
+              title={t('list.noPage', { page })}
               level={3}
-              action={<ButtonLink to={to(1)}>{t('orders.empty.firstPage')}</ButtonLink>}
+              action={<ButtonLink to={to(1)}>{t('list.firstPage')}</ButtonLink>}
             />
           ) : (
             empty
@@ -90,7 +88,7 @@ export function PagedList<T>({
             </List>
             {all.meta.page >= all.meta.totalPages && (
               <End>
-                {t('orders.end')} <TextLink to={paths.products.to()}>{t('orders.shop')}</TextLink>
+                <ListEnd />
               </End>
             )}
             <Pagination page={all.meta.page} totalPages={all.meta.totalPages} to={to} />

@@ -1,4 +1,4 @@
-import { pageOf } from './page-of';
+import { pageParam } from './page-param';
 
 test.each([
   ['', 1],
@@ -8,7 +8,8 @@ test.each([
   ['page=0', 1],
   ['page=-1', 1],
   ['page=1.5', 1],
+  ['page=1e3', 1],
   ['page=x', 1],
 ])('an address that says "%s" shows page %s of a list', (query, page) => {
-  expect(pageOf(new URLSearchParams(query))).toBe(page);
+  expect(pageParam(new URLSearchParams(query))).toBe(page);
 });

@@ -1,0 +1,40 @@
+import { draftKeyPrefix } from './form-draft-saga';
+
+/** What this account typed into a form in this tab and did not send; undefined when nothing. */
+export function readFormDraft(form: string, account: string | undefined): unknown {
+  const text = inStorage((storage) => storage.getItem(draftKeyPrefix + form));
+  try {
+    const draft = JSON.parse(text ?? 'null') as { account?: unknown; values?: unknown } | null;
+    return account && draft?.account === account ? draft.values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first form with this name prefix that has a draft of this account: the rest of its name. */
+export function findFormDraft(prefix: string, account: string | undefined): string | undefined {
+  const keys = inStorage((storage) => Object.keys(storage)) ?? [];
+  return keys
+    .filter((key) => key.startsWith(draftKeyPrefix + prefix))
+    .map((key) => key.slice(draftKeyPrefix.length))
+    .find((form) => readFormDraft(form, account) !== undefined)
+    ?.slice(prefix.length);
+}
+
+export function writeFormDraft(form: string, draft: { account: string; values: object }): void {
+  inStorage((storage) => storage.setItem(draftKeyPrefix + form, JSON.stringify(draft)));
+}
+
+/** For when the form was sent, or its draft is discarded. */
+export function clearFormDraft(form: string): void {
+  inStorage((storage) => storage.removeItem(draftKeyPrefix + form));
+}
+
+/** The storage may be full or forbidden: then a draft lives as long as the page. */
+function inStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

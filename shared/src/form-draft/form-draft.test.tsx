@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Remote } from '../contracts';
+import { Form, Formik, TextField } from '../forms';
+import { logoutRequested } from '../store';
+import { aSession, renderRemote, type RenderOptions } from '../testing';
+import { clearFormDraft, findFormDraft, formDraftSaga, SaveFormDraft, useFormDraft } from '.';
+
+const form = 'gift:1';
+
+function GiftPage() {
+  const initialValues = useFormDraft(form, { message: '', password: '', to: { name: 'Lan' } });
+  return (
+    <Formik initialValues={initialValues} onSubmit={() => undefined}>
+      <Form aria-label="Quà tặng">
+        <SaveFormDraft form={form} without="password" />
+        <TextField name="message" label="Lời nhắn" />
+        <TextField name="to.name" label="Người nhận" />
+        <TextField name="password" label="Mật khẩu" />
+      </Form>
+    </Formik>
+  );
+}
+
+const remote: Remote = {
+  name: 'gifts',
+  contract: '1.1',
+  routes: [{ path: 'gift', lazy: () => Promise.resolve({ Component: GiftPage }) }],
+  messages: () => Promise.resolve({}),
+  saga: formDraftSaga,
+};
+const open = (session: RenderOptions['session'] = aSession) => renderRemote(remote, { at: '/gift', session });
+const other = {
+  ...aSession,
+  userInfo: { id: 'customer-2', role: 'CUSTOMER', firstName: 'Lan', lastName: '' },
+};
+
+beforeEach(() => sessionStorage.clear());
+
+async function type() {
+  await userEvent.type(await screen.findByLabelText(/Lời nhắn/), 'Chúc mừng');
+  await userEvent.type(screen.getByLabelText(/Người nhận/), ' Anh');
+  await userEvent.type(screen.getByLabelText(/Mật khẩu/), 'secret');
+}
+
+test('what a customer typed is there when they open the form again, but for passwords', async () => {
+  const { unmount } = await open();
+  await type();
+  unmount();
+
+  await open();
+
+  expect(await screen.findByLabelText(/Lời nhắn/)).toHaveValue('Chúc mừng');
+  expect(screen.getByLabelText(/Người nhận/)).toHaveValue('Lan Anh');
+  expect(screen.getByLabelText(/Mật khẩu/)).toHaveValue('');
+  expect(findFormDraft('gift:', 'customer-1')).toBe('1');
+  expect(Object.values(sessionStorage).join()).not.toContain('secret');
+});
+
+test('another customer of the same tab finds nothing of it', async () => {
+  const { unmount } = await open();
+  await type();
+  unmount();
+
+  await open(other as RenderOptions['session']);
+
+  expect(await screen.findByLabelText(/Lời nhắn/)).toHaveValue('');
+  expect(findFormDraft('gift:', 'customer-2')).toBeUndefined();
+});
+
+test('a form that was sent begins empty', async () => {
+  const { unmount } = await open();
+  await type();
+  unmount();
+  clearFormDraft(form);
+
+  await open();
+
+  expect(await screen.findByLabelText(/Lời nhắn/)).toHaveValue('');
+});
+
+test('a log-out clears all drafts, a session that expired none', async () => {
+  const { store } = await open();
+  await type();
+
+  store.dispatch(logoutRequested({ redirect: false }));
+  expect(Object.keys(sessionStorage)).toEqual(['sf:typed:gift:1']);
+
+  store.dispatch(logoutRequested({ redirect: 'home' }));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('what is stored in another shape is ignored', async () => {
+  sessionStorage.setItem(
+    'sf:typed:gift:1',
+    JSON.stringify({ account: 'customer-1', values: { message: 7, to: 'Lan', more: 'x' } }),
+  );
+  await open();
+
+  expect(await screen.findByLabelText(/Lời nhắn/)).toHaveValue('');
+  expect(screen.getByLabelText(/Người nhận/)).toHaveValue('Lan');
+});

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '@storefront/shared/store';
+import { useFormikContext } from '../forms';
+import { readFormDraft, writeFormDraft } from './form-draft-storage';
+
+/**
+ * The initial values of a form: the saved ones, with what the same account typed in this tab and did not send. A session
+ * may end in the middle of a form, and its page with it; after the next login nothing has to be typed again.
+ */
+export function useFormDraft<Values extends object>(form: string, saved: Values): Values {
+  const account = useSession().userInfo?.id;
+  const [values] = useState(() => merged(saved, readFormDraft(form, account)));
+  return values;
+}
+
+/** Stands inside of a form and stores its values as they are typed, `without` what must not be stored: passwords. */
+export function SaveFormDraft({ form, without }: { form: string; without?: string }) {
+  const account = useSession().userInfo?.id;
+  const { values, dirty } = useFormikContext<object>();
+  useEffect(() => {
+    if (!account || !dirty) return;
+    writeFormDraft(form, { account, values: without ? { ...values, [without]: undefined } : values });
+  }, [form, account, dirty, values, without]);
+  return null;
+}
+
+/** Only what has the form's own shape: anything may write to the storage. */
+function merged<Values extends object>(saved: Values, draft: unknown): Values {
+  if (typeof draft !== 'object' || draft === null) return saved;
+  const known = draft as Record<string, unknown>;
+  const entries = Object.entries(saved).map(([key, value]: [string, unknown]) => {
+    const typed = known[key];
+    // Files chosen from the device, such as photos, cannot be stored.
+    if (Array.isArray(value)) return [key, value];
+    if (typeof value === 'object' && value !== null) return [key, merged(value, typed)];
+    return [key, typeof typed === typeof value ? typed : value];
+  });
+  return Object.fromEntries(entries) as Values;
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import type { ProductCard as Product } from '../contracts';
+import { Badge, Price, Rating, SwatchDot, useHasPassed, VisuallyHidden } from '../ui';
+import { FavouriteButton } from './favourite-button';
+import { ProductCardFrame } from './product-card-frame';
+
+export interface ProductCardProps {
+  product: Product;
+  /** How wide its picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  loading?: 'lazy' | 'eager' | 'priority' | undefined;
+}
+
+/** A product in a list: one link, its name read once, and a heart beside it. */
+export function ProductCard({ product, sizes, loading }: ProductCardProps) {
+  const { t } = useTranslation('common');
+  const isSoldOut = product.stock === 0;
+  const isRange = product.maxPrice > product.price;
+  const isOver = useHasPassed(product.flashSale?.endsAt);
+  const sale = isOver || isSoldOut ? null : product.flashSale;
+  return (
+    <ProductCardFrame
+      product={product}
+      sizes={sizes}
+      loading={loading}
+      isDimmed={isSoldOut}
+      zoomsOnHover
+      overlay={
+        <>
+          <Badges>
+            {isSoldOut && <Badge>{t('product.soldOut')}</Badge>}
+            {sale && <Badge tone="sale">{t('product.flashSale')}</Badge>}
+            {product.status.includes('NEW') && <Badge tone="brand">{t('product.status.NEW')}</Badge>}
+            {product.status.includes('HOT') && <Badge tone="brand">{t('product.status.HOT')}</Badge>}
+          </Badges>
+          <Heart>
+            <FavouriteButton productId={product.id} name={product.name} />
+          </Heart>
+        </>
+      }
+    >
+      <p>
+        {isRange && <From>{t('product.from')} </From>}
+        {sale ? (
+          <Price amount={sale.salePrice} before={product.price} />
+        ) : (
+          <Price amount={product.price} before={product.originalPrice} />
+        )}
+      </p>
+      <Colors colors={product.colors} />
+      {product.rating !== null && product.reviewCount > 0 && (
+        <Rating value={product.rating} count={product.reviewCount} />
+      )}
+    </ProductCardFrame>
+  );
+}
+
+const shownColors = 5;
+
+function Colors({ colors }: Pick<Product, 'colors'>) {
+  const { t } = useTranslation('common');
+  if (colors.length === 0) return null;
+  return (
+    <Dots>
+      <VisuallyHidden>
+        {t('product.colors', { names: colors.map(({ name }) => name).join(', ') })}
+      </VisuallyHidden>
+      {colors.slice(0, shownColors).map(({ rgb }) => (
+        <SwatchDot key={rgb} colour={rgb} />
+      ))}
+      {colors.length > shownColors && (
+        <span aria-hidden="true">{t('product.moreColors', { count: colors.length - shownColors })}</span>
+      )}
+    </Dots>
+  );
+}
+
+const Badges = styled.div`
+  position: absolute;
+  inset: var(--s-2) auto auto var(--s-2);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1);
+  max-width: calc(100% - 64px);
+`;
+const Heart = styled.div`
+  position: absolute;
+  inset: var(--s-1) var(--s-1) auto auto;
+  z-index: var(--z-raised);
+`;
+const From = styled.span`
+  font-size: var(--t-sm);
+  color: var(--c-ink-soft);
+`;
+const Dots = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font-size: var(--t-xs);
+  color: var(--c-ink-soft);
+`;

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectIsKept } from '@storefront/shared/cart';
+import type { ProductCard as Product, Remote } from '../contracts';
+import { RetryContext, selectNotifications, type Entry } from '../store';
+import { aProduct, renderRemote } from '../testing';
+import { ProductGrid, ProductGridSkeleton, ProductRow } from '.';
+
+/** A remote that has no texts of its own. */
+const remoteWith = (Component: () => React.JSX.Element): Remote => ({
+  name: 'toys',
+  contract: '1.1',
+  routes: [{ path: 'toys', lazy: () => Promise.resolve({ Component }) }],
+  messages: () => Promise.resolve({}),
+});
+
+const robot = aProduct({
+  id: 'robot',
+  name: 'Robot dò đường',
+  seoSlug: 'robot-do-duong',
+  status: ['NEW', 'HOT'],
+  price: 850_000,
+  maxPrice: 990_000,
+  colors: [],
+});
+const soldOut = aProduct({ id: 'cap', name: 'Mũ lưỡi trai', seoSlug: 'mu', stock: 0 });
+
+test.each([
+  [
+    'vi',
+    { new: 'Mới', hot: 'Bán chạy', soldOut: 'Hết hàng', colors: 'Màu: Đen, Trắng', from: /Từ 850\.000/ },
+  ],
+  [
+    'en',
+    {
+      new: 'New',
+      hot: 'Bestseller',
+      soldOut: 'Sold out',
+      colors: 'Colours: Đen, Trắng',
+      from: /From 850,000/,
+    },
+  ],
+] as const)('a remote without texts of its own shows products in %s', async (language, texts) => {
+  await renderRemote(
+    remoteWith(() => <ProductGrid products={[robot, soldOut]} />),
+    { at: '/toys', language },
+  );
+
+  const cards = await screen.findAllByRole('article');
+  const [first, second] = cards.map((card) => within(card));
+  expect(first?.getByRole('link', { name: 'Robot dò đường' })).toHaveAttribute(
+    'href',
+    '/products/robot-do-duong',
+  );
+  expect(first?.getByText(texts.new)).toBeVisible();
+  expect(first?.getByText(texts.hot)).toBeVisible();
+  expect(cards[0]).toHaveTextContent(texts.from);
+  expect(second?.getByText(texts.soldOut)).toBeVisible();
+  expect(second?.getByText(texts.colors)).toBeInTheDocument();
+});
+
+test('a visitor keeps a product by its heart, and is told that only this browser keeps it', async () => {
+  const { store } = await renderRemote(
+    remoteWith(() => <ProductGrid products={[robot]} />),
+    { at: '/toys' },
+  );
+  const heart = await screen.findByRole('button', { name: 'Yêu thích Robot dò đường' });
+
+  await userEvent.click(heart);
+
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(selectIsKept(store.getState(), 'robot')).toBe(true);
+  expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('YouHaveNotLoggIn');
+
+  await userEvent.click(heart);
+
+  expect(selectIsKept(store.getState(), 'robot')).toBe(false);
+});
+
+test('a row of products fails alone, can be retried, and is absent when it has nothing to show', async () => {
+  const retry = jest.fn();
+  const entry = (given: Partial<Entry<Product[]>>): Entry<Product[]> => ({ isFetching: false, ...given });
+  const error = { code: 'NETWORK', status: 0, errors: [], data: null, requestId: null };
+  await renderRemote(
+    remoteWith(() => (
+      <RetryContext value={retry}>
+        <ProductRow title="Đồ chơi" entry={entry({ data: [robot] })} to="/products" />
+        <ProductRow title="Áo" entry={entry({ error })} />
+        <ProductRow title="Mũ" entry={entry({ data: [] })} />
+        <ProductRow title="Giày" entry={entry({ isFetching: true })} />
+        <ProductGridSkeleton count={2} />
+      </RetryContext>
+    )),
+    { at: '/toys' },
+  );
+
+  const toys = within(await screen.findByRole('region', { name: 'Đồ chơi' }));
+  expect(toys.getByRole('link', { name: 'Xem tất cả: Đồ chơi' })).toHaveAttribute('href', '/products');
+  expect(toys.getByRole('article')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Mũ' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Giày' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Thử lại: Áo' }));
+
+  expect(retry).toHaveBeenCalledTimes(1);
+});

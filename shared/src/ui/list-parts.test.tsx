@@ -1,0 +1,111 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import type { Paged, Remote } from '../contracts';
+import { selectNotifications, type Entry } from '../store';
+import { renderRemote } from '../testing';
+import { renderUi } from '../testing/render-ui';
+import { CopyButton } from './copy-button';
+import { PagedList } from './paged-list';
+import { useStatusSinceMount } from './use-status-since-mount';
+
+const remoteWith = (Component: () => React.JSX.Element): Remote => ({
+  name: 'toys',
+  contract: '1.1',
+  routes: [{ path: 'toys', lazy: () => Promise.resolve({ Component }) }],
+  messages: () => Promise.resolve({}),
+});
+const pageOf = (data: string[], meta: Partial<Paged<string>['meta']> = {}): Entry<Paged<string>> => ({
+  isFetching: false,
+  data: { data, meta: { page: 1, limit: 2, total: data.length, totalPages: 1, ...meta } },
+});
+
+/** A list whose items can be removed. */
+function Toys({ entry, page = 1 }: { entry: Entry<Paged<string>>; page?: number }) {
+  const top = useRef<HTMLElement>(null);
+  const [removed, setRemoved] = useState<string[]>([]);
+  return (
+    <PagedList
+      top={top}
+      title="Đồ chơi"
+      entry={entry}
+      page={page}
+      to={(number) => `/toys?page=${number}`}
+      summary={({ meta }) => `${meta.total} món`}
+      empty={<p>Chưa có đồ chơi</p>}
+      keyOf={(toy) => toy}
+      isShown={(toy) => !removed.includes(toy)}
+    >
+      {(toy) => <button onClick={() => setRemoved([...removed, toy])}>{toy}</button>}
+    </PagedList>
+  );
+}
+
+test('a list shows how much it holds, its items and the way to the other pages', async () => {
+  renderUi(<Toys entry={pageOf(['Xe', 'Búp bê'], { total: 3, totalPages: 2 })} />);
+
+  expect(screen.getByText('3 món')).toBeVisible();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+  expect(screen.getByRole('link', { name: 'Trang 2' })).toHaveAttribute('href', '/toys?page=2');
+  expect(screen.queryByText(/Bạn đã xem hết danh sách/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['vi', 'Bạn đã xem hết danh sách.', 'Xem sản phẩm'],
+  ['en', 'You have reached the end of the list.', 'See products'],
+] as const)('the last page says that it ends, in %s', (language, end, products) => {
+  renderUi(<Toys entry={pageOf(['Xe'])} />, language);
+
+  expect(screen.getByText(end, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: products })).toHaveAttribute('href', '/products');
+});
+
+test('a page that the list does not have leads to the first one', () => {
+  renderUi(<Toys entry={pageOf([], { page: 9, total: 3, totalPages: 2 })} page={9} />);
+
+  expect(screen.getByText('Không có trang 9.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Về trang đầu' })).toHaveAttribute('href', '/toys?page=1');
+});
+
+test('the focus stays in the list when the focused item is removed, and an empty list says so', async () => {
+  renderUi(<Toys entry={pageOf(['Xe'])} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Xe' }));
+
+  expect(screen.getByText('Chưa có đồ chơi')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Đồ chơi' })).toHaveFocus();
+});
+
+test('a code is copied with a notice, and where the browser refuses nothing breaks', async () => {
+  const user = userEvent.setup();
+  const { store } = await renderRemote(
+    remoteWith(() => <CopyButton text="GIAM10" label="Sao chép mã" isLabelShown />),
+    { at: '/toys' },
+  );
+  const button = await screen.findByRole('button', { name: 'Sao chép mã' });
+
+  await user.click(button);
+
+  expect(await navigator.clipboard.readText()).toBe('GIAM10');
+  expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual(['Copied']);
+
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(button);
+
+  expect(selectNotifications(store.getState())).toHaveLength(1);
+});
+
+test('the outcome of an earlier visit is not shown again, a new one is', () => {
+  let setState: (state: { status: string }) => void = () => undefined;
+  function Status() {
+    const [state, set] = useState({ status: 'failed' });
+    setState = set;
+    return <p>{useStatusSinceMount(state).status}</p>;
+  }
+  renderUi(<Status />);
+  expect(screen.getByText('idle')).toBeVisible();
+
+  act(() => setState({ status: 'failed' }));
+
+  expect(screen.getByText('failed')).toBeVisible();
+});
