@@ -33,6 +33,34 @@ test('an answer that nobody waits for any more is aborted, and nothing is taken 
   expect(things.select(store.getState(), 1)).toMatchObject({ data: 'the second', isFetching: false });
 });
 
+test('of three questions with one key, one after the other, only the last is answered', async () => {
+  const signals: AbortSignal[] = [];
+  const things = resource<number, string>({
+    name: 'test/three',
+    key: () => 'one',
+    fetch: ({ signal }: ApiContext) =>
+      new Promise((_resolve, reject) => {
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  });
+  const store = createStore({
+    slices: [things.slice],
+    context: { http: {} as Http, now: () => 0, emit: () => undefined },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  store.run(things.saga);
+
+  for (const query of [1, 2, 3]) {
+    store.dispatch(things.requested(query));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+});
+
 test('what was asked before a change never overwrites what was asked after it', async () => {
   const answers: ((text: string) => void)[] = [];
   const things = resource<null, string>({
