@@ -208,4 +208,58 @@ describe('the bell', () => {
 
     await waitFor(() => expect(bell()).toHaveAccessibleName('Thông báo, 2 chưa đọc'));
   });
+
+  test('does not follow the page’s visibility any longer once the session is over', async () => {
+    const listening = new Set<unknown>();
+    const { addEventListener, removeEventListener } = document;
+    jest
+      .spyOn(document, 'addEventListener')
+      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+        if (type === 'visibilitychange') listening.add(listener);
+        addEventListener.call(document, type, listener);
+      });
+    jest
+      .spyOn(document, 'removeEventListener')
+      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+        if (type === 'visibilitychange') listening.delete(listener);
+        removeEventListener.call(document, type, listener);
+      });
+    told();
+    server.use(refuses('get', 'relationship/notify/stream', 429, 'TOO_MANY_STREAMS'));
+    const { store } = await renderRemote(page, { at: '/x', session: aSession });
+    await waitFor(() => expect(listening.size).toBe(1));
+
+    act(() => {
+      store.dispatch(loggedOut());
+    });
+
+    await waitFor(() => expect(listening.size).toBe(0));
+  });
+
+  describe('that gets no stream', () => {
+    afterEach(() => jest.useRealTimers());
+
+    test.each([
+      [429, 60_000],
+      [503, 3_000],
+    ])('because of %i asks for one again after %i ms', async (status, pauseMs) => {
+      let asked = 0;
+      told();
+      server.use(
+        http.get(`${testApi}/relationship/notify/stream`, () => {
+          asked += 1;
+          return new HttpResponse(null, { status });
+        }),
+      );
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+      await renderRemote(page, { at: '/x', session: aSession });
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      await waitFor(() => expect(asked).toBe(1));
+
+      await act(() => jest.advanceTimersByTimeAsync(pauseMs - 1_000));
+      expect(asked).toBe(1);
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
+      await waitFor(() => expect(asked).toBe(2));
+    });
+  });
 });

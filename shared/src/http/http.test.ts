@@ -197,6 +197,16 @@ test.each([
   },
 );
 
+test.each([
+  [500, 'SERVICE_UNAVAILABLE'],
+  [502, 'SERVICE_UNAVAILABLE'],
+  [404, 'UNEXPECTED'],
+])('a failure with status %i and no code of the shop is thrown as %s', async (status, code) => {
+  server.use(msw.all('http://*.test/*', () => new HttpResponse('<html></html>', { status })));
+
+  await expect(aTransport().get('main/a')).rejects.toMatchObject({ status, code });
+});
+
 test('what is thrown carries the whole body of the answer', async () => {
   const body = { success: false, message: 'CODE', errors: [{ field: 'a', code: 'B' }], data: { rest: 1 } };
   server.use(msw.all('http://*.test/*', () => HttpResponse.json(body, { status: 422 })));

@@ -42,6 +42,17 @@ test('after five seconds a visitor still waits for nothing, and the next one get
   expect(await ask('a')).toBe('page 2');
 });
 
+test('the age of a page counts from the beginning of its drawing, when its answers were asked for', async () => {
+  const { ask, cache, pass } = aCache();
+  await cache.get('a', () => {
+    pass(3_000);
+    return Promise.resolve({ page: 'slow page', isWhole: true, validUntil: null });
+  });
+  pass(32_000);
+
+  expect(await ask('a')).toBe('page 1');
+});
+
 test('nobody gets a page that is older than 35 seconds', async () => {
   const { ask, pass } = aCache();
   await ask('a');

@@ -72,6 +72,21 @@ test.each([
   );
 });
 
+test('a page that a tester sees with other remotes is not kept for anybody', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing()));
+  const cookie = `sf_remotes=${encodeURIComponent('catalog@1.0.0')}`;
+  const dataOf = ({ body }: { body: string }) =>
+    JSON.parse(/id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '') as { overrides?: unknown };
+
+  const tested = [await get('/products', { cookie }), await get('/products', { cookie })];
+  const plain = await get('/products');
+
+  for (const answer of tested)
+    expect(dataOf(answer).overrides).toMatchObject([{ remote: 'catalog', version: '1.0.0' }]);
+  expect(dataOf(plain)).not.toHaveProperty('overrides');
+  expect(jobs).toHaveLength(3);
+});
+
 test('everything that stands inside a page is admitted by its hash, and by nothing wider', async () => {
   const get = await aShop(() => Promise.resolve(aDrawing()));
   const { body, headers } = await get('/products');

@@ -193,6 +193,22 @@ test('a token that another tab renewed is used here without another renewal', as
   expect(screen.getByRole('heading', { name: 'Cổng cá nhân' })).toBeVisible();
 });
 
+test('who is signed in stays known while another tab writes its values one by one', async () => {
+  keepSession();
+  const { app } = await openTab('/');
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+
+  otherTabWrites('userInfo', undefined);
+  expect(selectSession(app.store.getState()).userInfo?.id).toBe(aMe.id);
+
+  window.localStorage.setItem(
+    'accessToken',
+    JSON.stringify({ token: 'token-of-another', expired: Date.now() + 900_000, refreshToken: 'r' }),
+  );
+  otherTabWrites('userInfo', undefined);
+  expect(selectSession(app.store.getState()).userInfo).toBeNull();
+});
+
 test('a line that another tab adds is counted here, and what is no line counts for nothing', async () => {
   await openTab('/');
   await screen.findByRole('heading', { name: 'Trang nhà' });
@@ -218,4 +234,33 @@ test('a language that is chosen in another tab is spoken here, on the same page'
   otherTabWrites('language', 'fr');
 
   expect(screen.getByRole('link', { name: 'Cart, 0 products' })).toBeVisible();
+});
+
+test('what a frame writes into the session storage is no news of another tab', async () => {
+  keepSession();
+  const { app } = await openTab('/');
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  const session = selectSession(app.store.getState());
+  window.localStorage.removeItem('accessToken');
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'accessToken', storageArea: window.sessionStorage }),
+    );
+  });
+
+  expect(selectSession(app.store.getState())).toEqual(session);
+});
+
+test('a tab that follows no longer hears of nothing', async () => {
+  keepSession();
+  const { app } = await openTab('/');
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+  stop();
+
+  otherTabWrites('accessToken', undefined);
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+
+  expect(selectSession(app.store.getState()).isLoggedIn).toBe(true);
 });

@@ -6,6 +6,7 @@ import {
   wishlistAdded,
   wishlistRemoved,
 } from '@storefront/shared/cart';
+import { loginAccepted } from '@storefront/shared/store';
 import { startServer } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { frameHandlers } from '../testing/session-handlers';
@@ -62,6 +63,21 @@ test('what found no room is stored with the next change that does', async () => 
 
   expect(kept('carts')).toMatchObject([{ infoId: 'shirt' }, { infoId: 'robot' }]);
   expect(kept('totalQuantity')).toBe(2);
+});
+
+test('another tab that finds the token of a session finds whose it is as well', async () => {
+  const { app } = await renderShell({ catalog });
+  const written = jest.spyOn(Storage.prototype, 'setItem');
+  const accessToken = { token: 'token-1', refreshToken: 'refresh-1', expired: Date.now() + 900_000 };
+  act(() => {
+    app.store.dispatch(loginAccepted({ email: 'customer@example.com', accessToken, referral: null }));
+  });
+  await settled();
+
+  const keys = written.mock.calls.map(([key]) => key);
+  expect(keys).toContain('email');
+  expect(keys.indexOf('accessToken')).toBeGreaterThan(keys.lastIndexOf('email'));
+  expect(keys.filter((key) => key === 'accessToken')).toHaveLength(1);
 });
 
 test('what two tabs keep in their wishlists is all kept', async () => {

@@ -93,6 +93,39 @@ test('the owner is written to when a device signs in that never did, and not abo
   expect(mails.map(({ text }) => text).join()).toContain('Thiết bị: Safari trên iOS');
 });
 
+test('a device is known for a year after its last sign-in, and then it is new again', async () => {
+  const { email } = await anAccount(shop);
+  const toldOf = async () => {
+    await shop.app.sweeps.runOnce();
+    return mails.filter(({ to, subject }) => to === email && subject.startsWith('Đăng nhập mới')).length;
+  };
+  const DAY_MS = 86_400_000;
+  await signInWith(email, chrome);
+  await signInWith(email, iphone);
+  shop.clock.advance(200 * DAY_MS);
+  await signInWith(email, chrome);
+  shop.clock.advance(200 * DAY_MS);
+  expect(await toldOf()).toBe(1);
+
+  await signInWith(email, chrome);
+  expect(await toldOf()).toBe(1);
+  await signInWith(email, iphone);
+  expect(await toldOf()).toBe(2);
+});
+
+test('a session that was not used for thirty days is listed no longer', async () => {
+  const { email } = await anAccount(shop);
+  await signInWith(email, iphone);
+  shop.clock.advance(29 * 86_400_000);
+  const here = await signInWith(email, chrome);
+  expect(await sessions(here.token)).toHaveLength(2);
+
+  shop.clock.advance(86_400_000);
+
+  const left = await sessions((await signInWith(email, chrome)).token);
+  expect(left.map(({ browser }: { browser: string }) => browser)).not.toContain('Safari');
+});
+
 test.each([
   [`${chrome} Edg/139.0.0.0`, 'Edge', 'Windows', 'computer'],
   [chrome.replace('Chrome/', 'coc_coc_browser/139.0 Chrome/'), 'Cốc Cốc', 'Windows', 'computer'],

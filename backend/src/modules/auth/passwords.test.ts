@@ -226,6 +226,20 @@ describe('a password that is changed', () => {
     expect(await me(token)).toBe(200);
   });
 
+  test('is changed once by two requests with the same current password at the same moment', async () => {
+    const { email } = await anAccount(shop);
+    const { token } = await signIn(shop, email);
+
+    const replies = await Promise.all(
+      ['first horse one', 'second horse two'].map((newPassword) =>
+        change(token, { newPassword, confirmPassword: newPassword }),
+      ),
+    );
+
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   test('is not guessed from a session that was left open', async () => {
     const { email } = await anAccount(shop);
     const { token } = await signIn(shop, email);

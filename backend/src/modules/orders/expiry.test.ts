@@ -88,6 +88,28 @@ test.each(['down', 'silent', 'html'] as const)(
   },
 );
 
+test('a gateway that does not answer is asked about an order ever later, after half an hour at most', async () => {
+  const placed = await shop.anOrder();
+  shop.gateway.answers(() => 'down');
+  const checkAt = async () =>
+    (
+      await shop.db
+        .selectFrom('orders')
+        .select('expiryCheckAt')
+        .where('id', '=', placed.orderId)
+        .executeTakeFirstOrThrow()
+    ).expiryCheckAt ?? new Date(0);
+
+  const waits: number[] = [];
+  for (let tries = 0; tries < 7; tries++) {
+    shop.clock.set(await checkAt());
+    await shop.sweep();
+    waits.push(((await checkAt()).getTime() - shop.clock().getTime()) / 60_000);
+  }
+
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
+});
+
 test('an answer that is not signed cancels nothing', async () => {
   const placed = await shop.anOrder();
   shop.gateway.answers(() => ({ code: '91', signed: false }));

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
 import { createOffers } from '../../testing/offers';
+import { createFlashSaleUses } from '../flash-sales/flash-sale-uses';
 import type { QuoteConflict } from '../pricing/quotes.service';
 
 let shop: CheckoutShop;
@@ -364,4 +365,29 @@ test('a voucher for one way to pay does not go with another one chosen later', a
 
   expect(await payBy('ONLINE')).toMatchObject({ status: 422, message: 'PAYMENT_METHOD_NOT_AVAILABLE' });
   expect((await payBy('THEGHINO')).status).toBe(200);
+});
+
+test('units of a sale that were sold are not held once more, whoever was quoted them', async () => {
+  const bargain = await aBargain({ quota: 5, perCustomerLimit: 5 });
+  await shop.db
+    .updateTable('flashSaleItems')
+    .set({ sold: 3, reserved: 1 })
+    .where('flashSaleId', '=', bargain.flashSaleId)
+    .execute();
+  const taker = { orderId: uuid(), customerId: uuid(), now: shop.clock() };
+  const hold = (quantity: number) =>
+    shop.db
+      .transaction()
+      .execute((tx) =>
+        createFlashSaleUses(shop.db).hold(tx, taker, [
+          { flashSaleId: bargain.flashSaleId, variantId: bargain.infoId, quantity },
+        ]),
+      );
+
+  expect(await hold(2)).toBe(false);
+  await shop.db
+    .updateTable('flashSaleItems')
+    .set({ sold: 0, reserved: 0 })
+    .where('flashSaleId', '=', bargain.flashSaleId)
+    .execute();
 });

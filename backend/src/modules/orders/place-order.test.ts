@@ -262,3 +262,23 @@ test('a parcel that came back three times ends payment on delivery for the accou
     200,
   );
 });
+
+test('a parcel is counted as refused once, however often its carrier is corrected', async () => {
+  const customer = uuid();
+  const { orderId } = await shop.anOrder({ customer, paymentMethod: 'COD' });
+  const staff = (path: string, body: Record<string, string>) =>
+    shop.call('PUT', `/api/main/admin/order/${orderId}/${path}`, { as: 'OPERATOR', body });
+  await staff('status', { status: 'PROCESSING' });
+  await staff('shipment', { carrier: 'GHN' });
+  await staff('status', { status: 'DELIVERING' });
+  await staff('status', { status: 'REJECT', reason: 'Khách không nhận' });
+  for (const trackingNumber of ['X1', 'X2', 'X3'])
+    await staff('shipment', { carrier: 'GHN', trackingNumber });
+
+  const reply = await shop.postOrder(
+    customer,
+    await shop.orderBody(await product(), { paymentMethod: 'COD' }),
+  );
+
+  expect(reply.status).toBe(200);
+});

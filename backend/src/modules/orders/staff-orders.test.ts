@@ -95,6 +95,14 @@ test('a parcel that came back is put on the shelf once when its order is cancell
   expect((await move(placed.orderId, 'CANCEL')).message).toBe('ORDER_TRANSITION_NOT_ALLOWED');
 });
 
+test('a parcel that never left is not said to come back when its order is cancelled', async () => {
+  const placed = await paidOrder();
+  await staff(placed.orderId, 'shipment', { carrier: 'GHN' });
+  await move(placed.orderId, 'CANCEL');
+
+  expect((await shop.detail(placed)).shipments).toEqual([expect.objectContaining({ status: 'CREATED' })]);
+});
+
 test.each<[Status, string[]]>([
   ['NEW', ['DELIVERING', 'DONE', 'REJECT']],
   ['PROCESSING', ['PROCESSING', 'DONE', 'REJECT']],

@@ -4,6 +4,7 @@ import { createLogger } from '../../plugins/logging';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createNotificationService } from '../notifications/notifications.service';
 import { createMailPace, type MailPace } from './mail-pace';
+import { createOutboxRepository } from './outbox.repository';
 import { createOutboxService, type Mail, type OutboxService } from './outbox.service';
 import { registerMailMetrics } from './outbox.metrics';
 import type { SendMail } from './smtp-sender';
@@ -181,6 +182,29 @@ test('a mail whose process was killed is sent by another once the lease has ende
   await abandoned;
 });
 
+test('a process whose lease has ended changes nothing about a mail that another one has claimed', async () => {
+  const rows = createOutboxRepository(shop.db);
+  await enqueue(
+    outboxWith(() => Promise.resolve()),
+    [mailTo('lan@example.com')],
+  );
+  const inSeconds = (seconds: number) => new Date(shop.clock().getTime() + seconds * 1_000);
+  const first = await rows.claim(inSeconds(0), inSeconds(60));
+  const second = await rows.claim(inSeconds(60), inSeconds(120));
+  if (!first || !second) throw new Error('it was not claimed');
+
+  await rows.release(first, inSeconds(0));
+  await rows.markFailed(first, null, 'refused');
+
+  expect(await rowOf('lan@example.com')).toMatchObject({
+    nextTryAt: inSeconds(120),
+    tries: 0,
+    lastError: null,
+  });
+  await rows.release(second, inSeconds(0));
+  expect((await rowOf('lan@example.com')).nextTryAt).toEqual(inSeconds(0));
+});
+
 test('a recipient who is refused for now waits longer each time, and nobody else waits with them', async () => {
   const sent: string[] = [];
   let tries = 0;
@@ -294,6 +318,24 @@ describe('while the mail server is away', () => {
     expect(rows).toEqual([{ tries: 1 }]);
     expect(outbox.figures()).toMatchObject({ sent: 20, refused: 0, givenUp: 0, isPaused: false });
   });
+});
+
+test('a mail that waits alone for a server that is away uses up none of its tries', async () => {
+  let isAway = true;
+  const outbox = outboxWith(() => (isAway ? Promise.reject(outage()) : Promise.resolve()));
+  await enqueue(outbox, [mailTo('lan@example.com')]);
+
+  for (let tries = 0; tries < 4; tries++) {
+    shop.clock.advance(120_000);
+    await outbox.sweep();
+  }
+  expect((await rowOf('lan@example.com')).tries).toBe(0);
+  expect(outbox.figures()).toMatchObject({ serverFailures: 4, refused: 0 });
+
+  isAway = false;
+  shop.clock.advance(120_000);
+  await outbox.sweep();
+  expect((await rowOf('lan@example.com')).sentAt).not.toBeNull();
 });
 
 test('a mail that makes the server fail does not stop the others', async () => {

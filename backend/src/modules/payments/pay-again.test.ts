@@ -187,6 +187,29 @@ test('an order that went back to cash and is paid late is not collected for at t
   });
 });
 
+test('money that comes after an order was paid at the door goes back', async () => {
+  const placed = await shop.anOrder({ paymentMethod: 'COD' });
+  await pay(placed, { paymentMethod: 'THEGHINO' });
+  shop.clock.advance(21 * 60_000);
+  await shop.sweep();
+  const staff = (path: string, body: Record<string, string>) =>
+    shop.call('PUT', `/api/main/admin/order/${placed.orderId}/${path}`, { as: 'OPERATOR', body });
+  await staff('status', { status: 'PROCESSING' });
+  await staff('shipment', { carrier: 'GHN' });
+  await staff('status', { status: 'DELIVERING' });
+  await staff('status', { status: 'DONE' });
+
+  await shop.ipn(await shop.news(placed.orderId));
+
+  const refunds = await shop.db
+    .selectFrom('refunds')
+    .select(['amount', 'reason'])
+    .where('payableId', '=', placed.orderId)
+    .execute();
+  expect(refunds).toEqual([{ amount: placed.grandTotal, reason: 'PAID_AFTER_END' }]);
+  expect((await shop.state(placed)).paymentMethod).toBe('COD');
+});
+
 test('an order on delivery may be paid online while it is new, and goes back to delivery when it is not', async () => {
   const placed = await shop.anOrder({ paymentMethod: 'COD' });
   shop.clock.advance(3 * 3600_000);

@@ -329,6 +329,12 @@ test.each([
   ['is for more goods', { minQuantity: 4 }, {}, { code: 'MIN_QUANTITY', missing: 3 }],
   ['is for a dearer cart', { minSubtotal: 244_000 }, {}, { code: 'MIN_SUBTOTAL', missing: 45_000 }],
   [
+    'is for more goods and a dearer cart',
+    { minQuantity: 4, minSubtotal: 244_000 },
+    {},
+    { code: 'MIN_QUANTITY', missing: 3 },
+  ],
+  [
     'takes less than half a đồng',
     { discount: percent(0.1) },
     { lines: [shirt(1, 100)] },

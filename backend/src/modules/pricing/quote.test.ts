@@ -1,4 +1,5 @@
 import { openCheckoutShop, HANOI, SAIGON, type CheckoutShop } from '../../testing/checkout';
+import { createQuoteRepository } from './quotes.repository';
 
 let shop: CheckoutShop;
 beforeAll(async () => {
@@ -246,4 +247,27 @@ test('a flood of questions from one address is limited, and others are not', asy
   expect((await ask('192.0.2.2')).statusCode).toBe(200);
   shop.clock.advance(61_000);
   expect((await ask('192.0.2.1')).statusCode).toBe(200);
+});
+
+test('a quote can be compared with for a day after it was shown last', async () => {
+  const HOUR_MS = 3_600_000;
+  const quotes = createQuoteRepository(shop.db);
+  const [shownAgain, shownOnce] = ['a'.repeat(64), 'b'.repeat(64)];
+  const later = (hours: number) => new Date(shop.clock().getTime() + hours * HOUR_MS);
+  for (const hash of [shownAgain, shownOnce])
+    await quotes.remember({ hash, lines: [], grandTotal: 1 }, later(0));
+  await quotes.remember({ hash: shownAgain, lines: [], grandTotal: 1 }, later(2));
+
+  await quotes.forgetOld(later(24));
+  expect([await quotes.find(shownAgain), await quotes.find(shownOnce)]).toEqual([
+    expect.objectContaining({ hash: shownAgain }),
+    expect.objectContaining({ hash: shownOnce }),
+  ]);
+  await quotes.forgetOld(later(25));
+  expect([await quotes.find(shownAgain), await quotes.find(shownOnce)]).toEqual([
+    expect.objectContaining({ hash: shownAgain }),
+    undefined,
+  ]);
+  await quotes.forgetOld(later(27));
+  expect(await quotes.find(shownAgain)).toBeUndefined();
 });

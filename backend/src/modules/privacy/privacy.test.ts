@@ -3,6 +3,9 @@ import { v7 as uuid } from 'uuid';
 import { anAccount, bearer, PASSWORD, postLogin, signIn } from '../../testing/accounts';
 import { createOffers } from '../../testing/offers';
 import { HANOI, openCheckoutShop, someone, type CheckoutShop } from '../../testing/checkout';
+import type { OrderStatus } from '../orders/orders.tables';
+import { orderData } from '../orders/personal-data';
+import type { RefundStatus } from '../payments/payments.tables';
 import type { Consent, DeletionScheduled, PersonalExport } from './privacy.schema';
 
 let shop: CheckoutShop;
@@ -437,6 +440,9 @@ test('an account ends two weeks after its owner asked, and its orders are nobody
     .insertInto('authTries')
     .values(wrongPasswords.map((countedFor) => ({ id: uuid(), countedFor, at: shop.clock() })))
     .execute();
+  // To the address that the order was given, which is not the account's.
+  const mailsOfOrder = `dedupe_key like 'order:${order.orderId}:%'`;
+  expect(await rowsOf('outbox', `${mailsOfOrder} and recipient <> '${email}'`)).toBeGreaterThan(0);
   await shop.sweep();
   for (const [table, where] of [
     ['known_networks', `user_id = '${id}'`],
@@ -450,6 +456,7 @@ test('an account ends two weeks after its owner asked, and its orders are nobody
     ['newsletter_subscriptions', `email = '${email}'`],
     ['contact_requests', `email = '${email}'`],
     ['outbox', `recipient = '${email}'`],
+    ['outbox', mailsOfOrder],
     ['orders', `customer_id = '${id}'`],
     ['order_timeline', `actor_id = '${id}'`],
   ] as const)
@@ -484,6 +491,39 @@ test('an account ends two weeks after its owner asked, and its orders are nobody
   const staff = await shop.call('GET', `/api/main/admin/order/${order.orderId}`, { as: 'OPERATOR' });
   expect(staff.status).toBe(200);
   expect((await postLogin(shop, email)).json().errorCode).toBe('ACCOUNT_DOES_NOT_EXIST');
+});
+
+test.each<[OrderStatus, boolean]>([
+  ['NEW', true],
+  ['PROCESSING', true],
+  ['DELIVERING', true],
+  ['REJECT', true],
+  ['DONE', false],
+  ['CANCEL', false],
+])('an order that is %s keeps the account of its buyer: %s', async (status, isKept) => {
+  const { orderId, customer } = await shop.anOrder({ paymentMethod: 'COD' });
+  await shop.db.updateTable('orders').set({ status }).where('id', '=', orderId).execute();
+
+  expect(await orderData(shop.db).isNeeded?.({ userId: customer, emails: [] })).toBe(isKept);
+});
+
+test.each<[RefundStatus, boolean]>([
+  ['REQUESTED', true],
+  ['PROCESSING', true],
+  ['MANUAL', true],
+  ['SUCCEEDED', false],
+  ['FAILED', false],
+])('a refund that is %s keeps the account of its buyer: %s', async (status, isKept) => {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId));
+  await shop.call('PUT', `/api/main/admin/order/${placed.orderId}/refund`, {
+    as: 'OPERATOR',
+    body: { amount: 10_000, reason: 'Giao thiếu quà' },
+  });
+  await shop.db.updateTable('refunds').set({ status }).where('payableId', '=', placed.orderId).execute();
+  await shop.db.updateTable('orders').set({ status: 'DONE' }).where('id', '=', placed.orderId).execute();
+
+  expect(await orderData(shop.db).isNeeded?.({ userId: placed.customer, emails: [] })).toBe(isKept);
 });
 
 test('signing in takes a deletion back, and is told by mail', async () => {

@@ -1,4 +1,6 @@
 import { returnableUnits } from './returnable-units';
+import type { ReturnLineRow, ReturnRow } from './returns.repository';
+import type { ReturnStatus } from './returns.schema';
 
 const bought = { id: 'line-1', quantity: 2, isGift: false, refundedUnits: 0 };
 
@@ -6,4 +8,33 @@ test('units that nobody asked for yet can go back, and gifts only with what they
   expect(returnableUnits(bought, [], [])).toBe(2);
   expect(returnableUnits({ ...bought, refundedUnits: 1 }, [], [])).toBe(1);
   expect(returnableUnits({ ...bought, isGift: true }, [], [])).toBe(0);
+});
+
+/** A return of one unit of that line. */
+const aReturn = (id: string, status: ReturnStatus) => ({ id, status }) as ReturnRow;
+const unitOf = (returnId: string, orderLineId = 'line-1') =>
+  ({ returnId, orderLineId, quantity: 1 }) as ReturnLineRow;
+const three = { ...bought, quantity: 3 };
+
+test('a unit that was refunded by its return is counted once', () => {
+  const refunded = aReturn('return-1', 'REFUNDED');
+
+  expect(returnableUnits({ ...three, refundedUnits: 1 }, [refunded], [unitOf('return-1')])).toBe(2);
+  expect(returnableUnits({ ...three, refundedUnits: 2 }, [refunded], [unitOf('return-1')])).toBe(1);
+});
+
+test.each<[ReturnStatus, number]>([
+  ['NEW', 2],
+  ['APPROVED', 2],
+  ['RECEIVED', 2],
+  ['EXCHANGED', 2],
+  ['REJECTED', 3],
+  ['WITHDRAWN', 3],
+])('of three units one of which is in a return that is %s, %i can be returned', (status, left) => {
+  expect(returnableUnits(three, [aReturn('return-1', status)], [unitOf('return-1')])).toBe(left);
+});
+
+test('returns of other lines take nothing, and more refunds than units leave nothing', () => {
+  expect(returnableUnits(three, [aReturn('return-1', 'NEW')], [unitOf('return-1', 'line-2')])).toBe(3);
+  expect(returnableUnits({ ...three, refundedUnits: 4 }, [], [])).toBe(0);
 });

@@ -6,7 +6,9 @@ import { seedCatalogue } from '../../../seed/catalogue';
 import { catalogueContent } from '../../../seed/catalogue-content';
 import { seedPopularSearches } from '../../../seed/popular-searches';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { createPopularRepository } from './popular.repository';
 import { queryPairs } from './query-pairs';
+import { createSearchRepository } from './search.repository';
 
 let shop: TestApp;
 let dataDir: string;
@@ -88,6 +90,22 @@ describe('suggestions', () => {
     expect((await suggest('aothun')).queries[0]).toBe('áo thun');
   });
 
+  test('complete a word by those that most products have, the most frequent first', async () => {
+    const { ends } = await createSearchRepository(shop.db).lookAhead(
+      [],
+      { starts: ['t'], prefixes: [''] },
+      4,
+    );
+
+    const { rows } = await sql<{ word: string; products: number }>`
+      select word, products from search_words
+       where word like 't%' and word = unmarked and strpos(word, ' ') = 0`.execute(shop.db);
+    const productsOf = new Map(rows.map(({ word, products }) => [word, products]));
+    const mostFrequent = [...productsOf.values()].sort((one, other) => other - one).slice(0, 4);
+    expect(ends.map((word) => productsOf.get(word))).toEqual(mostFrequent);
+    expect(new Set(mostFrequent).size).toBeGreaterThan(1);
+  });
+
   test('of something that the shop does not have are empty', async () => {
     for (const typed of ['zzzzzz', 'zzz ao', 'xyz', '12345678', '🛒🛒🛒']) {
       const { products, queries } = await suggest(typed);
@@ -127,6 +145,17 @@ test('a shopper who finds nothing is shown a spelling that finds something', asy
   expect((await recovery('zzzzzz')).suggestion).toBeNull();
 });
 
+test('a shopper whose filters leave nothing is told which of them to drop, the one that brings most first', async () => {
+  interface Recovery {
+    drop: { param: string; total: number }[];
+  }
+  const { drop } = await get<Recovery>('/product/recovery', { category: 'robot-hut-bui', size: 'M' });
+
+  expect(drop.map(({ param }) => param)).toEqual(['category', 'size']);
+  expect(drop[0]?.total).toBeGreaterThan(3);
+  expect(drop[1]?.total).toBe(3);
+});
+
 test('a search of what can be bought now leaves out what has run out of it, and nothing else', async () => {
   const all = await get<Found>('/product', {
     search: 'robot',
@@ -156,4 +185,22 @@ test('a search of what can be bought now leaves out what has run out of it, and 
   }
   const { total } = await get<{ total: number }>('/product/facets', { search: 'robot', inStock: 'true' });
   expect(total).toBe(left.length);
+});
+
+test('of what others search the most frequent is kept, and nothing that nobody searches any more', async () => {
+  const popular = createPopularRepository(shop.db);
+  const today = '2026-01-15';
+  await popular.add([{ unmarked: 'old', text: 'old', hits: 9_000_000 }], '2025-01-01');
+  await popular.add(
+    [
+      { unmarked: 'often', text: 'often', hits: 8_000_000 },
+      { unmarked: 'rare', text: 'rare', hits: 1 },
+    ],
+    today,
+  );
+  const [, , third] = await popular.all(10);
+
+  await popular.forget(today, 3);
+
+  expect(await popular.all(10)).toEqual([{ unmarked: 'often', text: 'often' }, third]);
 });
