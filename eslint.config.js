@@ -91,6 +91,7 @@ export default defineConfig(
       'own/owned-todo': 'error',
       'own/kebab-case-files': 'error',
       'own/explained-disable': 'error',
+      'own/plain-words': 'error',
       eqeqeq: 'error',
       'no-var': 'error',
       'prefer-const': 'error',
