@@ -9,7 +9,7 @@ import { createPaymentRepository } from '../src/modules/payments/payments.reposi
 import { toVnpayDate } from '../src/modules/payments/vnpay/vnpay-time';
 import { priceOf } from '../src/modules/pricing/pricing';
 import { shippingOffers, zoneOf } from '../src/modules/shipping/shipping.rules';
-import type { Db } from '../src/plugins/db';
+import type { Db } from '../src/db';
 import { demoUserId } from './accounts';
 import type { SeedContext } from './context';
 import { seedId } from './ids';

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { Config } from '../config';
-import { Failure } from './envelope';
+import { Failure } from '../lib/envelope';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import type { FieldError } from '../../plugins/errors';
+import type { Db } from '../../db';
+import type { FieldError } from '../../lib/errors';
 import type { Checked } from '../customers/contact';
 import { plainText } from '../customers/plain-text';
 import type { AddressInput, Division } from './addresses.schema';

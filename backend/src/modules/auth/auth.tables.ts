@@ -1,5 +1,5 @@
 import type { Role } from '../../plugins/auth';
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 
 /** UNVERIFIED: the mail address is not confirmed yet. LOCKED: by staff. */
 export type AccountStatus = 'UNVERIFIED' | 'ACTIVE' | 'LOCKED';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { PersonalData } from '../privacy/personal-data';
 import type { AccountAccess } from './account-access';
 

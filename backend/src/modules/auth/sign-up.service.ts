@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { AppError, badRequest, invalidFields, type FieldError } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { AppError, badRequest, invalidFields, type FieldError } from '../../lib/errors';
 import { checkContact } from '../customers/contact';
 import type { CustomerService } from '../customers/customers.service';
 import type { OutboxService } from '../outbox/outbox.service';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, tooManyRequests } from '../../plugins/errors';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, tooManyRequests } from '../../lib/errors';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import { cartRows } from './carts.repository';
 import type {

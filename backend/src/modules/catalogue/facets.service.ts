@@ -1,6 +1,6 @@
-import type { Clock } from '../../plugins/clock';
-import type { Language } from '../../plugins/language';
-import { remembered } from '../../plugins/remembered';
+import type { Clock } from '../../lib/clock';
+import type { Language } from '../../lib/language';
+import { remembered } from '../../lib/remembered';
 import type { ProductFacets } from './catalogue.schema';
 import { needsVariants, tally, type Tally, type TallyPart, type VariantChoice } from './facet-tally';
 import type { OnFlashSale } from './flash-priced';

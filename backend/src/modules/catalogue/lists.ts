@@ -1,6 +1,6 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import type { RateLimits } from '../../lib/rate-limits';
 import { createPopularService } from '../search/popular.service';
 import { createSearchService } from '../search/search.service';
 import { createSuggestionService } from '../search/suggestions.service';

@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
-import { paged } from '../../plugins/envelope';
-import { notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import { paged } from '../../lib/envelope';
+import { notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { SearchQuery } from '../search/search-query';
 import type { SearchService } from '../search/search.service';
 import type { CardRow, CatalogueRepository } from './catalogue.repository';

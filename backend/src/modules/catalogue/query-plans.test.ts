@@ -1,7 +1,7 @@
 import { sql, type QueryExecutor } from 'kysely';
-import type { Db } from '../../plugins/db';
-import { createProcessTries } from '../../plugins/process-tries';
-import { createRateLimits } from '../../plugins/rate-limits';
+import type { Db } from '../../db';
+import { createProcessTries } from '../../lib/process-tries';
+import { createRateLimits } from '../../lib/rate-limits';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createCatalogueRepository } from './catalogue.repository';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../plugins/errors';
+import type { FieldError } from '../../lib/errors';
 import type { Checked } from '../customers/contact';
 import { normaliseEmail } from '../customers/email';
 import { checkFullName } from '../customers/person-name';

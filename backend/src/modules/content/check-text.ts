@@ -1,4 +1,4 @@
-import type { FieldError } from '../../plugins/errors';
+import type { FieldError } from '../../lib/errors';
 import { plainText } from '../customers/plain-text';
 import type { WrittenBlock } from './content.schema';
 import { isSafeHref } from './safe-href';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { invalidFields, notFound, type FieldError } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { invalidFields, notFound, type FieldError } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import { toPicture } from '../media/picture';
 import type { SettingsService } from '../settings/settings.service';
 import { createTextCheck } from './check-text';

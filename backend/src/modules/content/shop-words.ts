@@ -1,5 +1,5 @@
-import type { Language } from '../../plugins/language';
-import { moneyText } from '../../plugins/money-text';
+import type { Language } from '../../lib/language';
+import { moneyText } from '../../lib/money-text';
 
 /** What a text may ask of the shop's settings, as in `Gọi {hotline}`: the texts stay true when a setting changes. */
 export const shopWordNames = [

@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuid, validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
 import {
   AppError,
   badRequest,
@@ -10,9 +10,9 @@ import {
   invalidFields,
   notFound,
   tooManyRequests,
-} from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
+} from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
 import { refusingTaken, type AccountAccess } from '../auth/account-access';
 import { newWord } from '../auth/account-tokens';
 import type { AuthService } from '../auth/auth.service';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { invalidFields, notFound, type FieldError } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { invalidFields, notFound, type FieldError } from '../../lib/errors';
 import type { AuthService } from '../auth/auth.service';
 import type { Picture } from '../media/media.schema';
 import { toPicture } from '../media/picture';

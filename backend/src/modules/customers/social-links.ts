@@ -1,4 +1,4 @@
-import type { FieldError } from '../../plugins/errors';
+import type { FieldError } from '../../lib/errors';
 import type { Checked } from './contact';
 import type { SocialLinks } from './customers.schema';
 import { plainText } from './plain-text';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { FieldError } from '../../plugins/errors';
+import type { FieldError } from '../../lib/errors';
 import { normaliseEmail } from './email';
 import { plainText } from './plain-text';
 

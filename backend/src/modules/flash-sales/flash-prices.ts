@@ -1,4 +1,4 @@
-import type { Clock } from '../../plugins/clock';
+import type { Clock } from '../../lib/clock';
 import { groupBy } from '../offers/group-by';
 import type { FlashPrice } from './flash-price.schema';
 import type { FlashSaleRepository, OfferRow } from './flash-sales.repository';

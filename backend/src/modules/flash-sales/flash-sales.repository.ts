@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import { isIn } from '../offers/offer-period';
 import type { FlashKind, FlashSaleItemsTable } from './flash-sales.tables';
 

@@ -1,8 +1,8 @@
 import { validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import { paged } from '../../plugins/envelope';
-import { notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import { paged } from '../../lib/envelope';
+import { notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { VariantForSale } from '../catalogue/catalogue.service';
 import type { CatalogueReferences } from '../catalogue/references';
 import { groupBy } from '../offers/group-by';

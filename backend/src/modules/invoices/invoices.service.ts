@@ -1,8 +1,8 @@
-import type { Clock } from '../../plugins/clock';
-import { conflict, notFound, tooManyRequests, unauthorized } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
-import { createSignedIds } from '../../plugins/signed-ids';
+import type { Clock } from '../../lib/clock';
+import { conflict, notFound, tooManyRequests, unauthorized } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
+import { createSignedIds } from '../../lib/signed-ids';
 import type { OrderDetail } from '../orders/orders.schema';
 import type { OrderService } from '../orders/orders.service';
 import type { SettingsService } from '../settings/settings.service';

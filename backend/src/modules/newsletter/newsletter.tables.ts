@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 
 export type SubscriptionStatus = 'PENDING' | 'ACTIVE' | 'UNSUBSCRIBED';
 export type TokenPurpose = 'CONFIRM' | 'UNSUBSCRIBE';

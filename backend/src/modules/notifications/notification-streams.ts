@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
-import type { Clock } from '../../plugins/clock';
-import { tooManyRequests } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import { tooManyRequests } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { SessionEnds } from '../auth/session-ends';
 import type { NotificationService } from './notifications.service';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { MailTopic, NotificationKind } from './notifications.schema';
 
 /** What a text names: plain, or in each language. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { PersonalData } from '../privacy/personal-data';
 
 /** What somebody was told, and the mails that they refused. */

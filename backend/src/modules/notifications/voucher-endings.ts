@@ -1,5 +1,5 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
 import { accountLookup } from '../auth/account-lookup';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { VoucherService } from '../vouchers/vouchers.service';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config';
-import type { Clock } from '../../plugins/clock';
-import type { Db, OpenDatabase } from '../../plugins/db';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db, OpenDatabase } from '../../db';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { CartService } from '../carts/carts.service';
 import type { CatalogueService } from '../catalogue/catalogue.service';
 import type { CatalogueReferences } from '../catalogue/references';

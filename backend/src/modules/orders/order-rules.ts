@@ -1,4 +1,4 @@
-import { invalidFields, type FieldError } from '../../plugins/errors';
+import { invalidFields, type FieldError } from '../../lib/errors';
 import { checkContact, type Checked, type Contact } from '../customers/contact';
 import { checkInvoice } from '../customers/vat-invoice';
 import type { OrderAddress } from '../pricing/pricing.schema';

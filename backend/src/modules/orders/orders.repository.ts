@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { json, type Db } from '../../plugins/db';
+import { json, type Db } from '../../db';
 import { fold } from '../catalogue/fold';
 import { moneyOf } from '../payments/money-of';
 import type {

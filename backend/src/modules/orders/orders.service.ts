@@ -1,7 +1,7 @@
-import type { Db } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
-import { conflict, invalidFields, notFound, tooManyRequests, unauthorized } from '../../plugins/errors';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Db } from '../../db';
+import { paged } from '../../lib/envelope';
+import { conflict, invalidFields, notFound, tooManyRequests, unauthorized } from '../../lib/errors';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import { paymentRecords } from '../payments/payment-records';
 import type { PaymentState } from '../payments/payments.schema';

@@ -1,4 +1,4 @@
-import { json, type Db } from '../../plugins/db';
+import { json, type Db } from '../../db';
 import { paymentRecords } from '../payments/payment-records';
 import { nobody, type PersonalData } from '../privacy/personal-data';
 import type { OrderStatus } from './orders.tables';

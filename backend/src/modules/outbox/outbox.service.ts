@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db, OpenDatabase } from '../../plugins/db';
+import type { Clock } from '../../lib/clock';
+import type { Db, OpenDatabase } from '../../db';
 import type { MailTopic } from '../notifications/notifications.schema';
 import type { NewNotification, NotificationService } from '../notifications/notifications.service';
 import { createMailDelivery } from './mail-delivery';

@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { PersonalData } from '../privacy/personal-data';
 
 /** Mails that the shop wrote. Codes and links in them open things, so that their texts are left out. */

@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { nobody } from '../privacy/personal-data';
 import { outcomeOfAttempt } from './attempt-status';
 

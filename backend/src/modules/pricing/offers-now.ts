@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { FlashSaleUses } from '../flash-sales/flash-sale-uses';
 import type { PromotionRules } from '../promotions/promotion-rules';
 import type { VoucherUses } from '../vouchers/voucher-uses';

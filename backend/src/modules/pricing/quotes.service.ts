@@ -1,7 +1,7 @@
-import { conflict, invalidFields, type FieldError } from '../../plugins/errors';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import { conflict, invalidFields, type FieldError } from '../../lib/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { ShippingService } from '../shipping/shipping.service';
 import type { VoucherUses } from '../vouchers/voucher-uses';
 import type { OffersNow } from './offers-now';

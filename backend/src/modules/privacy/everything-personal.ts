@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { addressData } from '../addresses/personal-data';
 import type { AccountAccess } from '../auth/account-access';
 import { accountData } from '../auth/personal-data';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, notFound, tooManyRequests } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, notFound, tooManyRequests } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { AccountAccess } from '../auth/account-access';
 import type { AuthService } from '../auth/auth.service';
 import { formerEmails } from '../customers/personal-data';

@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { CatalogueReferences } from '../catalogue/references';
 import { groupBy } from '../offers/group-by';
 import type { Gift, PromotionRule } from '../pricing/price-rules';

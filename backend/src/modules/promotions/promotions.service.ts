@@ -1,7 +1,7 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { paged } from '../../lib/envelope';
+import type { Language } from '../../lib/language';
 import type { VariantForSale } from '../catalogue/catalogue.service';
 import type { CatalogueReferences } from '../catalogue/references';
 import { groupBy } from '../offers/group-by';

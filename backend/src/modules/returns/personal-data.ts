@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { nobody, type PersonalData } from '../privacy/personal-data';
 
 /** What somebody sent back. It belongs to orders, which stay; its words and pictures go. */

@@ -1,4 +1,4 @@
-import { invalidFields, type FieldError } from '../../plugins/errors';
+import { invalidFields, type FieldError } from '../../lib/errors';
 import { plainLines, plainText } from '../customers/plain-text';
 import { LONGEST_CONTENT, LONGEST_TITLE, MOST_PICTURES, type ReviewText } from './reviews.schema';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { productRatings } from '../catalogue/product-ratings';
 import type { PersonalData } from '../privacy/personal-data';
 import { rate } from './review-ratings';

@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 
 /** Those of an own order's lines that were reviewed already. */
 export type ReviewedLines = (customerId: string, orderLineIds: string[]) => Promise<ReadonlySet<string>>;

@@ -1,6 +1,6 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { remembered } from '../../plugins/remembered';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { remembered } from '../../lib/remembered';
 import { meaningsOf, phrasesOf, synonymsOf } from './meanings';
 import { createSearchRepository } from './search.repository';
 import {

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { ProductFilters } from '../catalogue/catalogue.schema';
 import { chosenGroups, without } from '../catalogue/listing-choice';
 import type { Listing, ListingService } from '../catalogue/listing.service';

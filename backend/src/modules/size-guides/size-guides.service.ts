@@ -1,6 +1,6 @@
-import type { Db } from '../../plugins/db';
-import { notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import { notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { CatalogueReferences } from '../catalogue/references';
 import type { SizeGuide } from './size-guides.schema';
 

@@ -1,9 +1,9 @@
 import { validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, invalidFields, notFound, tooManyRequests } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, invalidFields, notFound, tooManyRequests } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import { accountLookup } from '../auth/account-lookup';
 import { normaliseEmail } from '../customers/email';

@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { nobody, type PersonalData } from '../privacy/personal-data';
 
 /** Vouchers that somebody keeps and used. What orders took stays counted, as nobody's. */

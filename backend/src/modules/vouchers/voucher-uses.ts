@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import { isIn } from '../offers/offer-period';
 import type { SettledState, Taker } from '../offers/offers.tables';
 import type { VoucherRule } from '../pricing/price-rules';

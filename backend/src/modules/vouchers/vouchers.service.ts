@@ -1,9 +1,9 @@
 import { validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
-import { conflict, notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { paged } from '../../lib/envelope';
+import { conflict, notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import { searchPatterns } from '../catalogue/fold';
 import type { CatalogueReferences } from '../catalogue/references';
 import { periodAt } from '../offers/offer-period';

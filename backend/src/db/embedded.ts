@@ -10,7 +10,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import { DatabaseUnavailable } from './failures';
-import type { OpenDatabase } from './index';
+import type { OpenDatabase } from '.';
 import { PgliteThread } from './pglite-thread';
 import { SessionLock } from './session-lock';
 import type { Database } from './tables';

@@ -1,5 +1,5 @@
-import { killLoop } from '../../testing/kill-loop';
-import { ledgerFiles } from '../../testing/test-database';
+import { killLoop } from '../testing/kill-loop';
+import { ledgerFiles } from '../testing/test-database';
 
 test('what the embedded database has confirmed survives a kill -9, in its first start too', async () => {
   const report = await killLoop(ledgerFiles, 3, () => undefined);

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ledgerFiles } from '../../testing/test-database';
-import { startLedger } from '../../testing/ledger-process';
+import { ledgerFiles } from '../testing/test-database';
+import { startLedger } from '../testing/ledger-process';
 import { FolderInUse, lockFolder } from './folder-lock';
 
 let folder: string;

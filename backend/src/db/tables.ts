@@ -4,7 +4,7 @@ import type {
   UserAddressesTable,
   WardMappingsTable,
   WardsTable,
-} from '../../modules/addresses/addresses.tables';
+} from '../modules/addresses/addresses.tables';
 import type {
   AccountMailRequestsTable,
   AccountTokensTable,
@@ -16,13 +16,13 @@ import type {
   SignUpRequestsTable,
   SignUpsTable,
   UsersTable,
-} from '../../modules/auth/auth.tables';
+} from '../modules/auth/auth.tables';
 import type {
   CartLinesTable,
   CartMergesTable,
   CartsTable,
   SharedCartsTable,
-} from '../../modules/carts/carts.tables';
+} from '../modules/carts/carts.tables';
 import type {
   CategoriesTable,
   ProductPicturesTable,
@@ -30,81 +30,81 @@ import type {
   ProductVariantsTable,
   SeedMarksTable,
   StockTable,
-} from '../../modules/catalogue/catalogue.tables';
-import type { ContactRequestsTable } from '../../modules/contacts/contacts.tables';
+} from '../modules/catalogue/catalogue.tables';
+import type { ContactRequestsTable } from '../modules/contacts/contacts.tables';
 import type {
   ContentPagesTable,
   FaqGroupsTable,
   FaqsTable,
   IntrosTable,
   ShopPlacesTable,
-} from '../../modules/content/content.tables';
-import type { ContactChangesTable, CustomerProfilesTable } from '../../modules/customers/customers.tables';
+} from '../modules/content/content.tables';
+import type { ContactChangesTable, CustomerProfilesTable } from '../modules/customers/customers.tables';
 import type {
   FlashSaleItemsTable,
   FlashSalesTable,
   FlashSaleUsesTable,
-} from '../../modules/flash-sales/flash-sales.tables';
-import type { FavouritesTable } from '../../modules/favourites/favourites.tables';
-import type { PicturesTable } from '../../modules/media/media.tables';
-import type { StockMovementsTable } from '../../modules/inventory/inventory.tables';
-import type { NewsTable } from '../../modules/news/news.tables';
+} from '../modules/flash-sales/flash-sales.tables';
+import type { FavouritesTable } from '../modules/favourites/favourites.tables';
+import type { PicturesTable } from '../modules/media/media.tables';
+import type { StockMovementsTable } from '../modules/inventory/inventory.tables';
+import type { NewsTable } from '../modules/news/news.tables';
 import type {
   NewsletterSubscriptionsTable,
   NewsletterTokensTable,
-} from '../../modules/newsletter/newsletter.tables';
-import type { MailChoicesTable, NotificationsTable } from '../../modules/notifications/notifications.tables';
+} from '../modules/newsletter/newsletter.tables';
+import type { MailChoicesTable, NotificationsTable } from '../modules/notifications/notifications.tables';
 import type {
   OrderLinesTable,
   OrdersTable,
   OrderTimelineTable,
   ShipmentsTable,
-} from '../../modules/orders/orders.tables';
-import type { OutboxTable } from '../../modules/outbox/outbox.tables';
+} from '../modules/orders/orders.tables';
+import type { OutboxTable } from '../modules/outbox/outbox.tables';
 import type {
   PaymentAttemptsTable,
   PaymentEventsTable,
   ReconcileFindingsTable,
   RefundsTable,
-} from '../../modules/payments/payments.tables';
-import type { AccountDeletionsTable, ConsentsTable } from '../../modules/privacy/privacy.tables';
-import type { QuotesTable } from '../../modules/pricing/quotes.tables';
+} from '../modules/payments/payments.tables';
+import type { AccountDeletionsTable, ConsentsTable } from '../modules/privacy/privacy.tables';
+import type { QuotesTable } from '../modules/pricing/quotes.tables';
 import type {
   PromotionGiftsTable,
   PromotionScopesTable,
   PromotionsTable,
   PromotionUsesTable,
-} from '../../modules/promotions/promotions.tables';
+} from '../modules/promotions/promotions.tables';
 import type {
   ReviewEventsTable,
   ReviewPicturesTable,
   ReviewReportsTable,
   ReviewsTable,
   ReviewVotesTable,
-} from '../../modules/reviews/reviews.tables';
+} from '../modules/reviews/reviews.tables';
 import type {
   OrderReturnEventsTable,
   OrderReturnLinesTable,
   OrderReturnPicturesTable,
   OrderReturnsTable,
-} from '../../modules/returns/returns.tables';
-import type { SearchQueriesTable, SearchSynonymsTable } from '../../modules/search/search.tables';
-import type { SettingsTable } from '../../modules/settings/settings.tables';
-import type { SizeGuidesTable } from '../../modules/size-guides/size-guides.tables';
-import type { StockAlertsTable } from '../../modules/stock-alerts/stock-alerts.tables';
+} from '../modules/returns/returns.tables';
+import type { SearchQueriesTable, SearchSynonymsTable } from '../modules/search/search.tables';
+import type { SettingsTable } from '../modules/settings/settings.tables';
+import type { SizeGuidesTable } from '../modules/size-guides/size-guides.tables';
+import type { StockAlertsTable } from '../modules/stock-alerts/stock-alerts.tables';
 import type {
   TelemetryErrorsTable,
   TelemetryMinutesTable,
   TelemetryViewsTable,
-} from '../../modules/telemetry/telemetry.tables';
-import type { PageViewsTable } from '../../modules/tracking/tracking.tables';
-import type { UploadsTable } from '../../modules/uploads/uploads.tables';
+} from '../modules/telemetry/telemetry.tables';
+import type { PageViewsTable } from '../modules/tracking/tracking.tables';
+import type { UploadsTable } from '../modules/uploads/uploads.tables';
 import type {
   CustomerVouchersTable,
   VoucherScopesTable,
   VouchersTable,
   VoucherUsesTable,
-} from '../../modules/vouchers/vouchers.tables';
+} from '../modules/vouchers/vouchers.tables';
 
 export interface IdempotencyKeysTable {
   caller: string;

@@ -19,7 +19,7 @@ import {
   type DatabaseAddress,
 } from './connections';
 import { DatabaseUnavailable } from './failures';
-import type { OpenDatabase } from './index';
+import type { OpenDatabase } from '.';
 import { Outage, type Probe } from './outage';
 import { PostgresListener } from './postgres-listener';
 import { StatementNames } from './statement-names';

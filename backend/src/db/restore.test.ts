@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { createApp } from '../../app';
-import { readConfig } from '../../config';
-import { newKey } from '../../modules/auth/signing-key';
-import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
-import { readTestToken } from '../../testing/test-app';
-import { onServer, testDatabase, urlOf, usesPostgres } from '../../testing/test-database';
-import type { Db } from './index';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { newKey } from '../modules/auth/signing-key';
+import { openCheckoutShop, type CheckoutShop } from '../testing/checkout';
+import { readTestToken } from '../testing/test-app';
+import { onServer, testDatabase, urlOf, usesPostgres } from '../testing/test-database';
+import type { Db } from '.';
 import { openPostgres } from './postgres';
 
 /** As docs/operations.md tells it, which is for PostgreSQL and needs its programs. */

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { createApp } from '../../app';
-import { readConfig } from '../../config';
-import { newKey } from '../../modules/auth/signing-key';
-import { answersHere, TEST_POSTGRES } from '../../testing/test-database';
-import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy';
-import { systemClock } from '../clock';
-import { answer } from '../envelope';
-import type { OpenDatabase } from './index';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { newKey } from '../modules/auth/signing-key';
+import { answersHere, TEST_POSTGRES } from '../testing/test-database';
+import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy';
+import { systemClock } from '../lib/clock';
+import { answer } from '../lib/envelope';
+import type { OpenDatabase } from '.';
 import { openPostgres } from './postgres';
 
 /** These break the way to a PostgreSQL server, so they need one; the embedded database has no way to break. */

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { createApp } from '../../app';
-import { readConfig } from '../../config';
-import { newKey } from '../../modules/auth/signing-key';
-import { start } from '../../start';
-import { openCheckoutShop, type CheckoutShop } from '../../testing/checkout';
-import { hasPgBouncer, openPgBouncer, type PgBouncer } from '../../testing/pgbouncer';
-import { migrationsFolder, readTestToken } from '../../testing/test-app';
-import { testWorkerFile, urlOf } from '../../testing/test-database';
-import type { OpenDatabase } from './index';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { newKey } from '../modules/auth/signing-key';
+import { start } from '../start';
+import { openCheckoutShop, type CheckoutShop } from '../testing/checkout';
+import { hasPgBouncer, openPgBouncer, type PgBouncer } from '../testing/pgbouncer';
+import { migrationsFolder, readTestToken } from '../testing/test-app';
+import { testWorkerFile, urlOf } from '../testing/test-database';
+import type { OpenDatabase } from '.';
 import { openPostgres } from './postgres';
 
 // PgBouncer is no package of npm, so it runs where it is installed; pooler settings and messages are tested without it.

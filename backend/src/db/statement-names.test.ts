@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openTestDatabase } from '../../testing/test-database';
-import type { Db, OpenDatabase } from './index';
+import { openTestDatabase } from '../testing/test-database';
+import type { Db, OpenDatabase } from '.';
 import { StatementNames } from './statement-names';
 
 let database: OpenDatabase;

@@ -2,8 +2,8 @@ import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ledgerFiles, openTestDatabase } from '../../testing/test-database';
-import type { OpenDatabase } from './index';
+import { ledgerFiles, openTestDatabase } from '../testing/test-database';
+import type { OpenDatabase } from '.';
 import { migrate } from './migrate';
 
 let database: OpenDatabase;

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pooler } from './connections';
 import { openEmbedded } from './embedded';
 import { lockFolder } from './folder-lock';
-import type { OpenDatabase } from './index';
+import type { OpenDatabase } from '.';
 import { openPostgres } from './postgres';
 
 export interface WhichDatabase {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Db } from './index';
+import type { Db } from '.';
 
 /** The number is arbitrary; it only has to be ours. */
 const MIGRATION_LOCK = 7_305_412_880;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { testWorkerFile } from '../../testing/test-database';
+import { testWorkerFile } from '../testing/test-database';
 import { openEmbedded } from './embedded';
 import { DatabaseUnavailable } from './failures';
-import type { OpenDatabase } from './index';
-import { json } from './index';
+import type { OpenDatabase } from '.';
+import { json } from '.';
 
 const restarts: string[] = [];
 let database: OpenDatabase;
