@@ -1,4 +1,4 @@
-import { salePriceOf } from '../src/modules/flash-sales/sale-price';
+import { salePriceOf } from '../src/modules/offers/sale-price';
 import type { Db } from '../src/db';
 import { flashSales, type SeedFlashSale } from './content/offers';
 import type { SeedContext } from './context';

@@ -1,6 +1,6 @@
 import { createCatalogueRepository } from '../src/modules/catalogue/catalogue.repository';
 import { createCatalogueService } from '../src/modules/catalogue/catalogue.service';
-import { searchText } from '../src/modules/catalogue/fold';
+import { searchText } from '../src/lib/fold';
 import { createInventoryService } from '../src/modules/inventory/inventory.service';
 import { orderCode } from '../src/modules/orders/order-code';
 import { createOrderRepository } from '../src/modules/orders/orders.repository';

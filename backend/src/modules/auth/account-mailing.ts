@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { invalidFields } from '../../lib/errors';
 import type { Language } from '../../lib/language';
-import { normaliseEmail } from '../customers/email';
+import { normaliseEmail } from '../../lib/email';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { AccountMails } from './account-mails';
 import { accountTokens } from './account-tokens';

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { notFound, unauthorized } from '../../lib/errors';
 import type { Language } from '../../lib/language';
-import { normaliseEmail } from '../customers/email';
+import { normaliseEmail } from '../../lib/email';
 import type { AccessTokens } from './access-tokens';
 import { createAuthRepository } from './auth.repository';
 import type { Credentials, LoginData, OpenSession, RefreshData } from './auth.schema';

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { AppError, badRequest, invalidFields, type FieldError } from '../../lib/errors';
-import { checkContact } from '../customers/contact';
+import { checkContact } from '../../lib/contact';
 import type { CustomerService } from '../customers/customers.service';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { FlashPrice } from '../flash-sales/flash-price.schema';
+import { FlashPrice } from './flash-price.schema';
 import { PageMeta } from '../../lib/envelope';
 import { Picture } from '../media/media.schema';
 import { priceBands } from './price-bands';

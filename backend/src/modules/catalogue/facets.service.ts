@@ -3,7 +3,7 @@ import type { Language } from '../../lib/language';
 import { remembered } from '../../lib/remembered';
 import type { ProductFacets } from './catalogue.schema';
 import { needsVariants, tally, type Tally, type TallyPart, type VariantChoice } from './facet-tally';
-import type { OnFlashSale } from './flash-priced';
+import type { OnFlashSale } from './flash-pricing';
 import { toFacets, type FacetCount } from './facets';
 import { chosenGroups, without } from './listing-choice';
 import { isNarrowed, type ListingFilter } from './listing-filter';

@@ -14,7 +14,7 @@ import {
 } from './catalogue.schema';
 import { toCard, toSuggested } from './catalogue.shapes';
 import type { FacetService } from './facets.service';
-import type { OnFlashSale, Priced } from './flash-priced';
+import type { OnFlashSale, Priced } from './flash-pricing';
 import { askedBy, choiceOf, filterOf } from './listing-choice';
 import { isNarrowed, MOST_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
 import type { ListingRepository } from './listing.repository';

@@ -6,7 +6,7 @@ import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createCatalogueRepository } from './catalogue.repository';
 import type { ProductFilters, ProductQuery } from './catalogue.schema';
-import { createLists } from './lists';
+import { createLists } from '../../composition/lists';
 
 const COPIES = 2000;
 const large = ['products', 'product_listing', 'product_variants', 'stock', 'product_pictures'];

@@ -22,8 +22,8 @@ import { createCustomerRepository } from './customers.repository';
 import type { ContactChange, ContactChangeBody, Me } from './customers.schema';
 import type { ContactKind } from './customers.tables';
 import type { CustomerService } from './customers.service';
-import { normaliseEmail } from './email';
-import { normalisePhone } from './phone';
+import { normaliseEmail } from '../../lib/email';
+import { normalisePhone } from '../../lib/phone';
 
 export interface ContactChangeDependencies {
   db: Db;

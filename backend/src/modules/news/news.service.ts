@@ -4,7 +4,7 @@ import type { Db } from '../../db';
 import { paged } from '../../lib/envelope';
 import { invalidFields, notFound } from '../../lib/errors';
 import type { Language } from '../../lib/language';
-import { searchPatterns } from '../catalogue/fold';
+import { searchPatterns } from '../../lib/fold';
 import { createTextCheck } from '../content/check-text';
 import type { ContentService } from '../content/content.service';
 import { toPicture } from '../media/picture';

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { badRequest, invalidFields, tooManyRequests } from '../../lib/errors';
 import type { RateLimits } from '../../lib/rate-limits';
-import { normaliseEmail } from '../customers/email';
+import { normaliseEmail } from '../../lib/email';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import { alreadyMail, confirmMail, welcomeMail } from './newsletter-mails';

@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import type { Clock } from '../../lib/clock';
 import { tooManyRequests } from '../../lib/errors';
 import type { Language } from '../../lib/language';
-import type { SessionEnds } from '../auth/session-ends';
 import type { NotificationService } from './notifications.service';
 
 interface Dependencies {
   notifications: Pick<NotificationService, 'onChange' | 'since' | 'countUnread' | 'madeAt'>;
-  sessionEnds: Pick<SessionEnds, 'hear'>;
+  /** Tells whose sessions have ended; null when some may have been missed. */
+  sessionEnds: { hear(hear: (userId: string | null) => void): () => void };
   clock: Clock;
 }
 interface Asked {

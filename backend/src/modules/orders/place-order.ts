@@ -5,7 +5,7 @@ import { answer, type AnswerBody } from '../../lib/envelope';
 import { unprocessable } from '../../lib/errors';
 import type { Clock } from '../../lib/clock';
 import type { StoreAnswer } from '../../plugins/idempotency';
-import { searchText } from '../catalogue/fold';
+import { searchText } from '../../lib/fold';
 import { NotEnoughStock, type InventoryService } from '../inventory/inventory.service';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';

@@ -6,7 +6,7 @@ import type { ShippingService } from '../shipping/shipping.service';
 import type { VoucherUses } from '../vouchers/voucher-uses';
 import type { OffersNow } from './offers-now';
 import type { PricedLine } from './price-lines';
-import type { OrderedLine, PriceRules } from './price-rules';
+import type { OrderedLine, PriceRules } from '../offers/price-rules';
 import { mergeLines, priceOf } from './pricing';
 import {
   MAX_QUANTITY,

@@ -4,7 +4,7 @@ import { inBatches, type Db } from '../../db';
 import { tooManyRequests } from '../../lib/errors';
 import type { RateLimits } from '../../lib/rate-limits';
 import { networkOf } from '../auth/networks';
-import type { PersonalData } from './personal-data';
+import type { PersonalData } from '../../lib/personal-data';
 import type { Consent, ConsentBody } from './privacy.schema';
 
 /** An account, or the random word in the cookie of a visitor. */

@@ -8,7 +8,7 @@ import type { AuthService } from '../auth/auth.service';
 import { formerEmails } from '../customers/personal-data';
 import type { OutboxService } from '../outbox/outbox.service';
 import { keptMail, scheduledMail } from './deletion-mails';
-import type { Person, PersonalData } from './personal-data';
+import type { Person, PersonalData } from '../../lib/personal-data';
 import type { DeletionScheduled, PersonalExport } from './privacy.schema';
 
 export interface PrivacyDependencies {

@@ -5,7 +5,7 @@ import { answer, paged, type AnswerBody } from '../../lib/envelope';
 import { conflict, invalidFields, notFound, tooManyRequests, type FieldError } from '../../lib/errors';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { RateLimits } from '../../lib/rate-limits';
-import { plainLines } from '../customers/plain-text';
+import { plainLines } from '../../lib/plain-text';
 import { toPicture } from '../media/picture';
 import type { ReturnableOrders } from '../orders/returnable-orders';
 import type { OutboxService } from '../outbox/outbox.service';

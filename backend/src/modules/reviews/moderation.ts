@@ -4,7 +4,7 @@ import { paged } from '../../lib/envelope';
 import { invalidFields, notFound } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import { productRatings } from '../catalogue/product-ratings';
-import { plainLines, plainText } from '../customers/plain-text';
+import { plainLines, plainText } from '../../lib/plain-text';
 import { pageAsked } from '../offers/offers.schema';
 import { rate } from './review-ratings';
 import { toSaid } from './review-views';

@@ -13,7 +13,7 @@ import {
 } from './search-query';
 import { misspellingsOf, partsOf, splitsOf, undoubled, type Guess, type KnownWord } from './spelling';
 import { untelexed } from './telex';
-import { beginsWith, inNameOf, pairsOf, startsOf, wordsOf, type Word } from './words';
+import { beginsWith, inNameOf, pairsOf, startsOf, wordsOf, type Word } from '../../lib/words';
 
 const MOST_WORDS = 8;
 const MOST_COMPLETIONS = 6;

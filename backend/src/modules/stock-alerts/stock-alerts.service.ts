@@ -6,7 +6,7 @@ import type { Language } from '../../lib/language';
 import type { RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import { accountLookup } from '../auth/account-lookup';
-import { normaliseEmail } from '../customers/email';
+import { normaliseEmail } from '../../lib/email';
 import type { OutboxService } from '../outbox/outbox.service';
 import { stockAlertMail, type OwedMail } from './stock-alert-mail';
 import { stockAlertRows } from './stock-alerts.repository';

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { invalidFields, tooManyRequests } from '../../lib/errors';
 import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
-import { plainText } from '../customers/plain-text';
+import { plainText } from '../../lib/plain-text';
 import { pagePath, referrerOf } from './page-path';
 import { createTrackingRepository } from './tracking.repository';
 import type { PageViewBody, TrackingSummary } from './tracking.schema';

@@ -3,7 +3,7 @@ import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
 import { isIn } from '../offers/offer-period';
 import type { SettledState, Taker } from '../offers/offers.tables';
-import type { VoucherRule } from '../pricing/price-rules';
+import type { VoucherRule } from '../offers/price-rules';
 import type { VoucherAtHand } from '../pricing/voucher-choices';
 import { createVoucherRepository, type UsableVoucherRow } from './vouchers.repository';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db';
 import { paged } from '../../lib/envelope';
 import { conflict, notFound } from '../../lib/errors';
 import type { Language } from '../../lib/language';
-import { searchPatterns } from '../catalogue/fold';
+import { searchPatterns } from '../../lib/fold';
 import type { CatalogueReferences } from '../catalogue/references';
 import { periodAt } from '../offers/offer-period';
 import { namedScopes, type NamedScope } from '../offers/offer-scopes';

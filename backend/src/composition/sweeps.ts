@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OutboxService } from '../outbox/outbox.service';
-import type { PaymentService } from '../payments/payments.service';
-import type { OrderService } from './orders.service';
-import type { QuoteService } from '../pricing/quotes.service';
+import type { OutboxService } from '../modules/outbox/outbox.service';
+import type { PaymentService } from '../modules/payments/payments.service';
+import type { OrderService } from '../modules/orders/orders.service';
+import type { QuoteService } from '../modules/pricing/quotes.service';
 
 /** A sweep and its name in the log. */
 export type SweepPart = readonly [string, () => Promise<unknown>];

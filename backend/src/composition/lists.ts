@@ -1,16 +1,16 @@
-import type { Clock } from '../../lib/clock';
-import type { Db } from '../../db';
-import type { RateLimits } from '../../lib/rate-limits';
-import { createPopularService } from '../search/popular.service';
-import { createSearchService } from '../search/search.service';
-import { createSuggestionService } from '../search/suggestions.service';
-import type { CatalogueRepository } from './catalogue.repository';
-import { createFacetService } from './facets.service';
-import type { OnFlashSale, Priced } from './flash-priced';
-import { createListingRepository } from './listing.repository';
-import { createListingService } from './listing.service';
-import { createNamedCategories } from './named-categories';
-import { createProductListService } from './product-lists.service';
+import type { Clock } from '../lib/clock';
+import type { Db } from '../db';
+import type { RateLimits } from '../lib/rate-limits';
+import { createPopularService } from '../modules/search/popular.service';
+import { createSearchService } from '../modules/search/search.service';
+import { createSuggestionService } from '../modules/search/suggestions.service';
+import type { CatalogueRepository } from '../modules/catalogue/catalogue.repository';
+import { createFacetService } from '../modules/catalogue/facets.service';
+import type { OnFlashSale, Priced } from '../modules/catalogue/flash-pricing';
+import { createListingRepository } from '../modules/catalogue/listing.repository';
+import { createListingService } from '../modules/catalogue/listing.service';
+import { createNamedCategories } from '../modules/catalogue/named-categories';
+import { createProductListService } from '../modules/catalogue/product-lists.service';
 
 export interface ListDependencies {
   db: Db;

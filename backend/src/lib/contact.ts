@@ -1,4 +1,4 @@
-import type { FieldError } from '../../lib/errors';
+import type { FieldError } from './errors';
 import { normaliseEmail } from './email';
 import { checkName, LONGEST_NAME } from './person-name';
 import { normalisePhone } from './phone';

@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/fold';
+import { fold } from './fold';
 
 /** Longer ones are no words; the database could not index them either. */
 const LONGEST_WORD = 40;

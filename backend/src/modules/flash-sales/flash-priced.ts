@@ -1,16 +1,14 @@
-import type { FlashPrice } from '../flash-sales/flash-price.schema';
-import { cheapestOf, type FlashPrices } from '../flash-sales/flash-prices';
-import type { ProductCard, ProductInfo } from './catalogue.schema';
-import type { CatalogueService } from './catalogue.service';
-import type { CatalogueReferences } from './references';
+import type { FlashPrice } from '../catalogue/flash-price.schema';
+import { cheapestOf, type FlashPrices } from './flash-prices';
+import type { OnFlashSale, Priced } from '../catalogue/flash-pricing';
+import type { ProductInfo } from '../catalogue/catalogue.schema';
+import type { CatalogueService } from '../catalogue/catalogue.service';
+import type { CatalogueReferences } from '../catalogue/references';
 
 interface Dependencies {
   references: Pick<CatalogueReferences, 'soldVariants'>;
   flashPrices: Pick<FlashPrices, 'of'>;
 }
-
-/** Products with the prices of the flash sales that run, asked once for all of them. */
-export type Priced = <Card extends Pick<ProductCard, 'id' | 'flashSale'>>(cards: Card[]) => Promise<Card[]>;
 
 export const flashPricedCards =
   ({ references, flashPrices }: Dependencies): Priced =>
@@ -25,9 +23,6 @@ export const flashPricedCards =
     }
     return cards.map((card) => ({ ...card, flashSale: cheapestOf(prices.get(card.id) ?? []) }));
   };
-
-/** The products that are cheaper in a sale that runs, in a lasting order. */
-export type OnFlashSale = () => Promise<string[]>;
 
 export const onFlashSale =
   ({ references, flashPrices }: Dependencies): OnFlashSale =>

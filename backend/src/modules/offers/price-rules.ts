@@ -1,6 +1,6 @@
-import type { FlashRule } from '../flash-sales/sale-price';
-import type { Timed } from '../offers/offer-period';
-import type { Discount } from '../offers/offers.schema';
+import type { FlashRule } from './sale-price';
+import type { Timed } from './offer-period';
+import type { Discount } from './offers.schema';
 
 /** What is bought, at the price that it has by itself. */
 export interface OrderedLine {

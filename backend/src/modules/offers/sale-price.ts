@@ -1,4 +1,5 @@
-import type { FlashKind } from './flash-sales.tables';
+/** FIXED_PRICE is the new price, SUBTRACT đồng off the usual one, PERCENT off it. */
+export type FlashKind = 'PERCENT' | 'FIXED_PRICE' | 'SUBTRACT';
 
 export interface FlashRule {
   kind: FlashKind;

@@ -1,4 +1,4 @@
-import { createLogger } from '../../plugins/logging';
+import { createLogger } from '../plugins/logging';
 import { createSweeps } from './sweeps';
 
 beforeEach(() => {

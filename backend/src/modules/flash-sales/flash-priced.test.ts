@@ -1,10 +1,10 @@
 import { createShelf } from '../../testing/catalogue';
 import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import { createFlashPrices } from '../flash-sales/flash-prices';
-import { createFlashSaleRepository } from '../flash-sales/flash-sales.repository';
+import { createFlashPrices } from './flash-prices';
+import { createFlashSaleRepository } from './flash-sales.repository';
 import type { SearchRecovery } from '../search/search.schema';
-import type { ProductCard, ProductDetail, ProductFacets, ProductInfos } from './catalogue.schema';
+import type { ProductCard, ProductDetail, ProductFacets, ProductInfos } from '../catalogue/catalogue.schema';
 
 let shop: TestApp;
 let shelf: ReturnType<typeof createShelf>;
