@@ -3,14 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import {
-  AppError,
-  badRequest,
-  conflict,
-  invalidFields,
-  notFound,
-  tooManyRequests,
-} from '../../lib/errors';
+import { AppError, badRequest, conflict, invalidFields, notFound, tooManyRequests } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import type { RateLimits } from '../../lib/rate-limits';
 import { refusingTaken, type AccountAccess } from '../auth/account-access';

@@ -21,17 +21,14 @@ type ProfileRow = NonNullable<
 
 const LONGEST_COMPANY = 200;
 
-export function createCustomerService({
-  db,
-  clock,
-  auth,
-  uploads,
-}: {
+export interface CustomerDependencies {
   db: Db;
   clock: Clock;
   auth: Pick<AuthService, 'findAccount'>;
   uploads: Pick<UploadService, 'keep' | 'use' | 'release' | 'discard'>;
-}) {
+}
+
+export function createCustomerService({ db, clock, auth, uploads }: CustomerDependencies) {
   const customers = createCustomerRepository(db);
 
   /** The account of whoever calls; staff may have no profile. */
@@ -127,11 +124,6 @@ export function createCustomerService({
       const rows = await customers.avatars(userIds);
       return new Map(rows.map(({ userId, ...picture }) => [userId, toPicture(picture, '')]));
     },
-
-    /** In the transaction of a sign-up, and of its activation. */
-    isPhoneTaken: customers.isPhoneTaken,
-    addProfile: customers.addProfile,
-    takePhone: customers.takePhone,
   };
 }
 

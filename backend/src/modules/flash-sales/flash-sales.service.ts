@@ -20,7 +20,7 @@ import type {
 } from './flash-sales.schema';
 import { vietnameseDay } from './vietnamese-day';
 
-interface Dependencies {
+export interface FlashSaleDependencies {
   repository: FlashSaleRepository;
   catalogue: {
     /** Unknown variants are left out. */
@@ -36,7 +36,7 @@ const SHOWN_WITH_SALE = 12;
 export type FlashSaleService = ReturnType<typeof createFlashSaleService>;
 
 /** Sales as people look at them. Whether one runs is decided when it is asked for, by the clock. */
-export function createFlashSaleService({ repository, catalogue, references, clock }: Dependencies) {
+export function createFlashSaleService({ repository, catalogue, references, clock }: FlashSaleDependencies) {
   /** All products of these sales at their prices: two questions, however many there are. */
   async function productsOf(sales: SaleRow[], now: Date): Promise<Map<string, SaleProduct[]>> {
     if (sales.length === 0) return new Map();

@@ -9,7 +9,7 @@ import type { SettingsService } from '../settings/settings.service';
 import { drawInvoice } from './draw-invoice';
 import type { InvoiceLink } from './invoices.schema';
 
-interface Dependencies {
+export interface InvoiceDependencies {
   clock: Clock;
   limits: RateLimits;
   secret: string;
@@ -27,7 +27,14 @@ const INVOICED = ['PROCESSING', 'DELIVERING', 'DONE'];
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
 /** Invoices of orders, drawn when they are asked for and kept nowhere. */
-export function createInvoiceService({ clock, limits, secret, publicUrl, orders, settings }: Dependencies) {
+export function createInvoiceService({
+  clock,
+  limits,
+  secret,
+  publicUrl,
+  orders,
+  settings,
+}: InvoiceDependencies) {
   const signed = createSignedIds({ secret, purpose: 'storefront invoice', clock });
 
   async function invoiced(customerId: string, orderId: string): Promise<OrderDetail> {

@@ -4,7 +4,7 @@ import { tooManyRequests } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import type { NotificationService } from './notifications.service';
 
-interface Dependencies {
+export interface StreamDependencies {
   notifications: Pick<NotificationService, 'onChange' | 'since' | 'countUnread' | 'madeAt'>;
   /** Tells whose sessions have ended; null when some may have been missed. */
   sessionEnds: { hear(hear: (userId: string | null) => void): () => void };
@@ -43,7 +43,7 @@ const MOST_HEARD = 50;
 export const PATIENCE_MS = 2_000;
 
 /** Open pages that hear at once what their customer is told, as server-sent events. */
-export function createNotificationStreams({ notifications, sessionEnds, clock }: Dependencies) {
+export function createNotificationStreams({ notifications, sessionEnds, clock }: StreamDependencies) {
   const open = new Map<string, Set<Listener>>();
   let heartbeat: NodeJS.Timeout | undefined;
   let stopHearing: (() => void)[] = [];

@@ -6,7 +6,7 @@ import type { VoucherService } from '../vouchers/vouchers.service';
 import { voucherEndingMail } from './notification-mail';
 import type { NotificationService } from './notifications.service';
 
-interface Dependencies {
+export interface VoucherEndingDependencies {
   db: Db;
   clock: Clock;
   vouchers: Pick<VoucherService, 'takeEnding'>;
@@ -25,7 +25,7 @@ const AHEAD_MS = 3 * 86_400_000;
 const MOST_AT_ONCE = 100;
 
 /** Whoever keeps a voucher that can still be used is told once, three days before its end. */
-export function createVoucherEndings(deps: Dependencies) {
+export function createVoucherEndings(deps: VoucherEndingDependencies) {
   const { db, clock, vouchers, notifications, outbox, accounts } = deps;
   return {
     sweep: () =>

@@ -56,7 +56,7 @@ export interface ShopSettings {
   }>;
 }
 
-interface Dependencies {
+export interface QuoteDependencies {
   db: Db;
   catalogue: VariantsForSale;
   shipping: ShippingService;
@@ -84,7 +84,7 @@ export interface Asker {
 type Basis = Pick<QuoteRequest, 'lines' | 'address' | 'shippingMethod' | 'paymentMethod'>;
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
-export function createQuoteService(deps: Dependencies) {
+export function createQuoteService(deps: QuoteDependencies) {
   const { db, catalogue, shipping, settings, offersNow, vouchersAtHand, refusedDeliveries, clock } = deps;
   const quotes = createQuoteRepository(db);
 

@@ -4,13 +4,13 @@ import type { Language } from '../../lib/language';
 import type { CatalogueReferences } from '../catalogue/references';
 import type { SizeGuide } from './size-guides.schema';
 
-interface Dependencies {
+export interface SizeGuideDependencies {
   db: Db;
   references: Pick<CatalogueReferences, 'categoriesOver'>;
 }
 export type SizeGuideService = ReturnType<typeof createSizeGuideService>;
 
-export function createSizeGuideService({ db, references }: Dependencies) {
+export function createSizeGuideService({ db, references }: SizeGuideDependencies) {
   return {
     /** The guide of the nearest category that has one; null when none over the product has. */
     async of(productId: string, language: Language): Promise<SizeGuide | null> {

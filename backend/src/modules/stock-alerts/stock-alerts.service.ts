@@ -12,7 +12,7 @@ import { stockAlertMail, type OwedMail } from './stock-alert-mail';
 import { stockAlertRows } from './stock-alerts.repository';
 import type { StockAlertBody } from './stock-alerts.schema';
 
-interface Dependencies {
+export interface StockAlertDependencies {
   db: Db;
   clock: Clock;
   limits: RateLimits;
@@ -32,7 +32,14 @@ const MOST_AT_ONCE = 50;
 const KEPT_MS = 180 * 24 * HOUR_MS;
 
 /** Who hears, once and by mail, that something sold out can be bought again. */
-export function createStockAlertService({ db, clock, limits, references, outbox, publicUrl }: Dependencies) {
+export function createStockAlertService({
+  db,
+  clock,
+  limits,
+  references,
+  outbox,
+  publicUrl,
+}: StockAlertDependencies) {
   return {
     /** Answers alike whether or not that address waits already. */
     async ask(

@@ -18,7 +18,7 @@ import {
 } from './vouchers.repository';
 import type { CollectedVoucher, MyVoucher, MyVouchersQuery, Voucher, VouchersBody } from './vouchers.schema';
 
-interface Dependencies {
+export interface VoucherDependencies {
   db: Db;
   references: CatalogueReferences;
   clock: Clock;
@@ -32,7 +32,7 @@ export interface VoucherAsker {
 export type VoucherService = ReturnType<typeof createVoucherService>;
 
 /** Vouchers as people find, collect and keep them. */
-export function createVoucherService({ db, references, clock }: Dependencies) {
+export function createVoucherService({ db, references, clock }: VoucherDependencies) {
   const vouchers = createVoucherRepository(db);
 
   async function filterOf(body: VouchersBody): Promise<VoucherFilter> {
