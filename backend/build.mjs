@@ -32,7 +32,7 @@ async function buildFile(source, outfile) {
 }
 
 /** The thread of the embedded database is a file of its own. */
-const buildWorker = (outfile) => buildFile('plugins/db/pglite-worker.ts', outfile);
+const buildWorker = (outfile) => buildFile('db/pglite-worker.ts', outfile);
 
 /** What tests start as threads and processes, which cannot load TypeScript. */
 export async function buildForTests() {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { StockTable } from '../src/modules/catalogue/catalogue.tables';
 import { productRows } from '../src/modules/catalogue/product-rows';
 import { createMediaFiles } from '../src/modules/media/media.files';
-import type { Db } from '../src/plugins/db';
+import type { Db } from '../src/db';
 import { categoryId, colorsOf, PLAIN, type CatalogueContent } from './catalogue';
 import type { SeedProduct, SeedVariant } from './content/types';
 import type { SeedContext } from './context';

@@ -1,4 +1,4 @@
-import type { Db } from '../src/plugins/db';
+import type { Db } from '../src/db';
 
 /** The ids that slugs and SKUs stand for; what the shop does not have is left out. */
 export function catalogueIds(db: Db) {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { StockTable } from '../src/modules/catalogue/catalogue.tables';
 import { productRows } from '../src/modules/catalogue/product-rows';
 import { createMediaFiles } from '../src/modules/media/media.files';
-import type { Db } from '../src/plugins/db';
+import type { Db } from '../src/db';
 import type { DrawingKind, DrawingView, SeedCategory, SeedProduct } from './content/types';
 import type { SeedContext } from './context';
 import { seedId } from './ids';

@@ -1,4 +1,4 @@
-import type { Db } from '../src/plugins/db';
+import type { Db } from '../src/db';
 
 /** What every part of the demo seed is given. `now` is one instant for the whole run. */
 export interface SeedContext {

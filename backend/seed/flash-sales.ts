@@ -1,5 +1,5 @@
-import { salePriceOf } from '../src/modules/flash-sales/sale-price';
-import type { Db } from '../src/plugins/db';
+import { salePriceOf } from '../src/modules/offers/sale-price';
+import type { Db } from '../src/db';
 import { flashSales, type SeedFlashSale } from './content/offers';
 import type { SeedContext } from './context';
 import { seedId } from './ids';

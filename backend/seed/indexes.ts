@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/plugins/db';
+import type { Db } from '../src/db';
 
 /**
  * Runs the work while these tables have no indexes but their unique ones and no foreign keys, and makes them again

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '../src/plugins/db';
-import type { Database } from '../src/plugins/db/tables';
+import type { Db } from '../src/db';
+import type { Database } from '../src/db/tables';
 
 /** Rows in one statement: few enough to stay a few megabytes. */
 const CHUNK = 2000;

@@ -1,4 +1,4 @@
-import { searchText } from '../src/modules/catalogue/fold';
+import { searchText } from '../src/lib/fold';
 import { vietnameseDay } from '../src/modules/flash-sales/vietnamese-day';
 import { demoUserId } from './accounts';
 import { catalogueIds } from './catalogue-ids';

@@ -1,6 +1,6 @@
 import { createCatalogueRepository } from '../src/modules/catalogue/catalogue.repository';
 import { createCatalogueService } from '../src/modules/catalogue/catalogue.service';
-import { searchText } from '../src/modules/catalogue/fold';
+import { searchText } from '../src/lib/fold';
 import { createInventoryService } from '../src/modules/inventory/inventory.service';
 import { orderCode } from '../src/modules/orders/order-code';
 import { createOrderRepository } from '../src/modules/orders/orders.repository';
@@ -9,7 +9,7 @@ import { createPaymentRepository } from '../src/modules/payments/payments.reposi
 import { toVnpayDate } from '../src/modules/payments/vnpay/vnpay-time';
 import { priceOf } from '../src/modules/pricing/pricing';
 import { shippingOffers, zoneOf } from '../src/modules/shipping/shipping.rules';
-import type { Db } from '../src/plugins/db';
+import type { Db } from '../src/db';
 import { demoUserId } from './accounts';
 import type { SeedContext } from './context';
 import { seedId } from './ids';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../src/modules/search/words';
+import { wordsOf } from '../src/lib/words';
 import { popularSearches } from './content/popular-searches';
 import type { SeedContext } from './context';
 import { insertMissing } from './insert';

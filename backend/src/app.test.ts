@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { permissions } from './permissions';
-import { answer, Answer } from './plugins/envelope';
-import { conflict, invalidFields, tooManyRequests } from './plugins/errors';
+import { answer, Answer } from './lib/envelope';
+import { conflict, invalidFields, tooManyRequests } from './lib/errors';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 const Line = Type.Object({ quantity: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });

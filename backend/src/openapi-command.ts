@@ -5,8 +5,8 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { createApp } from './app';
 import { readConfig } from './config';
-import { systemClock } from './plugins/clock';
-import { openPostgres } from './plugins/db/postgres';
+import { systemClock } from './lib/clock';
+import { openPostgres } from './db/postgres';
 import { openapiOf } from './plugins/openapi';
 
 const contract = fileURLToPath(new URL('../openapi.json', import.meta.url));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { permissions, type Access } from './permissions';
 import type { Role } from './plugins/auth';
-import { answer } from './plugins/envelope';
+import { answer } from './lib/envelope';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 interface Operation {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { systemClock } from './plugins/clock';
+import { systemClock } from './lib/clock';
 import { multiplyProducts, seedWhenAsked } from './seeding';
 import { explain, start } from './start';
 

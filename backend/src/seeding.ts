@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
-import type { Clock } from './plugins/clock';
-import type { OpenDatabase } from './plugins/db';
+import type { Clock } from './lib/clock';
+import type { OpenDatabase } from './db';
 
 export interface Seeding {
   config: Config;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app';
-import { systemClock } from './plugins/clock';
+import { systemClock } from './lib/clock';
 import { seedWhenAsked } from './seeding';
 import { explain, start } from './start';
 import { stopGracefully } from './stopping';

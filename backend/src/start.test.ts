@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { ConfigError } from './config';
-import { isDatabaseDown } from './plugins/db/failures';
-import { FolderInUse } from './plugins/db/folder-lock';
-import { refusePooler } from './plugins/db/pooler-check';
+import { isDatabaseDown } from './db/failures';
+import { FolderInUse } from './db/folder-lock';
+import { refusePooler } from './db/pooler-check';
 import { explain, refuseDemoAccounts, refuseOldServer, start } from './start';
 import { anAccount } from './testing/accounts';
 import { createTestApp, migrationsFolder, type TestApp } from './testing/test-app';

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { ConfigError, readConfig, type Config } from './config';
-import type { DatabaseAddress } from './plugins/db/connections';
-import { codeOf, DatabaseMisconfigured, isDatabaseDown, reasonOf } from './plugins/db/failures';
-import { FolderInUse } from './plugins/db/folder-lock';
-import type { Db, OpenDatabase } from './plugins/db';
-import { migrate, MigrationError } from './plugins/db/migrate';
-import { openDatabase } from './plugins/db/open';
-import { addressesWithSessions, refusePooler, type AddressVariable } from './plugins/db/pooler-check';
-import { openPostgres } from './plugins/db/postgres';
+import type { DatabaseAddress } from './db/connections';
+import { codeOf, DatabaseMisconfigured, isDatabaseDown, reasonOf } from './db/failures';
+import { FolderInUse } from './db/folder-lock';
+import type { Db, OpenDatabase } from './db';
+import { migrate, MigrationError } from './db/migrate';
+import { openDatabase } from './db/open';
+import { addressesWithSessions, refusePooler, type AddressVariable } from './db/pooler-check';
+import { openPostgres } from './db/postgres';
 import { createLogger } from './plugins/logging';
 
 export interface Started {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answer } from './plugins/envelope';
+import { answer } from './lib/envelope';
 import { stopGracefully } from './stopping';
 import { createTestApp, type TestApp } from './testing/test-app';
 

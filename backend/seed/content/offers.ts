@@ -1,4 +1,4 @@
-import type { FlashRule } from '../../src/modules/flash-sales/sale-price';
+import type { FlashRule } from '../../src/modules/offers/sale-price';
 import type { DiscountKind } from '../../src/modules/offers/offers.schema';
 import type { Localized } from './types';
 

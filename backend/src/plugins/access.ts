@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '../permissions';
 import { bearerOf, principal, type Role } from './auth';
-import { forbidden } from './errors';
+import { forbidden } from '../lib/errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unauthorized } from './errors';
+import { unauthorized } from '../lib/errors';
 
 export type Role = 'ADMIN' | 'OPERATOR' | 'CUSTOMER';
 

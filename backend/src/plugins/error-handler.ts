@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from './clock';
-import { isDatabaseDown } from './db/failures';
-import type { Failure } from './envelope';
-import { AppError, badRequest, unavailable, type FieldError } from './errors';
+import type { Clock } from '../lib/clock';
+import { isDatabaseDown } from '../db/failures';
+import type { Failure } from '../lib/envelope';
+import { AppError, badRequest, unavailable, type FieldError } from '../lib/errors';
 
 /** One place turns whatever was thrown into the envelope that clients know. */
 export function registerErrors(app: FastifyInstance) {

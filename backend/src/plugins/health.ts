@@ -1,9 +1,9 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { OpenDatabase } from './db';
-import { answer, Answer } from './envelope';
-import { unavailable } from './errors';
+import type { OpenDatabase } from '../db';
+import { answer, Answer } from '../lib/envelope';
+import { unavailable } from '../lib/errors';
 
 declare module 'fastify' {
   interface FastifyInstance {

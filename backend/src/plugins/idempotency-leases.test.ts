@@ -8,9 +8,9 @@ import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
 import { openProxied, type ProxiedDatabase } from '../testing/proxied-database';
 import { createTestApp, readTestToken, type TestApp } from '../testing/test-app';
-import { inMs, type OpenDatabase } from './db';
-import { answer, Answer } from './envelope';
-import { conflict } from './errors';
+import { inMs, type OpenDatabase } from '../db';
+import { answer, Answer } from '../lib/envelope';
+import { conflict } from '../lib/errors';
 import { idempotent } from './idempotency';
 
 // Two processes need a server between them, and the outage is made by a proxy: both run in the suite on PostgreSQL.

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { inMs, type Db } from './db';
+import { inMs, type Db } from '../db';
 
 export interface Slot {
   caller: string;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { answer, Answer } from './envelope';
-import { conflict } from './errors';
+import { answer, Answer } from '../lib/envelope';
+import { conflict } from '../lib/errors';
 import { forgetOldKeys, idempotent } from './idempotency';
 
 const Body = Type.Object({ value: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql, type Expression } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { AnswerBody } from './envelope';
-import type { Clock } from './clock';
-import { json, type Db } from './db';
-import { AppError, badRequest, unprocessable } from './errors';
+import type { AnswerBody } from '../lib/envelope';
+import type { Clock } from '../lib/clock';
+import { json, type Db } from '../db';
+import { AppError, badRequest, unprocessable } from '../lib/errors';
 import { IdempotencyLeases, type LeaseOptions, type Slot } from './idempotency-leases';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { createTestApp } from '../testing/test-app';
-import { answer } from './envelope';
-import { conflict } from './errors';
+import { answer } from '../lib/envelope';
+import { conflict } from '../lib/errors';
 import { createLogger, safeUrl, scrub } from './logging';
 
 const canaries = {

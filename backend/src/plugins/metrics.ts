@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import type { OpenDatabase } from './db';
+import type { OpenDatabase } from '../db';
 
 /**
  * `/metrics` for Prometheus: how long requests take by route, connections of the database, the event loop. Modules

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { Config } from '../config';
-import { Failure } from './envelope';
+import { Failure } from '../lib/envelope';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -95,11 +95,14 @@ function renamed<T>(
 export function openapiOf(app: FastifyInstance) {
   const document = JSON.parse(JSON.stringify(app.swagger())) as { [key: string]: Json };
   const found: Record<string, Described> = {};
-  const paths = hoist(document['paths'] ?? {}, found);
+  // In an order that does not depend on the order in which modules are put together.
+  const paths = sorted(hoist(document['paths'] ?? {}, found) as Described);
   const components = { ...(document['components'] as { [key: string]: Json }) };
-  const schemas = Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { ...document, components: { ...components, schemas }, paths };
+  return { ...document, components: { ...components, schemas: sorted(found) }, paths };
 }
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Replaces each schema that carries a name by a reference to it. */
 function hoist(value: Json, found: Record<string, Described>): Json {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from './clock';
+import type { Clock } from '../lib/clock';
 
 /** The id a proxy or the browser gave, when it is one that is safe to log; a new one otherwise. */
 export function requestIdOf(request: IncomingMessage): string {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { answer } from './envelope';
+import { answer } from '../lib/envelope';
 import { toAppError } from './error-handler';
 
 /**

@@ -1,7 +1,7 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import { SerializerSelector, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import { badRequest } from './errors';
+import { badRequest } from '../lib/errors';
 
 const common = {
   removeAdditional: false,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { mediaId } from '../modules/media/media.files';
 import { productRows, type NewProduct } from '../modules/catalogue/product-rows';
-import type { Db } from '../plugins/db';
+import type { Db } from '../db';
 
 interface VariantOnShelf {
   color?: { vi: string; en: string; rgb: string };

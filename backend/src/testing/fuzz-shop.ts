@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { demoUserId } from '../../seed/accounts';
 import { seedDemo } from '../../seed/seed';
-import type { Tries } from '../plugins/tries';
+import type { Tries } from '../lib/tries';
 import type { Known } from './fuzz-values';
 import { openGateway } from './gateway';
 import { createTestApp } from './test-app';

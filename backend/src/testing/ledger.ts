@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { openDatabase } from '../plugins/db/open';
-import { migrate } from '../plugins/db/migrate';
+import { openDatabase } from '../db/open';
+import { migrate } from '../db/migrate';
 
 /**
  * A process to be killed: opens the embedded database of a folder as the server does, and writes down numbers one

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
-import { openPostgres } from '../plugins/db/postgres';
+import { openPostgres } from '../db/postgres';
 
 /** One more server of a test's shop, as a process of its own; tells its parent the port. */
 // The files of this folder are CommonJS under Jest and find their neighbours by this name.

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { createMailPace } from '../modules/outbox/mail-pace';
 import { createOutboxService } from '../modules/outbox/outbox.service';
 import { createNotificationService } from '../modules/notifications/notifications.service';
-import { systemClock } from '../plugins/clock';
+import { systemClock } from '../lib/clock';
 import { createLogger } from '../plugins/logging';
 import { startMailServer, type MailServer } from './mail-server';
 

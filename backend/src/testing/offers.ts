@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { searchText } from '../modules/catalogue/fold';
+import { searchText } from '../lib/fold';
 import type { FlashSaleItemsTable } from '../modules/flash-sales/flash-sales.tables';
 import type { PromotionsTable } from '../modules/promotions/promotions.tables';
 import type { VouchersTable } from '../modules/vouchers/vouchers.tables';

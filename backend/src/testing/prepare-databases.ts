@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type pg from 'pg';
-import { openEmbedded } from '../plugins/db/embedded';
-import { migrate } from '../plugins/db/migrate';
-import { openPostgres } from '../plugins/db/postgres';
+import { openEmbedded } from '../db/embedded';
+import { migrate } from '../db/migrate';
+import { openPostgres } from '../db/postgres';
 import { ledgerFiles, onServer, testDatabase, testWorkerFile, urlOf, usesPostgres } from './test-database';
 
 /** What every file of tests begins with, made once: making it takes a second, a copy a tenth of that. */

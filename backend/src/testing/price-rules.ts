@@ -6,7 +6,7 @@ import type {
   PriceRules,
   QuantityPromotion,
   VoucherRule,
-} from '../modules/pricing/price-rules';
+} from '../modules/offers/price-rules';
 
 const window = { startsAt: new Date('2026-01-15T00:00:00Z'), endsAt: new Date('2026-01-16T00:00:00Z') };
 const unlimited = { quotaLeft: null, customerLeft: null };

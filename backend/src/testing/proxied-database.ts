@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../plugins/db';
-import { openPostgres } from '../plugins/db/postgres';
+import type { OpenDatabase } from '../db';
+import { openPostgres } from '../db/postgres';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy';
 import { urlOf } from './test-database';
 

@@ -7,8 +7,8 @@ import { createApp, type AppDependencies } from '../app';
 import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
 import type { Principal, Role } from '../plugins/auth';
-import type { Db, OpenDatabase } from '../plugins/db';
-import { migrate } from '../plugins/db/migrate';
+import type { Db, OpenDatabase } from '../db';
+import { migrate } from '../db/migrate';
 import { openTestDatabase } from './test-database';
 
 export const migrationsFolder = resolve(__dirname, '../../migrations');

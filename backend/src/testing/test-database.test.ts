@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, OpenDatabase } from '../plugins/db';
+import type { Db, OpenDatabase } from '../db';
 import { openTestDatabase } from './test-database';
 
 let database: OpenDatabase;

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { Worker } from 'node:worker_threads';
-import type { OpenDatabase } from '../plugins/db';
-import { openEmbedded } from '../plugins/db/embedded';
-import { openPostgres } from '../plugins/db/postgres';
+import type { OpenDatabase } from '../db';
+import { openEmbedded } from '../db/embedded';
+import { openPostgres } from '../db/postgres';
 
 declare global {
   /** From `backend/kept-threads.mjs`. */

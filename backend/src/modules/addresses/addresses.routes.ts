@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { Country, Division, DivisionParams } from './addresses.schema';
 import type { AddressService } from './addresses.service';
 import { countriesIn } from './countries';

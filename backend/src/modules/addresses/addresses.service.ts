@@ -1,7 +1,7 @@
-import type { Db } from '../../plugins/db';
-import type { FieldError } from '../../plugins/errors';
-import type { Checked } from '../customers/contact';
-import { plainText } from '../customers/plain-text';
+import type { Db } from '../../db';
+import type { FieldError } from '../../lib/errors';
+import type { Checked } from '../../lib/contact';
+import { plainText } from '../../lib/plain-text';
 import type { AddressInput, Division } from './addresses.schema';
 import { isCountry } from './countries';
 import { createDivisionRepository } from './divisions.repository';

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 
 /** ISO 3166-1 alpha-2, all that are assigned. */
 const codes =

@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { WardSuccessor } from './addresses.schema';
 import type { UserAddressesTable } from './addresses.tables';
 

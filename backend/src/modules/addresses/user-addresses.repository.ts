@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { UserAddressesTable } from './addresses.tables';
 
 export type UserAddressValues = Omit<UserAddressesTable, 'id' | 'userId' | 'createdAt' | 'isDefault'>;

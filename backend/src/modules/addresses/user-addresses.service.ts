@@ -1,11 +1,11 @@
 import { v7 as uuid, validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { answer, paged, type AnswerBody } from '../../plugins/envelope';
-import { conflict, invalidFields, notFound } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { answer, paged, type AnswerBody } from '../../lib/envelope';
+import { conflict, invalidFields, notFound } from '../../lib/errors';
 import type { StoreAnswer } from '../../plugins/idempotency';
-import { fold } from '../catalogue/fold';
-import { checkRecipient } from '../customers/contact';
+import { fold } from '../../lib/fold';
+import { checkRecipient } from '../../lib/contact';
 import type { UserAddress, UserAddressBody, UserAddressQuery } from './addresses.schema';
 import type { AddressService } from './addresses.service';
 import type { UserAddressesTable } from './addresses.tables';

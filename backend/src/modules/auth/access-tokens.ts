@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Principal, Role } from '../../plugins/auth';
-import { isCanonicalBase64url } from '../../plugins/base64url';
-import type { Clock } from '../../plugins/clock';
+import { isCanonicalBase64url } from '../../lib/base64url';
+import type { Clock } from '../../lib/clock';
 import type { SigningKey } from './signing-key';
 
 const ALGORITHM = 'EdDSA';

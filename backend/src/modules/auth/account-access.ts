@@ -1,6 +1,6 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { invalidFields, notFound, type AppError } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { invalidFields, notFound, type AppError } from '../../lib/errors';
 import type { LoginLimits } from './login-limits';
 import { PASSWORD_LENGTH, verifyPassword } from './password';
 import type { SessionEnds } from './session-ends';

@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 
 /** What other modules' transactions ask of accounts. */
 export const accountLookup = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { Device } from './devices';
 
 const named = ({ browser, system }: Device, on: (browser: string, system: string) => string) =>

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { anAccount } from '../../testing/accounts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createLogger } from '../../plugins/logging';
-import { createProcessTries } from '../../plugins/process-tries';
+import { createProcessTries } from '../../lib/process-tries';
 import { createAccountMailing } from './account-mailing';
 import { createAccountMails } from './account-mails';
 import { createAuthLimits } from './auth-limits';

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { invalidFields } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import { normaliseEmail } from '../customers/email';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { invalidFields } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import { normaliseEmail } from '../../lib/email';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { AccountMails } from './account-mails';
 import { accountTokens } from './account-tokens';

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import { mailPage, mailPageText, type MailBlock } from '../outbox/mail-page';
 import type { Mail } from '../outbox/outbox.service';
 import { accountMailWords, type AccountMailWords } from './account-mail-words';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../../plugins/db';
-import { badRequest } from '../../plugins/errors';
+import type { Db } from '../../db';
+import { badRequest } from '../../lib/errors';
 import type { AccountStatus, TokenPurpose } from './auth.tables';
 
 const HOUR_MS = 3_600_000;

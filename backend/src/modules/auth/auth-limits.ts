@@ -1,5 +1,5 @@
-import { tooManyRequests } from '../../plugins/errors';
-import type { Tries, TryLimit } from '../../plugins/tries';
+import { tooManyRequests } from '../../lib/errors';
+import type { Tries, TryLimit } from '../../lib/tries';
 import { networkOf } from './networks';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { RevokedReason } from './auth.tables';
 import { REFRESH_LIFE_MS } from './refresh-tokens';
 import type { SessionEnds } from './session-ends';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
-import { answer, Answer, Nothing } from '../../plugins/envelope';
+import { answer, Answer, Nothing } from '../../lib/envelope';
 import type { Asking } from './account-mailing';
 import {
   Activated,

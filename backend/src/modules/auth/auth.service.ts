@@ -1,10 +1,10 @@
 import { validate as isUuid } from 'uuid';
 import type { Principal } from '../../plugins/auth';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { notFound, unauthorized } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import { normaliseEmail } from '../customers/email';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { notFound, unauthorized } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import { normaliseEmail } from '../../lib/email';
 import type { AccessTokens } from './access-tokens';
 import { createAuthRepository } from './auth.repository';
 import type { Credentials, LoginData, OpenSession, RefreshData } from './auth.schema';

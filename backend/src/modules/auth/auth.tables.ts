@@ -1,5 +1,5 @@
 import type { Role } from '../../plugins/auth';
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 
 /** UNVERIFIED: the mail address is not confirmed yet. LOCKED: by staff. */
 export type AccountStatus = 'UNVERIFIED' | 'ACTIVE' | 'LOCKED';
@@ -125,4 +125,19 @@ export interface SignUpRequestsTable {
   /** SHA-256, hex. */
   claimHash: string;
   askedAt: Date;
+}
+
+declare module '../../db/tables' {
+  interface Database {
+    signUpRequests: SignUpRequestsTable;
+    signUps: SignUpsTable;
+    accountTokens: AccountTokensTable;
+    accountMailRequests: AccountMailRequestsTable;
+    authTries: AuthTriesTable;
+    knownDevices: KnownDevicesTable;
+    knownNetworks: KnownNetworksTable;
+    refreshTokens: RefreshTokensTable;
+    sessions: SessionsTable;
+    users: UsersTable;
+  }
 }

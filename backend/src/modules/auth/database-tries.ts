@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import { inBatches, type Db } from '../../plugins/db';
-import { keysOf, type Tries, type TryLimit } from '../../plugins/tries';
+import type { Clock } from '../../lib/clock';
+import { inBatches, type Db } from '../../db';
+import { keysOf, type Tries, type TryLimit } from '../../lib/tries';
 
 const DAY_MS = 86_400_000;
 

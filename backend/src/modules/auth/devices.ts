@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { AccountMails } from './account-mails';
 import { networkOf } from './networks';

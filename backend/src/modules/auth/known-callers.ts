@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { NIL, v4 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { createSignedIds } from '../../plugins/signed-ids';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { createSignedIds } from '../../lib/signed-ids';
 import type { LoginTry } from './login-limits';
 import { neighbourhoodOf } from './networks';
 

@@ -1,4 +1,4 @@
-import type { Tries, TryLimit } from '../../plugins/tries';
+import type { Tries, TryLimit } from '../../lib/tries';
 import { refuseFor } from './auth-limits';
 import { neighbourhoodOf, networkOf } from './networks';
 

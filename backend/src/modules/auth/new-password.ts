@@ -1,4 +1,4 @@
-import type { FieldError } from '../../plugins/errors';
+import type { FieldError } from '../../lib/errors';
 import type { SettingsService } from '../settings/settings.service';
 import { passwordProblem } from './password';
 

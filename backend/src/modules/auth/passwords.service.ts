@@ -1,7 +1,7 @@
 import type { Principal } from '../../plugins/auth';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { badRequest, invalidFields, notFound, unauthorized } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { badRequest, invalidFields, notFound, unauthorized } from '../../lib/errors';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import type { AccountMailing, Asking } from './account-mailing';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
-import type { PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import type { PersonalData } from '../../lib/personal-data';
 import type { AccountAccess } from './account-access';
 
 /** The account and its sessions; the last to go, as everything hangs on it. */

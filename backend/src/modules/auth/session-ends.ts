@@ -1,4 +1,4 @@
-import type { Db, OpenDatabase } from '../../plugins/db';
+import type { Db, OpenDatabase } from '../../db';
 
 const CHANNEL = 'storefront_session_ends';
 

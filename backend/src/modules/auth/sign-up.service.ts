@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { AppError, badRequest, invalidFields, type FieldError } from '../../plugins/errors';
-import { checkContact } from '../customers/contact';
-import type { CustomerService } from '../customers/customers.service';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { AppError, badRequest, invalidFields, type FieldError } from '../../lib/errors';
+import { checkContact } from '../../lib/contact';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import type { AccountMailing, Asking } from './account-mailing';
@@ -28,6 +27,19 @@ import { sweepRequests } from './request-sweep';
 import type { SessionEnds } from './session-ends';
 import { signUpRows } from './sign-ups.repository';
 
+/** What a sign-up does to the profile of its customer, in its transaction. */
+export interface SignUpProfiles {
+  isPhoneTaken(tx: Db, phone: string): Promise<boolean>;
+  /** Without a number: an account has one from its activation on. */
+  addProfile(
+    tx: Db,
+    profile: { userId: string; firstName: string; lastName: string },
+    now: Date,
+  ): Promise<void>;
+  /** False when somebody else has it. */
+  takePhone(tx: Db, userId: string, phone: string, now: Date): Promise<boolean>;
+}
+
 export interface SignUpDependencies {
   db: Db;
   clock: Clock;
@@ -36,7 +48,7 @@ export interface SignUpDependencies {
   mailing: AccountMailing;
   mails: Pick<AccountMails, 'verify' | 'already' | 'phoneTaken'>;
   outbox: Pick<OutboxService, 'enqueue'>;
-  customers: Pick<CustomerService, 'isPhoneTaken' | 'addProfile' | 'takePhone'>;
+  profiles: SignUpProfiles;
   settings: Pick<SettingsService, 'client'>;
   sessionEnds: SessionEnds;
   /** `uniform` hides which addresses have an account. */
@@ -54,7 +66,7 @@ const purposes: Record<TokenKind, TokenPurpose> = { verify: 'VERIFY', reset: 'RE
 
 /** Making an account: by form, and then by the mailbox that was named. */
 export function createSignUpService(deps: SignUpDependencies) {
-  const { db, clock, log, limits, mailing, mails, outbox, customers, settings, sessionEnds, errors } = deps;
+  const { db, clock, log, limits, mailing, mails, outbox, profiles, settings, sessionEnds, errors } = deps;
   const accounts = createAuthRepository(db, sessionEnds);
 
   async function checked(body: RegisterBody) {
@@ -75,14 +87,14 @@ export function createSignUpService(deps: SignUpDependencies) {
   async function make(tx: Db, request: SignUpRequestsTable): Promise<boolean> {
     const { id: userId, email, passwordHash, firstName, lastName, askedAt, ...said } = request;
     if (!(await signUpRows.addUser(tx, { id: userId, email, passwordHash, now: askedAt }))) return false;
-    await customers.addProfile(tx, { userId, firstName, lastName }, askedAt);
+    await profiles.addProfile(tx, { userId, firstName, lastName }, askedAt);
     await signUpRows.addSignUp(tx, userId, said, askedAt);
     await mailActivation(tx, userId, request);
     return true;
   }
 
   async function makeOrRefuse(tx: Db, request: SignUpRequestsTable): Promise<void> {
-    const isPhoneTaken = await customers.isPhoneTaken(tx, request.phone);
+    const isPhoneTaken = await profiles.isPhoneTaken(tx, request.phone);
     const isEmailTaken = (await signUpRows.findByEmail(tx, request.email)) !== undefined;
     if (isPhoneTaken || isEmailTaken)
       throw taken([...(isEmailTaken ? ['email' as const] : []), ...(isPhoneTaken ? ['phone' as const] : [])]);
@@ -190,7 +202,7 @@ export function createSignUpService(deps: SignUpDependencies) {
         const phone = (await signUpRows.find(tx, userId))?.phone;
         if (!phone) return { activated: true as const };
         await signUpRows.forgetPhone(tx, userId);
-        if (await customers.takePhone(tx, userId, phone, now)) return { activated: true as const };
+        if (await profiles.takePhone(tx, userId, phone, now)) return { activated: true as const };
         if (errors === 'spec') return { activated: true as const, isPhoneTaken: true };
         await outbox.enqueue(tx, mails.phoneTaken({ key: userId, email, language }));
         return { activated: true as const };

@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { SignUpRequestsTable, SignUpsTable } from './auth.tables';
 
 type Said = Omit<SignUpsTable, 'userId' | 'createdAt' | 'verifiedAt'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { json, type Db } from '../../plugins/db';
+import { json, type Db } from '../../db';
 import type { Cart, CartChange, CartLine, SharedLine } from './carts.schema';
 
 /** The owner is in every query, so that what is not theirs is not there. */

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { principal } from '../../plugins/auth';
-import { answer, Answer } from '../../plugins/envelope';
-import { tooManyRequests } from '../../plugins/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
+import { answer, Answer } from '../../lib/envelope';
+import { tooManyRequests } from '../../lib/errors';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import {
   Cart,
   CartBody,

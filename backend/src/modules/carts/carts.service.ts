@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, tooManyRequests } from '../../plugins/errors';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, tooManyRequests } from '../../lib/errors';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import { cartRows } from './carts.repository';
 import type {
@@ -16,7 +16,7 @@ import type {
 } from './carts.schema';
 import { mergeCarts, mergeSaved } from './merge-carts';
 
-interface Dependencies {
+export interface CartDependencies {
   db: Db;
   clock: Clock;
   limits: RateLimits;
@@ -30,7 +30,7 @@ const MOST_MERGES = { max: 60, windowMs: 3_600_000 };
 const MERGES_KEPT_MS = 90 * 86_400_000;
 
 /** The cart of a customer, the same on every device. */
-export function createCartService({ db, clock, limits, references }: Dependencies) {
+export function createCartService({ db, clock, limits, references }: CartDependencies) {
   return {
     read: (customerId: string): Promise<Cart> => cartRows.read(db, customerId),
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { notFound, tooManyRequests, unprocessable } from '../../plugins/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { notFound, tooManyRequests, unprocessable } from '../../lib/errors';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import { sharedCartRows } from './carts.repository';
 import type { CartLink, LinesBody, SharedCart } from './carts.schema';

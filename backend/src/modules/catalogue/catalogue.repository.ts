@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { PLANNED_ONCE, type Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import { PLANNED_ONCE, type Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { PictureRow } from '../media/picture';
 import type { CategoryRef } from './catalogue.schema';
 import type { PictureView, ProductStatus, SpecificationRow } from './catalogue.tables';

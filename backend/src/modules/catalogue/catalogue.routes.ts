@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { answer, Answer, Paged } from '../../plugins/envelope';
+import { answer, Answer, Paged } from '../../lib/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {
   AddressesQuery,

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { FlashPrice } from '../flash-sales/flash-price.schema';
-import { PageMeta } from '../../plugins/envelope';
+import { FlashPrice } from './flash-price.schema';
+import { PageMeta } from '../../lib/envelope';
 import { Picture } from '../media/media.schema';
 import { priceBands } from './price-bands';
 import { ratingSteps } from './rating-steps';

@@ -1,6 +1,6 @@
-import { paged } from '../../plugins/envelope';
-import { notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import { paged } from '../../lib/envelope';
+import { notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { CatalogueRepository, DetailRow, SaleRow } from './catalogue.repository';
 import type { CartProduct } from './catalogue.schema';
 import { toCartProduct, toDetail, toInfos, toTree } from './catalogue.shapes';

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { Picture } from '../media/media.schema';
 import { toPicture } from '../media/picture';
 import type {

@@ -1,9 +1,9 @@
-import type { Clock } from '../../plugins/clock';
-import type { Language } from '../../plugins/language';
-import { remembered } from '../../plugins/remembered';
+import type { Clock } from '../../lib/clock';
+import type { Language } from '../../lib/language';
+import { remembered } from '../../lib/remembered';
 import type { ProductFacets } from './catalogue.schema';
 import { needsVariants, tally, type Tally, type TallyPart, type VariantChoice } from './facet-tally';
-import type { OnFlashSale } from './flash-priced';
+import type { OnFlashSale } from './flash-pricing';
 import { toFacets, type FacetCount } from './facets';
 import { chosenGroups, without } from './listing-choice';
 import { isNarrowed, type ListingFilter } from './listing-filter';

@@ -1,5 +1,5 @@
-import type { Language } from '../../plugins/language';
-import { moneyText } from '../../plugins/money-text';
+import type { Language } from '../../lib/language';
+import { moneyText } from '../../lib/money-text';
 import type { Facet, FacetValue } from './catalogue.schema';
 import { texts } from './catalogue.texts';
 import type { Choice } from './listing-choice';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../plugins/clock';
+import type { Clock } from '../../lib/clock';
 import type { ListingFilter } from './listing-filter';
 
 /** What is remembered of filters for a while, of so many at most; the oldest is forgotten first. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../plugins/clock';
+import type { Clock } from '../../lib/clock';
 import type { SearchQuery, SearchStage } from '../search/search-query';
 import type { Choice } from './listing-choice';
 import {

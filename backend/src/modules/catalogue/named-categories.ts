@@ -1,8 +1,8 @@
-import type { Clock } from '../../plugins/clock';
-import type { Language } from '../../plugins/language';
-import { remembered } from '../../plugins/remembered';
+import type { Clock } from '../../lib/clock';
+import type { Language } from '../../lib/language';
+import { remembered } from '../../lib/remembered';
 import type { SearchQuery } from '../search/search-query';
-import { wordsOf } from '../search/words';
+import { wordsOf } from '../../lib/words';
 import type { ListingRepository } from './listing.repository';
 
 const FRESH_MS = 30_000;

@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
-import { paged } from '../../plugins/envelope';
-import { notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import { paged } from '../../lib/envelope';
+import { notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { SearchQuery } from '../search/search-query';
 import type { SearchService } from '../search/search.service';
 import type { CardRow, CatalogueRepository } from './catalogue.repository';
@@ -14,7 +14,7 @@ import {
 } from './catalogue.schema';
 import { toCard, toSuggested } from './catalogue.shapes';
 import type { FacetService } from './facets.service';
-import type { OnFlashSale, Priced } from './flash-priced';
+import type { OnFlashSale, Priced } from './flash-pricing';
 import { askedBy, choiceOf, filterOf } from './listing-choice';
 import { isNarrowed, MOST_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
 import type { ListingRepository } from './listing.repository';

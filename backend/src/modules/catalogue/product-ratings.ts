@@ -1,5 +1,5 @@
 import { validate as isUuid } from 'uuid';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 
 /** What the review module asks of products, and writes to them. */
 export const productRatings = {

@@ -1,6 +1,6 @@
-import { searchWordsOf } from '../search/words';
+import { searchWordsOf } from '../../lib/words';
 import type { SpecificationRow } from './catalogue.tables';
-import { fold } from './fold';
+import { fold } from '../../lib/fold';
 
 interface Localized {
   vi: string;

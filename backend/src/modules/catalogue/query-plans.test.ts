@@ -1,12 +1,12 @@
 import { sql, type QueryExecutor } from 'kysely';
-import type { Db } from '../../plugins/db';
-import { createProcessTries } from '../../plugins/process-tries';
-import { createRateLimits } from '../../plugins/rate-limits';
+import type { Db } from '../../db';
+import { createProcessTries } from '../../lib/process-tries';
+import { createRateLimits } from '../../lib/rate-limits';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createCatalogueRepository } from './catalogue.repository';
 import type { ProductFilters, ProductQuery } from './catalogue.schema';
-import { createLists } from './lists';
+import { createLists } from '../../composition/lists';
 
 const COPIES = 2000;
 const large = ['products', 'product_listing', 'product_variants', 'stock', 'product_pictures'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { productTexts, TEXT_VERSION, type ProductTexts } from './product-texts';
 
 const BATCH = 200;

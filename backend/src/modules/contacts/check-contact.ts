@@ -1,9 +1,9 @@
-import type { FieldError } from '../../plugins/errors';
-import type { Checked } from '../customers/contact';
-import { normaliseEmail } from '../customers/email';
-import { checkFullName } from '../customers/person-name';
-import { normalisePhone } from '../customers/phone';
-import { plainLines, plainText } from '../customers/plain-text';
+import type { FieldError } from '../../lib/errors';
+import type { Checked } from '../../lib/contact';
+import { normaliseEmail } from '../../lib/email';
+import { checkFullName } from '../../lib/person-name';
+import { normalisePhone } from '../../lib/phone';
+import { plainLines, plainText } from '../../lib/plain-text';
 import type { ContactBody } from './contacts.schema';
 import type { ContactRequestsTable } from './contacts.tables';
 

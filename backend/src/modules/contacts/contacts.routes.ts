@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Answer } from '../../plugins/envelope';
+import { Answer } from '../../lib/envelope';
 import { idempotent } from '../../plugins/idempotency';
 import { ContactBody, ContactTicket } from './contacts.schema';
 import type { ContactService } from './contacts.service';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { answer, type AnswerBody } from '../../plugins/envelope';
-import { invalidFields, tooManyRequests } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { answer, type AnswerBody } from '../../lib/envelope';
+import { invalidFields, tooManyRequests } from '../../lib/errors';
 import type { StoreAnswer } from '../../plugins/idempotency';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import { checkContact } from './check-contact';

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 
 export interface ContactRequestsTable {
   id: string;
@@ -14,4 +14,10 @@ export interface ContactRequestsTable {
   message: string;
   language: Language;
   createdAt: Date;
+}
+
+declare module '../../db/tables' {
+  interface Database {
+    contactRequests: ContactRequestsTable;
+  }
 }

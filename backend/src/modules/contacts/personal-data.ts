@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import type { PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import type { PersonalData } from '../../lib/personal-data';
 
 /** What was written to the shop from somebody's mailboxes. */
 export const contactData = (db: Db): PersonalData => ({

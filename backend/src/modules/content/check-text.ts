@@ -1,5 +1,5 @@
-import type { FieldError } from '../../plugins/errors';
-import { plainText } from '../customers/plain-text';
+import type { FieldError } from '../../lib/errors';
+import { plainText } from '../../lib/plain-text';
 import type { WrittenBlock } from './content.schema';
 import { isSafeHref } from './safe-href';
 import { asksForUnknown } from './shop-words';

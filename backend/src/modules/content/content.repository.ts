@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { PictureRow } from '../media/picture';
 import type { ContentKey, PageBody, WrittenBlock } from './content.schema';
 import type { OpeningHoursRow, PlaceKind } from './content.tables';

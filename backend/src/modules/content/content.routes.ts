@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { softFailure } from '../../plugins/soft-failure';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {

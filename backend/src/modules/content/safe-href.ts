@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../customers/email';
+import { normaliseEmail } from '../../lib/email';
 
 /** Where a text may lead: a page of the shop, another site by https, a mailbox, a telephone. Everything else runs code or tricks. */
 export function isSafeHref(href: string): boolean {

@@ -1,5 +1,5 @@
-import type { Language } from '../../plugins/language';
-import { moneyText } from '../../plugins/money-text';
+import type { Language } from '../../lib/language';
+import { moneyText } from '../../lib/money-text';
 
 /** What a text may ask of the shop's settings, as in `Gọi {hotline}`: the texts stay true when a setting changes. */
 export const shopWordNames = [
@@ -20,14 +20,14 @@ export type ShopWords = Record<ShopWordName, string>;
 const named = /\{([A-Za-z]+)\}/g;
 const isName = (name: string): name is ShopWordName => shopWordNames.some((known) => known === name);
 
-interface Facts {
+/** The settings that texts may name. */
+export interface ShopFacts {
   settingClient: { siteName: string; codLimit: number; freeShippingFrom: number | null };
   infoClient: { legalName: string; taxCode: string; address: string; hotline: string; email: string };
-  paymentMinutes: number;
 }
 
 export function shopWords(
-  { settingClient, infoClient, paymentMinutes }: Facts,
+  { settingClient, infoClient, paymentMinutes }: ShopFacts & { paymentMinutes: number },
   language: Language,
 ): ShopWords {
   const numbers = new Intl.NumberFormat(language === 'en' ? 'en-US' : 'vi-VN');

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import { mailHtml, mailText } from '../outbox/mail-html';
 import type { Mail } from '../outbox/outbox.service';
 import type { ContactKind } from './customers.tables';

@@ -1,18 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuid, validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import {
-  AppError,
-  badRequest,
-  conflict,
-  invalidFields,
-  notFound,
-  tooManyRequests,
-} from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { AppError, badRequest, conflict, invalidFields, notFound, tooManyRequests } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
 import { refusingTaken, type AccountAccess } from '../auth/account-access';
 import { newWord } from '../auth/account-tokens';
 import type { AuthService } from '../auth/auth.service';
@@ -22,8 +15,8 @@ import { createCustomerRepository } from './customers.repository';
 import type { ContactChange, ContactChangeBody, Me } from './customers.schema';
 import type { ContactKind } from './customers.tables';
 import type { CustomerService } from './customers.service';
-import { normaliseEmail } from './email';
-import { normalisePhone } from './phone';
+import { normaliseEmail } from '../../lib/email';
+import { normalisePhone } from '../../lib/phone';
 
 export interface ContactChangeDependencies {
   db: Db;

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 
-import { inBatches, json, type Db } from '../../plugins/db';
+import { inBatches, json, type Db } from '../../db';
 import type { ContactChangesTable, ContactKind, CustomerProfilesTable } from './customers.tables';
 
 type ProfileChange = Pick<

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { MOST_BODY_BYTES, takeFilesOnly } from '../uploads/file-body';
 import { UploadBody } from '../uploads/uploads.schema';
 import type { ContactChangeService } from './contact-changes.service';

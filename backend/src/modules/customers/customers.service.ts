@@ -1,15 +1,15 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { invalidFields, notFound, type FieldError } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { invalidFields, notFound, type FieldError } from '../../lib/errors';
 import type { AuthService } from '../auth/auth.service';
 import type { Picture } from '../media/media.schema';
 import { toPicture } from '../media/picture';
 import type { UploadService } from '../uploads/uploads.service';
-import { checkNames } from './contact';
+import { checkNames } from '../../lib/contact';
 import { createCustomerRepository } from './customers.repository';
 import type { CompanyBody, Me, Profile, ProfileBody } from './customers.schema';
-import { dateOfBirthProblem } from './date-of-birth';
-import { plainText } from './plain-text';
+import { dateOfBirthProblem } from '../../lib/date-of-birth';
+import { plainText } from '../../lib/plain-text';
 import { qrCodeOf } from './qr-code';
 import { checkSocial } from './social-links';
 import { checkInvoice } from './vat-invoice';
@@ -21,17 +21,14 @@ type ProfileRow = NonNullable<
 
 const LONGEST_COMPANY = 200;
 
-export function createCustomerService({
-  db,
-  clock,
-  auth,
-  uploads,
-}: {
+export interface CustomerDependencies {
   db: Db;
   clock: Clock;
   auth: Pick<AuthService, 'findAccount'>;
   uploads: Pick<UploadService, 'keep' | 'use' | 'release' | 'discard'>;
-}) {
+}
+
+export function createCustomerService({ db, clock, auth, uploads }: CustomerDependencies) {
   const customers = createCustomerRepository(db);
 
   /** The account of whoever calls; staff may have no profile. */
@@ -127,11 +124,6 @@ export function createCustomerService({
       const rows = await customers.avatars(userIds);
       return new Map(rows.map(({ userId, ...picture }) => [userId, toPicture(picture, '')]));
     },
-
-    /** In the transaction of a sign-up, and of its activation. */
-    isPhoneTaken: customers.isPhoneTaken,
-    addProfile: customers.addProfile,
-    takePhone: customers.takePhone,
   };
 }
 

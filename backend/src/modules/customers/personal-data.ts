@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import type { PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import type { PersonalData } from '../../lib/personal-data';
 
 /**
  * Mailboxes that an account had before, each shown to be its owner's by a code or by signing up; but for those that

@@ -1,7 +1,7 @@
-import type { FieldError } from '../../plugins/errors';
-import type { Checked } from './contact';
+import type { FieldError } from '../../lib/errors';
+import type { Checked } from '../../lib/contact';
 import type { SocialLinks } from './customers.schema';
-import { plainText } from './plain-text';
+import { plainText } from '../../lib/plain-text';
 
 /** Where customers can be found, in the order in which it is asked. */
 export const socialNetworks = [

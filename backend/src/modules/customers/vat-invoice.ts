@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import type { FieldError } from '../../plugins/errors';
-import { normaliseEmail } from './email';
-import { plainText } from './plain-text';
+import type { FieldError } from '../../lib/errors';
+import { normaliseEmail } from '../../lib/email';
+import { plainText } from '../../lib/plain-text';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 

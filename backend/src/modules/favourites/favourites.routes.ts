@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
-import { answer, Answer, Nothing, Paged } from '../../plugins/envelope';
+import { answer, Answer, Nothing, Paged } from '../../lib/envelope';
 import {
   Favourite,
   FavouriteId,

@@ -1,9 +1,9 @@
 import { validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
-import { badRequest, conflict, notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { paged } from '../../lib/envelope';
+import { badRequest, conflict, notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { ProductCard } from '../catalogue/catalogue.schema';
 import type { ProductListService } from '../catalogue/product-lists.service';
 import type { CatalogueReferences } from '../catalogue/references';
@@ -17,7 +17,7 @@ import {
   type MergedFavourites,
 } from './favourites.schema';
 
-interface Dependencies {
+export interface FavouriteDependencies {
   db: Db;
   clock: Clock;
   references: Pick<CatalogueReferences, 'soldProducts' | 'holdProducts'>;
@@ -34,7 +34,7 @@ interface Keepable {
 const priceOf = ({ price, flashSale }: ProductCard) => flashSale?.salePrice ?? price;
 
 /** Products that a customer keeps for later, the same on all their devices. */
-export function createFavouriteService({ db, clock, references, lists }: Dependencies) {
+export function createFavouriteService({ db, clock, references, lists }: FavouriteDependencies) {
   const favourites = createFavouriteRepository(db);
 
   /** Those of the products that can be kept, with what they cost. */
@@ -111,8 +111,6 @@ export function createFavouriteService({ db, clock, references, lists }: Depende
       const { left } = await keep(customerId, await keepable(wanted));
       return { ...(await all(customerId)), left };
     },
-
-    among: (customerId: string, productIds: string[]) => favourites.among(db, customerId, productIds),
   };
 }
 

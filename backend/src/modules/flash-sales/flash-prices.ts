@@ -1,8 +1,8 @@
-import type { Clock } from '../../plugins/clock';
+import type { Clock } from '../../lib/clock';
 import { groupBy } from '../offers/group-by';
-import type { FlashPrice } from './flash-price.schema';
+import type { FlashPrice } from '../catalogue/flash-price.schema';
 import type { FlashSaleRepository, OfferRow } from './flash-sales.repository';
-import { salePriceOf } from './sale-price';
+import { salePriceOf } from '../offers/sale-price';
 
 /** What running sales have for some products. */
 export interface FlashOffers {

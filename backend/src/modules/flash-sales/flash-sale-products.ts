@@ -3,7 +3,7 @@ import { groupBy } from '../offers/group-by';
 import type { VariantForSale } from '../catalogue/catalogue.service';
 import type { ItemRow } from './flash-sales.repository';
 import type { FlashSaleCard, FlashSaleProduct, FlashSaleVariant } from './flash-sales.schema';
-import { salePriceOf } from './sale-price';
+import { salePriceOf } from '../offers/sale-price';
 
 /** One variant of a sale at its prices. */
 interface PricedItem {

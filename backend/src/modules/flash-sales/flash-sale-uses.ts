@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import { isIn } from '../offers/offer-period';
 import type { SettledState, Taker } from '../offers/offers.tables';
-import type { FlashOffer } from '../pricing/price-rules';
+import type { FlashOffer } from '../offers/price-rules';
 
 /** Units of a variant that an order takes of a sale. */
 export interface FlashUse {

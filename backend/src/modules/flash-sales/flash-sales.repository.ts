@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import { isIn } from '../offers/offer-period';
-import type { FlashKind, FlashSaleItemsTable } from './flash-sales.tables';
+import type { FlashKind } from '../offers/sale-price';
+import type { FlashSaleItemsTable } from './flash-sales.tables';
 
 export interface SaleRow {
   id: string;

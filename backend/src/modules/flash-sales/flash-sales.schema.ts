@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PageMeta } from '../../plugins/envelope';
+import { PageMeta } from '../../lib/envelope';
 import { Color, isFavourite } from '../catalogue/catalogue.schema';
 import { Picture } from '../media/media.schema';
 import {

@@ -1,8 +1,8 @@
 import { validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import { paged } from '../../plugins/envelope';
-import { notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import { paged } from '../../lib/envelope';
+import { notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { VariantForSale } from '../catalogue/catalogue.service';
 import type { CatalogueReferences } from '../catalogue/references';
 import { groupBy } from '../offers/group-by';
@@ -20,7 +20,7 @@ import type {
 } from './flash-sales.schema';
 import { vietnameseDay } from './vietnamese-day';
 
-interface Dependencies {
+export interface FlashSaleDependencies {
   repository: FlashSaleRepository;
   catalogue: {
     /** Unknown variants are left out. */
@@ -36,7 +36,7 @@ const SHOWN_WITH_SALE = 12;
 export type FlashSaleService = ReturnType<typeof createFlashSaleService>;
 
 /** Sales as people look at them. Whether one runs is decided when it is asked for, by the clock. */
-export function createFlashSaleService({ repository, catalogue, references, clock }: Dependencies) {
+export function createFlashSaleService({ repository, catalogue, references, clock }: FlashSaleDependencies) {
   /** All products of these sales at their prices: two questions, however many there are. */
   async function productsOf(sales: SaleRow[], now: Date): Promise<Map<string, SaleProduct[]>> {
     if (sales.length === 0) return new Map();

@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely';
 import type { UseState } from '../offers/offers.tables';
-
-/** FIXED_PRICE is the new price, SUBTRACT đồng off the usual one, PERCENT off it. */
-export type FlashKind = 'PERCENT' | 'FIXED_PRICE' | 'SUBTRACT';
+import type { FlashKind } from '../offers/sale-price';
 
 export interface FlashSalesTable {
   id: string;
@@ -38,4 +36,12 @@ export interface FlashSaleUsesTable {
   state: UseState;
   heldAt: Date;
   settledAt: Date | null;
+}
+
+declare module '../../db/tables' {
+  interface Database {
+    flashSaleItems: FlashSaleItemsTable;
+    flashSaleUses: FlashSaleUsesTable;
+    flashSales: FlashSalesTable;
+  }
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import { nobody, type PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import { nobody, type PersonalData } from '../../lib/personal-data';
 
 /** What orders took of flash sales; it stays counted, as nobody's. */
 export const flashSaleData = (db: Db): PersonalData => ({

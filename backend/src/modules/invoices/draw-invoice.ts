@@ -1,5 +1,5 @@
-import { moneyText } from '../../plugins/money-text';
-import type { Language } from '../../plugins/language';
+import { moneyText } from '../../lib/money-text';
+import type { Language } from '../../lib/language';
 import { orderMailWords } from '../orders/order-mail-words';
 import type { OrderDetail } from '../orders/orders.schema';
 import type { InfoClient } from '../settings/settings.schema';

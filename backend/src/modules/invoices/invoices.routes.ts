@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { principal } from '../../plugins/auth';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { InvoiceLink, InvoiceParams, InvoiceQuery } from './invoices.schema';
 import type { InvoiceService } from './invoices.service';
 

@@ -1,15 +1,15 @@
-import type { Clock } from '../../plugins/clock';
-import { conflict, notFound, tooManyRequests, unauthorized } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
-import { createSignedIds } from '../../plugins/signed-ids';
+import type { Clock } from '../../lib/clock';
+import { conflict, notFound, tooManyRequests, unauthorized } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
+import { createSignedIds } from '../../lib/signed-ids';
 import type { OrderDetail } from '../orders/orders.schema';
 import type { OrderService } from '../orders/orders.service';
 import type { SettingsService } from '../settings/settings.service';
 import { drawInvoice } from './draw-invoice';
 import type { InvoiceLink } from './invoices.schema';
 
-interface Dependencies {
+export interface InvoiceDependencies {
   clock: Clock;
   limits: RateLimits;
   secret: string;
@@ -27,7 +27,14 @@ const INVOICED = ['PROCESSING', 'DELIVERING', 'DONE'];
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
 /** Invoices of orders, drawn when they are asked for and kept nowhere. */
-export function createInvoiceService({ clock, limits, secret, publicUrl, orders, settings }: Dependencies) {
+export function createInvoiceService({
+  clock,
+  limits,
+  secret,
+  publicUrl,
+  orders,
+  settings,
+}: InvoiceDependencies) {
   const signed = createSignedIds({ secret, purpose: 'storefront invoice', clock });
 
   async function invoiced(customerId: string, orderId: string): Promise<OrderDetail> {

@@ -1,4 +1,4 @@
-import { unavailable } from '../../plugins/errors';
+import { unavailable } from '../../lib/errors';
 
 /** At most `parallel` jobs at once and `waiting` behind them; whoever asks for a key in the making shares its result. */
 export function createJobs<T = Buffer>({ parallel, waiting }: { parallel: number; waiting: number }) {

@@ -1,4 +1,4 @@
-import { notFound } from '../../plugins/errors';
+import { notFound } from '../../lib/errors';
 import { acceptedFormats, type PictureFormat } from './accept';
 import { createJobs } from './jobs';
 import type { MediaFiles } from './media.files';

@@ -1,6 +1,6 @@
 import { wordsOf } from '../content/check-text';
 import type { WrittenBlock } from '../content/content.schema';
-import { searchText } from '../catalogue/fold';
+import { searchText } from '../../lib/fold';
 import type { NewsTopicKey } from './news.schema';
 
 export interface NewNews {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../plugins/db';
-import { codeOf } from '../../plugins/db/failures';
-import { conflict } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import { codeOf } from '../../db/failures';
+import { conflict } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { WrittenBlock } from '../content/content.schema';
 import type { PictureRow } from '../media/picture';
 import type { newsRow } from './news-rows';

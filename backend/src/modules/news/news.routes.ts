@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { answer, Answer, Paged, paged } from '../../plugins/envelope';
+import { answer, Answer, Paged, paged } from '../../lib/envelope';
 import { softFailure } from '../../plugins/soft-failure';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {

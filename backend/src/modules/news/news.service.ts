@@ -1,10 +1,10 @@
 import { v7 as uuid, validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
-import { invalidFields, notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import { searchPatterns } from '../catalogue/fold';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { paged } from '../../lib/envelope';
+import { invalidFields, notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import { searchPatterns } from '../../lib/fold';
 import { createTextCheck } from '../content/check-text';
 import type { ContentService } from '../content/content.service';
 import { toPicture } from '../media/picture';

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { NewsTopicKey } from './news.schema';
 
 /** The few words of the news that no row holds. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { NewsCard } from './news.schema';
 import { texts } from './news.texts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { SubscriptionStatus, TokenPurpose } from './newsletter.tables';
 
 export interface Subscription {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answer, Answer, Nothing } from '../../plugins/envelope';
-import { invalidFields } from '../../plugins/errors';
+import { answer, Answer, Nothing } from '../../lib/envelope';
+import { invalidFields } from '../../lib/errors';
 import {
   Confirmed,
   ConfirmQuery,

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { badRequest, invalidFields, tooManyRequests } from '../../plugins/errors';
-import type { RateLimits } from '../../plugins/rate-limits';
-import { normaliseEmail } from '../customers/email';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { badRequest, invalidFields, tooManyRequests } from '../../lib/errors';
+import type { RateLimits } from '../../lib/rate-limits';
+import { normaliseEmail } from '../../lib/email';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import { alreadyMail, confirmMail, welcomeMail } from './newsletter-mails';

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 
 export type SubscriptionStatus = 'PENDING' | 'ACTIVE' | 'UNSUBSCRIBED';
 export type TokenPurpose = 'CONFIRM' | 'UNSUBSCRIBE';
@@ -24,4 +24,11 @@ export interface NewsletterTokensTable {
   createdAt: Date;
   expiresAt: Date | null;
   usedAt: Date | null;
+}
+
+declare module '../../db/tables' {
+  interface Database {
+    newsletterSubscriptions: NewsletterSubscriptionsTable;
+    newsletterTokens: NewsletterTokensTable;
+  }
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import type { PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import type { PersonalData } from '../../lib/personal-data';
 
 /** Subscriptions of somebody's mailboxes. */
 export const newsletterData = (db: Db): PersonalData => ({

@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream';
-import type { Clock } from '../../plugins/clock';
-import { tooManyRequests } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { SessionEnds } from '../auth/session-ends';
+import type { Clock } from '../../lib/clock';
+import { tooManyRequests } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { NotificationService } from './notifications.service';
 
-interface Dependencies {
+export interface StreamDependencies {
   notifications: Pick<NotificationService, 'onChange' | 'since' | 'countUnread' | 'madeAt'>;
-  sessionEnds: Pick<SessionEnds, 'hear'>;
+  /** Tells whose sessions have ended; null when some may have been missed. */
+  sessionEnds: { hear(hear: (userId: string | null) => void): () => void };
   clock: Clock;
 }
 interface Asked {
@@ -43,7 +43,7 @@ const MOST_HEARD = 50;
 export const PATIENCE_MS = 2_000;
 
 /** Open pages that hear at once what their customer is told, as server-sent events. */
-export function createNotificationStreams({ notifications, sessionEnds, clock }: Dependencies) {
+export function createNotificationStreams({ notifications, sessionEnds, clock }: StreamDependencies) {
   const open = new Map<string, Set<Listener>>();
   let heartbeat: NodeJS.Timeout | undefined;
   let stopHearing: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { json, type Db } from '../../plugins/db';
+import { json, type Db } from '../../db';
 import type { MailTopic, NotificationKind } from './notifications.schema';
 import type { NotificationsTable, StoredFact } from './notifications.tables';
 

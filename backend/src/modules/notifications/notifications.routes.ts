@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { bearerOf, principal, type VerifyAccessToken } from '../../plugins/auth';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { PATIENCE_MS, type NotificationStreams } from './notification-streams';
 import {
   MailChoices,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PageMeta } from '../../plugins/envelope';
+import { PageMeta } from '../../lib/envelope';
 import { Count, Instant, Nullable } from '../offers/offers.schema';
 
 /** What a customer can be told; the text of each is the client's. */

@@ -1,9 +1,9 @@
 import { validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db, OpenDatabase } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
-import { notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import type { Db, OpenDatabase } from '../../db';
+import { paged } from '../../lib/envelope';
+import { notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import {
   createNotificationRepository,
   type NewNotification,

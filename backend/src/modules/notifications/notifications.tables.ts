@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { MailTopic, NotificationKind } from './notifications.schema';
 
 /** What a text names: plain, or in each language. */
@@ -20,4 +20,11 @@ export interface MailChoicesTable {
   customerId: string;
   topic: MailTopic;
   refusedAt: Date;
+}
+
+declare module '../../db/tables' {
+  interface Database {
+    mailChoices: MailChoicesTable;
+    notifications: NotificationsTable;
+  }
 }

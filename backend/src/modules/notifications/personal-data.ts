@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import type { PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import type { PersonalData } from '../../lib/personal-data';
 
 /** What somebody was told, and the mails that they refused. */
 export const notificationData = (db: Db): PersonalData => ({

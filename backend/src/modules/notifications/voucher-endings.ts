@@ -1,17 +1,22 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { accountLookup } from '../auth/account-lookup';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { VoucherService } from '../vouchers/vouchers.service';
 import { voucherEndingMail } from './notification-mail';
 import type { NotificationService } from './notifications.service';
 
-interface Dependencies {
+export interface VoucherEndingDependencies {
   db: Db;
   clock: Clock;
   vouchers: Pick<VoucherService, 'takeEnding'>;
   notifications: Pick<NotificationService, 'notify'>;
   outbox: Pick<OutboxService, 'enqueue'>;
+  /** Where an account is written to, and in which language. */
+  accounts: {
+    emailOf(tx: Db, userId: string): Promise<string | null>;
+    languageOf(tx: Db, userId: string): Promise<Language>;
+  };
   publicUrl: string;
   siteName: string;
 }
@@ -20,8 +25,8 @@ const AHEAD_MS = 3 * 86_400_000;
 const MOST_AT_ONCE = 100;
 
 /** Whoever keeps a voucher that can still be used is told once, three days before its end. */
-export function createVoucherEndings(deps: Dependencies) {
-  const { db, clock, vouchers, notifications, outbox } = deps;
+export function createVoucherEndings(deps: VoucherEndingDependencies) {
+  const { db, clock, vouchers, notifications, outbox, accounts } = deps;
   return {
     sweep: () =>
       db.transaction().execute(async (tx) => {
@@ -38,10 +43,10 @@ export function createVoucherEndings(deps: Dependencies) {
             facts: { code, name: { vi: nameVi, en: nameEn }, endsAt: endsAt.toISOString() },
           };
           const occasion = `voucher:${voucherId}:ending`;
-          const email = await accountLookup.emailOf(tx, customerId);
+          const email = await accounts.emailOf(tx, customerId);
           if (email === null) await notifications.notify(tx, { ...tells, occasion });
           else {
-            const language = await accountLookup.languageOf(tx, customerId);
+            const language = await accounts.languageOf(tx, customerId);
             const name = language === 'en' ? nameEn : nameVi;
             await outbox.enqueue(tx, {
               // A key is of one mail in the whole shop.

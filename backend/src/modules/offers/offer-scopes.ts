@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { CatalogueReferences } from '../catalogue/references';
 import type { CategoryRef } from '../catalogue/catalogue.schema';
 import type { ProductRef } from './offers.schema';

@@ -1,5 +1,5 @@
 import { validate as isUuid } from 'uuid';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { OrderStatus } from './orders.tables';
 
 export interface BoughtLine {

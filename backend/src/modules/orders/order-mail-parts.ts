@@ -1,4 +1,4 @@
-import { moneyText } from '../../plugins/money-text';
+import { moneyText } from '../../lib/money-text';
 import type { MailRow } from '../outbox/mail-page';
 import type { OrderMailWords } from './order-mail-words';
 import type { OrderLineRow, OrderRow, ShipmentRow } from './orders.repository';

@@ -1,4 +1,4 @@
-import { moneyText } from '../../plugins/money-text';
+import { moneyText } from '../../lib/money-text';
 import { mailPage, mailPageText, type MailBlock } from '../outbox/mail-page';
 import type { NotificationKind } from '../notifications/notifications.schema';
 import type { Mail, MailToWrite } from '../outbox/outbox.service';

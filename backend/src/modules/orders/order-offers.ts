@@ -1,5 +1,5 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
 import type { FlashSaleUses } from '../flash-sales/flash-sale-uses';
 import type { Taker } from '../offers/offers.tables';
 import type { Quote } from '../pricing/pricing.schema';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../plugins/clock';
+import type { Clock } from '../../lib/clock';
 import type { LockedPayable, Payable } from '../payments/payable';
 import type { Buyer } from '../payments/provider';
 import type { OutboxService } from '../outbox/outbox.service';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
 import type { PaymentService } from '../payments/payments.service';
 import {
   toDetail,

@@ -1,5 +1,5 @@
-import { invalidFields, type FieldError } from '../../plugins/errors';
-import { checkContact, type Checked, type Contact } from '../customers/contact';
+import { invalidFields, type FieldError } from '../../lib/errors';
+import { checkContact, type Checked, type Contact } from '../../lib/contact';
 import { checkInvoice } from '../customers/vat-invoice';
 import type { OrderAddress } from '../pricing/pricing.schema';
 import type { OrderRequest } from './orders.schema';

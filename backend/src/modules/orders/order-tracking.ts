@@ -1,5 +1,5 @@
-import type { Clock } from '../../plugins/clock';
-import { createSignedIds } from '../../plugins/signed-ids';
+import type { Clock } from '../../lib/clock';
+import { createSignedIds } from '../../lib/signed-ids';
 
 /** A mail is looked up again long after the parcel has come. */
 const LIFE_MS = 90 * 24 * 3_600_000;

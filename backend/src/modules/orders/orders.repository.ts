@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { json, type Db } from '../../plugins/db';
-import { fold } from '../catalogue/fold';
+import { json, type Db } from '../../db';
+import { fold } from '../../lib/fold';
 import { moneyOf } from '../payments/money-of';
 import type {
   Actor,

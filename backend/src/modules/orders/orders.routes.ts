@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
-import { answer, Answer, Paged } from '../../plugins/envelope';
-import { badRequest, tooManyRequests } from '../../plugins/errors';
+import { answer, Answer, Paged } from '../../lib/envelope';
+import { badRequest, tooManyRequests } from '../../lib/errors';
 import { idempotent } from '../../plugins/idempotency';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { PaymentState, ResultToken, StartedPayment, StartPayment } from '../payments/payments.schema';
 import { quantityErrors } from '../pricing/quantity-errors';
 import {

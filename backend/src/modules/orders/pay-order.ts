@@ -1,6 +1,6 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, notFound, unavailable, unprocessable } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, notFound, unavailable, unprocessable } from '../../lib/errors';
 import type { Attempt } from '../payments/payments.tables';
 import type { StartedPayment, StartPayment } from '../payments/payments.schema';
 import type { PaymentService } from '../payments/payments.service';

@@ -1,6 +1,6 @@
-import { json, type Db } from '../../plugins/db';
+import { json, type Db } from '../../db';
 import { paymentRecords } from '../payments/payment-records';
-import { nobody, type PersonalData } from '../privacy/personal-data';
+import { nobody, type PersonalData } from '../../lib/personal-data';
 import type { OrderStatus } from './orders.tables';
 
 /** The shop still owes something, or is owed. */

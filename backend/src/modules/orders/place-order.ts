@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import { atMost } from '../../plugins/at-most';
-import type { Db } from '../../plugins/db';
-import { answer, type AnswerBody } from '../../plugins/envelope';
-import { unprocessable } from '../../plugins/errors';
-import type { Clock } from '../../plugins/clock';
+import { atMost } from '../../lib/at-most';
+import type { Db } from '../../db';
+import { answer, type AnswerBody } from '../../lib/envelope';
+import { unprocessable } from '../../lib/errors';
+import type { Clock } from '../../lib/clock';
 import type { StoreAnswer } from '../../plugins/idempotency';
-import { searchText } from '../catalogue/fold';
+import { searchText } from '../../lib/fold';
 import { NotEnoughStock, type InventoryService } from '../inventory/inventory.service';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';

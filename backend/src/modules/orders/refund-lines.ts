@@ -1,4 +1,4 @@
-import { conflict, invalidFields } from '../../plugins/errors';
+import { conflict, invalidFields } from '../../lib/errors';
 import { refundOf } from '../pricing/shares';
 import type { RefundBody } from './orders.schema';
 import type { OrderLineRow } from './orders.repository';

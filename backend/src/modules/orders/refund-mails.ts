@@ -1,5 +1,5 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
 import type { OutboxService } from '../outbox/outbox.service';
 import { takeRefundNews } from '../payments/refund-news';
 import type { OrderMails } from './order-mails';

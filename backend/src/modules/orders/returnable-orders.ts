@@ -1,6 +1,6 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict } from '../../lib/errors';
 import type { MailToWrite } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';
 import type { OrderMails, ReturnNews } from './order-mails';

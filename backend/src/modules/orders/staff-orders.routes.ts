@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
-import { answer, Answer, Paged } from '../../plugins/envelope';
-import { badRequest } from '../../plugins/errors';
+import { answer, Answer, Paged } from '../../lib/envelope';
+import { badRequest } from '../../lib/errors';
 import { idempotent } from '../../plugins/idempotency';
 import {
   CancelAnswer,

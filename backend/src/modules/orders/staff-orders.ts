@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { answer, paged, type AnswerBody } from '../../plugins/envelope';
-import { conflict, invalidFields, notFound } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { answer, paged, type AnswerBody } from '../../lib/envelope';
+import { conflict, invalidFields, notFound } from '../../lib/errors';
 import type { StoreAnswer } from '../../plugins/idempotency';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { PaymentService } from '../payments/payments.service';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../plugins/clock';
+import type { Clock } from '../../lib/clock';
 import { failureOf, pauseDelay, retryDelay } from './mail-failures';
 import type { MailPace } from './mail-pace';
 import type { ClaimedMail, OutboxRepository } from './outbox.repository';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { inBatches, type Db } from '../../plugins/db';
+import { inBatches, type Db } from '../../db';
 import type { OutboxTable } from './outbox.tables';
 
 /** A mail that this process may send until its lease ends. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db, OpenDatabase } from '../../plugins/db';
+import type { Clock } from '../../lib/clock';
+import type { Db, OpenDatabase } from '../../db';
 import type { MailTopic } from '../notifications/notifications.schema';
 import type { NewNotification, NotificationService } from '../notifications/notifications.service';
 import { createMailDelivery } from './mail-delivery';
@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
 const FAILED_KEPT_TIMES = 3;
 const SWEEP_MS = 5_000;
 
-interface Dependencies {
+export interface OutboxDependencies {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
@@ -59,7 +59,7 @@ interface Dependencies {
 }
 
 /** Mail that is due is a row of the transaction that made it due, and leaves afterwards, as often as it takes. */
-export function createOutboxService(deps: Dependencies) {
+export function createOutboxService(deps: OutboxDependencies) {
   const { db, clock, log, announcements, notifications, send, keptDays, concurrency, pace, stopGraceMs } =
     deps;
   const { sweepMs = SWEEP_MS } = deps;

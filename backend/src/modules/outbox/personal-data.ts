@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import type { PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import type { PersonalData } from '../../lib/personal-data';
 
 /** Mails that the shop wrote. Codes and links in them open things, so that their texts are left out. */
 export const mailData = (db: Db): PersonalData => ({

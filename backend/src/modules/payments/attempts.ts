@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, unprocessable } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, unprocessable } from '../../lib/errors';
 import { paymentToCreate } from './creation';
 import type { LockedPayable } from './payable';
 import type { PayableRef, PaymentRepository } from './payments.repository';

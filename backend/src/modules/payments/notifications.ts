@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';
 import type { Confirm, Decision, GatewayReply, Notification, PaymentProvider, RawRequest } from './provider';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import type { RateLimits } from '../../lib/rate-limits';
 import { paymentToCreate } from './creation';
 import type { LockedPayable } from './payable';
 import type { PaymentRepository } from './payments.repository';

@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { OnlineMethod, PayableKind } from './payments.tables';
 import type { Buyer } from './provider';
 

@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely';
-import type { Db } from '../../plugins/db';
-import { nobody } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import { nobody } from '../../lib/personal-data';
 import { outcomeOfAttempt } from './attempt-status';
 
 /** What payments keep of orders, for who looks back at them. */

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { json, type Db } from '../../plugins/db';
+import { json, type Db } from '../../db';
 import { openStatuses } from './attempt-status';
 import { masked } from './masked';
 import type {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { AttemptParams, GoToken, PaymentLimit, ProviderParams } from './payments.schema';
 import type { PaymentService } from './payments.service';
 import type { RawRequest } from './provider';

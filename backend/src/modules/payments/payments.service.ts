@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { notFound, tooManyRequests } from '../../plugins/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { notFound, tooManyRequests } from '../../lib/errors';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { createAttempts } from './attempts';
 import { createNotifications } from './notifications';
 import { createOpening } from './opening';

@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
 import type { Gateway } from '../../config.variables';
-import type { Clock } from '../../plugins/clock';
+import type { Clock } from '../../lib/clock';
 import type { PaymentProvider } from './provider';
 import type { Providers } from './refunds';
 import { createAlepay } from './alepay/alepay';

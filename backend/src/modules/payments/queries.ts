@@ -1,6 +1,6 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { forAll } from '../../plugins/for-all';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { forAll } from '../../lib/for-all';
 import type { PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';
 import type { OwnCodes, QueryResult } from './provider';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { PayableKind } from './payments.tables';
 
 export interface EndedRefund {

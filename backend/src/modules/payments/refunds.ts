@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, unprocessable } from '../../plugins/errors';
-import { forAll } from '../../plugins/for-all';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, unprocessable } from '../../lib/errors';
+import { forAll } from '../../lib/for-all';
 import type { PayableRef, PaymentRepository } from './payments.repository';
 import type { Attempt, Refund } from './payments.tables';
 import type { ProviderCode } from './payments.tables';

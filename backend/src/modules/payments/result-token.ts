@@ -1,5 +1,5 @@
-import type { Clock } from '../../plugins/clock';
-import { createSignedIds } from '../../plugins/signed-ids';
+import type { Clock } from '../../lib/clock';
+import { createSignedIds } from '../../lib/signed-ids';
 
 const LIFE_MS = 60 * 60_000;
 

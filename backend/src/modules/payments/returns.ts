@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
 import { rawOf } from './notifications';
 import type { PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
 import { isFinal, nextStatus } from './attempt-status';
 import type { LockedPayable, Payables } from './payable';
 import type { PaymentRepository } from './payments.repository';

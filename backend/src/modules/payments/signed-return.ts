@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { isSameSignature } from '../../plugins/base64url';
+import { isSameSignature } from '../../lib/base64url';
 import type { OwnCodes, ParsedNotification } from './provider';
 
 /** What the shopper did when the gateway sent them there. */

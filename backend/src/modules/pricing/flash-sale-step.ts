@@ -1,8 +1,8 @@
-import { salePriceOf } from '../flash-sales/sale-price';
+import { salePriceOf } from '../offers/sale-price';
 import { groupBy } from '../offers/group-by';
 import { unitsLeft } from './limits';
 import type { LineInWork } from './price-lines';
-import type { FlashOffer } from './price-rules';
+import type { FlashOffer } from '../offers/price-rules';
 import type { Step } from './price-state';
 
 /** The best sale of each line. Units beyond what is left of it keep the usual price. */

@@ -1,7 +1,7 @@
 import type { AppliedPromotion } from './pricing.schema';
 import { isLeft } from './limits';
 import { sumOf, type LineInWork } from './price-lines';
-import type { Gift, GiftPromotion } from './price-rules';
+import type { Gift, GiftPromotion } from '../offers/price-rules';
 import type { Step } from './price-state';
 import { foremost, holdsFor, infoOf, linesInScope } from './promotion-conditions';
 

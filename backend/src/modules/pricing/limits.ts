@@ -1,4 +1,4 @@
-import type { Left } from './price-rules';
+import type { Left } from '../offers/price-rules';
 
 export type OverReason = 'OVER_QUOTA' | 'OVER_LIMIT';
 

@@ -1,8 +1,8 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { FlashSaleUses } from '../flash-sales/flash-sale-uses';
 import type { PromotionRules } from '../promotions/promotion-rules';
 import type { VoucherUses } from '../vouchers/voucher-uses';
-import type { PriceRules } from './price-rules';
+import type { PriceRules } from '../offers/price-rules';
 
 interface Dependencies {
   flashSales: Pick<FlashSaleUses, 'offers'>;

@@ -2,7 +2,7 @@ import { discountShares } from './discount-shares';
 import { discountText } from './discount-text';
 import { isLeft } from './limits';
 import { amountOf, sumOf, withOffer, type LineInWork } from './price-lines';
-import type { OrderPromotion } from './price-rules';
+import type { OrderPromotion } from '../offers/price-rules';
 import type { Step } from './price-state';
 import { foremost, holdsFor, infoOf, linesInScope } from './promotion-conditions';
 

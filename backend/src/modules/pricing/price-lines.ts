@@ -1,5 +1,5 @@
 import type { LineOffer, OriginalPriceUnits } from './pricing.schema';
-import type { OfferScope, OrderedLine } from './price-rules';
+import type { OfferScope, OrderedLine } from '../offers/price-rules';
 
 /** A line with what became of its price. */
 export interface PricedLine {

@@ -1,6 +1,6 @@
 import type { AppliedPromotion, AppliedVoucher } from './pricing.schema';
 import type { LineInWork } from './price-lines';
-import type { PriceRules } from './price-rules';
+import type { PriceRules } from '../offers/price-rules';
 import type { VoucherRefusal } from './voucher-refusal';
 
 /** What the steps work on. Lines are in the order of their ids, so that a price does not depend on the cart's order. */

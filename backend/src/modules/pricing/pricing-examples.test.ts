@@ -6,7 +6,7 @@ import {
   aVoucherRule,
   twentyLinesUnderFiftyRules,
 } from '../../testing/price-rules';
-import type { OrderedLine, PriceRules } from './price-rules';
+import type { OrderedLine, PriceRules } from '../offers/price-rules';
 import { amountOf } from './price-lines';
 import { priceOf } from './pricing';
 import { quoteHash } from './quote-hash';

@@ -8,7 +8,7 @@ import {
 } from '../../testing/price-rules';
 import { amountOf } from './price-lines';
 import { priceOf, type PricedQuote } from './pricing';
-import type { OrderedLine, PriceRules, PromotionRule } from './price-rules';
+import type { OrderedLine, PriceRules, PromotionRule } from '../offers/price-rules';
 import { quoteHash } from './quote-hash';
 import { percentOf, refundOf } from './shares';
 

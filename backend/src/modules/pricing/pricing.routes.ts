@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { Answer, answer } from '../../plugins/envelope';
-import { tooManyRequests } from '../../plugins/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
+import { Answer, answer } from '../../lib/envelope';
+import { tooManyRequests } from '../../lib/errors';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { Quote, QuoteRequest, VoucherChoice, VoucherChoicesRequest } from './pricing.schema';
 import { quantityErrors } from './quantity-errors';
 import type { QuoteService } from './quotes.service';

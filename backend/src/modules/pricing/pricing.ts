@@ -4,7 +4,7 @@ import { flashSales } from './flash-sale-step';
 import { gifts } from './gifts-step';
 import { orderPromotion } from './order-promotion-step';
 import { amountOf, atUsualPrice, sumOf, type LineInWork, type PricedLine } from './price-lines';
-import type { OrderedLine, PriceRules } from './price-rules';
+import type { OrderedLine, PriceRules } from '../offers/price-rules';
 import type { PriceState, Step } from './price-state';
 import { quantityPromotions } from './quantity-promotion-step';
 import type { VoucherRefusal } from './voucher-refusal';

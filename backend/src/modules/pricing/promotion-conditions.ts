@@ -1,5 +1,5 @@
 import { amountOf, isInScope, sumOf, type LineInWork } from './price-lines';
-import type { Conditions, PromotionRule } from './price-rules';
+import type { Conditions, PromotionRule } from '../offers/price-rules';
 
 /** The bought lines that an offer holds for; gifts are nobody's reason for a discount. */
 export const linesInScope = (offer: Conditions, lines: LineInWork[]) =>

@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { type AppError, badRequest } from '../../plugins/errors';
+import { type AppError, badRequest } from '../../lib/errors';
 import { fieldErrors } from '../../plugins/error-handler';
 
 const codes: Record<string, string> = {

@@ -2,7 +2,7 @@ import { cheapestFirst, discountShares, type Portion } from './discount-shares';
 import { discountText } from './discount-text';
 import { unitsLeft, type OverReason } from './limits';
 import { sumOf, withOffer, type LineInWork } from './price-lines';
-import type { QuantityPromotion } from './price-rules';
+import type { QuantityPromotion } from '../offers/price-rules';
 import type { Step } from './price-state';
 import { foremost, infoOf, linesInScope } from './promotion-conditions';
 

@@ -1,4 +1,4 @@
-import { json, type Db } from '../../plugins/db';
+import { json, type Db } from '../../db';
 import type { QuotedPrice } from './quotes.tables';
 
 /** Longer than any checkout takes, so that an old price can still be compared with the new one. */

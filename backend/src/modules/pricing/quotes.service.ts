@@ -1,12 +1,12 @@
-import { conflict, invalidFields, type FieldError } from '../../plugins/errors';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import { conflict, invalidFields, type FieldError } from '../../lib/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { ShippingService } from '../shipping/shipping.service';
 import type { VoucherUses } from '../vouchers/voucher-uses';
 import type { OffersNow } from './offers-now';
 import type { PricedLine } from './price-lines';
-import type { OrderedLine, PriceRules } from './price-rules';
+import type { OrderedLine, PriceRules } from '../offers/price-rules';
 import { mergeLines, priceOf } from './pricing';
 import {
   MAX_QUANTITY,
@@ -56,7 +56,7 @@ export interface ShopSettings {
   }>;
 }
 
-interface Dependencies {
+export interface QuoteDependencies {
   db: Db;
   catalogue: VariantsForSale;
   shipping: ShippingService;
@@ -84,7 +84,7 @@ export interface Asker {
 type Basis = Pick<QuoteRequest, 'lines' | 'address' | 'shippingMethod' | 'paymentMethod'>;
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
-export function createQuoteService(deps: Dependencies) {
+export function createQuoteService(deps: QuoteDependencies) {
   const { db, catalogue, shipping, settings, offersNow, vouchersAtHand, refusedDeliveries, clock } = deps;
   const quotes = createQuoteRepository(db);
 

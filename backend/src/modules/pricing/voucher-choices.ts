@@ -1,4 +1,4 @@
-import type { OrderedLine, PriceRules, VoucherRule } from './price-rules';
+import type { OrderedLine, PriceRules, VoucherRule } from '../offers/price-rules';
 import { priceOf } from './pricing';
 import type { VoucherChoice } from './pricing.schema';
 

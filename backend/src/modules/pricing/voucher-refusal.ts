@@ -2,7 +2,7 @@ import { periodAt } from '../offers/offer-period';
 import type { VoucherReason } from './pricing.schema';
 import { isLeft } from './limits';
 import type { LineInWork } from './price-lines';
-import type { PriceRules, VoucherRule } from './price-rules';
+import type { PriceRules, VoucherRule } from '../offers/price-rules';
 import { linesInScope, missing } from './promotion-conditions';
 
 /** Why a voucher does not apply; `missing` is đồng for MIN_SUBTOTAL, units for MIN_QUANTITY. */

@@ -1,6 +1,6 @@
 import { discountShares } from './discount-shares';
 import { amountOf, sumOf, withOffer } from './price-lines';
-import type { PromotionRule } from './price-rules';
+import type { PromotionRule } from '../offers/price-rules';
 import type { PriceState, Step } from './price-state';
 import { linesInScope } from './promotion-conditions';
 import { refusalOf, type VoucherRefusal } from './voucher-refusal';

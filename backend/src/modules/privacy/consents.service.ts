@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import { inBatches, type Db } from '../../plugins/db';
-import { tooManyRequests } from '../../plugins/errors';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import { inBatches, type Db } from '../../db';
+import { tooManyRequests } from '../../lib/errors';
+import type { RateLimits } from '../../lib/rate-limits';
 import { networkOf } from '../auth/networks';
-import type { PersonalData } from './personal-data';
+import type { PersonalData } from '../../lib/personal-data';
 import type { Consent, ConsentBody } from './privacy.schema';
 
 /** An account, or the random word in the cookie of a visitor. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuid, validate as isUuid } from 'uuid';
 import { principal } from '../../plugins/auth';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { VISITOR_LIFE_MS, type Asked, type ConsentService } from './consents.service';
 import { Consent, ConsentBody, DeleteAccountBody, DeletionScheduled, PersonalExport } from './privacy.schema';
 import type { PrivacyService } from './privacy.service';

@@ -1,14 +1,14 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, notFound, tooManyRequests } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, notFound, tooManyRequests } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { AccountAccess } from '../auth/account-access';
 import type { AuthService } from '../auth/auth.service';
 import { formerEmails } from '../customers/personal-data';
 import type { OutboxService } from '../outbox/outbox.service';
-import { keptMail, scheduledMail } from './deletion-mails';
-import type { Person, PersonalData } from './personal-data';
+import { scheduledMail } from './deletion-mails';
+import type { Person, PersonalData } from '../../lib/personal-data';
 import type { DeletionScheduled, PersonalExport } from './privacy.schema';
 
 export interface PrivacyDependencies {
@@ -103,16 +103,6 @@ export function createPrivacyService(deps: PrivacyDependencies) {
         return scheduled.dueAt;
       });
       return { dueAt: due.toISOString() };
-    },
-
-    /** Whoever signs in wants their account; part of the transaction that opens the session. */
-    async takeBack(tx: Db, { userId, email }: { userId: string; email: string }): Promise<void> {
-      const row = await tx
-        .deleteFrom('accountDeletions')
-        .where('userId', '=', userId)
-        .returning(['language', 'requestedAt'])
-        .executeTakeFirst();
-      if (row) await outbox.enqueue(tx, keptMail({ userId, email, siteName, publicUrl, ...row }));
     },
 
     /** Erases the accounts whose time has come. Safe with replicas: each account is erased under its lock. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 
 export interface AccountDeletionsTable {
   userId: string;
@@ -17,4 +17,11 @@ export interface ConsentsTable {
   /** Which words they agreed to. */
   version: string;
   at: Date;
+}
+
+declare module '../../db/tables' {
+  interface Database {
+    accountDeletions: AccountDeletionsTable;
+    consents: ConsentsTable;
+  }
 }

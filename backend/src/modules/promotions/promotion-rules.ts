@@ -1,8 +1,8 @@
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import type { CatalogueReferences } from '../catalogue/references';
 import { groupBy } from '../offers/group-by';
-import type { Gift, PromotionRule } from '../pricing/price-rules';
+import type { Gift, PromotionRule } from '../offers/price-rules';
 import { createPromotionRepository, type PromotionRow } from './promotions.repository';
 
 interface Dependencies {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { isIn } from '../offers/offer-period';
 import type { SettledState, Taker } from '../offers/offers.tables';
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import { isIn } from '../offers/offer-period';
 import type { PromotionType } from './promotions.schema';
 import type { PromotionGiftsTable, PromotionsTable } from './promotions.tables';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answer, Answer, Paged } from '../../plugins/envelope';
+import { answer, Answer, Paged } from '../../lib/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import { CurrentPromotion, Promotion, PromotionsQuery } from './promotions.schema';
 import type { PromotionService } from './promotions.service';

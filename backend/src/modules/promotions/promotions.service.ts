@@ -1,7 +1,7 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
-import type { Language } from '../../plugins/language';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { paged } from '../../lib/envelope';
+import type { Language } from '../../lib/language';
 import type { VariantForSale } from '../catalogue/catalogue.service';
 import type { CatalogueReferences } from '../catalogue/references';
 import { groupBy } from '../offers/group-by';
@@ -11,7 +11,7 @@ import { pageAsked } from '../offers/offers.schema';
 import { createPromotionRepository, type PromotionRow } from './promotions.repository';
 import type { CurrentPromotion, Promotion, PromotionGift, PromotionsQuery } from './promotions.schema';
 
-interface Dependencies {
+export interface PromotionDependencies {
   db: Db;
   catalogue: {
     /** Unknown variants are left out. */
@@ -24,7 +24,7 @@ interface Dependencies {
 export type PromotionService = ReturnType<typeof createPromotionService>;
 
 /** The rules that hold by themselves, as people read them before they buy. */
-export function createPromotionService({ db, catalogue, references, clock }: Dependencies) {
+export function createPromotionService({ db, catalogue, references, clock }: PromotionDependencies) {
   const promotions = createPromotionRepository(db);
 
   async function shown(rows: PromotionRow[], now: Date, language: Language): Promise<Promotion[]> {

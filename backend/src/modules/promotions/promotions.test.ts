@@ -1,7 +1,7 @@
 import { createShelf } from '../../testing/catalogue';
 import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import type { PageMeta } from '../../plugins/envelope';
+import type { PageMeta } from '../../lib/envelope';
 import type { CurrentPromotion, Promotion } from './promotions.schema';
 
 let shop: TestApp;

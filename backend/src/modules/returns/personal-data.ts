@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import { nobody, type PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import { nobody, type PersonalData } from '../../lib/personal-data';
 
 /** What somebody sent back. It belongs to orders, which stay; its words and pictures go. */
 export const returnData = (db: Db): PersonalData => ({

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type Updateable } from 'kysely';
 import { v7 as uuid, validate as isUuid } from 'uuid';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { PictureRow } from '../media/picture';
 import type { ReturnStatus } from './returns.schema';
 import type { OrderReturnEventsTable, OrderReturnLinesTable, OrderReturnsTable } from './returns.tables';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
-import { answer, Answer, Paged } from '../../plugins/envelope';
+import { answer, Answer, Paged } from '../../lib/envelope';
 import { idempotent } from '../../plugins/idempotency';
 import {
   MoveReturn,

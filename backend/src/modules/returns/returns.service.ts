@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { answer, paged, type AnswerBody } from '../../plugins/envelope';
-import { conflict, invalidFields, notFound, tooManyRequests, type FieldError } from '../../plugins/errors';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { answer, paged, type AnswerBody } from '../../lib/envelope';
+import { conflict, invalidFields, notFound, tooManyRequests, type FieldError } from '../../lib/errors';
 import type { StoreAnswer } from '../../plugins/idempotency';
-import type { RateLimits } from '../../plugins/rate-limits';
-import { plainLines } from '../customers/plain-text';
+import type { RateLimits } from '../../lib/rate-limits';
+import { plainLines } from '../../lib/plain-text';
 import { toPicture } from '../media/picture';
 import type { ReturnableOrders } from '../orders/returnable-orders';
 import type { OutboxService } from '../outbox/outbox.service';

@@ -1,5 +1,5 @@
-import { invalidFields, type FieldError } from '../../plugins/errors';
-import { plainLines, plainText } from '../customers/plain-text';
+import { invalidFields, type FieldError } from '../../lib/errors';
+import { plainLines, plainText } from '../../lib/plain-text';
 import { LONGEST_CONTENT, LONGEST_TITLE, MOST_PICTURES, type ReviewText } from './reviews.schema';
 
 export interface CheckedReview {

@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/fold';
+import { fold } from '../../lib/fold';
 import { exactWords, foldedWords } from './held-words';
 import type { HeldFor } from './reviews.tables';
 

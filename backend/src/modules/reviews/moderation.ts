@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import { paged } from '../../plugins/envelope';
-import { invalidFields, notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import { paged } from '../../lib/envelope';
+import { invalidFields, notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import { productRatings } from '../catalogue/product-ratings';
-import { plainLines, plainText } from '../customers/plain-text';
+import { plainLines, plainText } from '../../lib/plain-text';
 import { pageAsked } from '../offers/offers.schema';
 import { rate } from './review-ratings';
 import { toSaid } from './review-views';

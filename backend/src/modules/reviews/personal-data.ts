@@ -1,6 +1,6 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { productRatings } from '../catalogue/product-ratings';
-import type { PersonalData } from '../privacy/personal-data';
+import type { PersonalData } from '../../lib/personal-data';
 import { rate } from './review-ratings';
 import { createReviewRepository } from './reviews.repository';
 

@@ -1,5 +1,5 @@
 import { productRatings } from '../catalogue/product-ratings';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { ReviewRepository } from './reviews.repository';
 import type { ReviewSummary } from './reviews.schema';
 

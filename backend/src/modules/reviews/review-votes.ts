@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import { conflict, forbidden, invalidFields, notFound, tooManyRequests } from '../../plugins/errors';
-import { plainText } from '../customers/plain-text';
+import { conflict, forbidden, invalidFields, notFound, tooManyRequests } from '../../lib/errors';
+import { plainText } from '../../lib/plain-text';
 import type { HelpfulVote, ReviewReport } from './reviews.schema';
 import type { ReviewParts } from './reviews.service';
 

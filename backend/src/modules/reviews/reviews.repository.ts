@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { PictureRow } from '../media/picture';
 import type { ReviewSort } from './reviews.schema';
 import type { ReviewEventsTable, ReviewsTable } from './reviews.tables';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PageMeta } from '../../plugins/envelope';
+import { PageMeta } from '../../lib/envelope';
 import { ProductCard } from '../catalogue/catalogue.schema';
 import { Picture } from '../media/media.schema';
 import { Count, Instant, Nullable, page, ProductRef } from '../offers/offers.schema';

@@ -1,9 +1,9 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
-import { notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { paged } from '../../lib/envelope';
+import { notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
 import { productRatings } from '../catalogue/product-ratings';
 import type { ProductListService } from '../catalogue/product-lists.service';
 import type { CatalogueReferences } from '../catalogue/references';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 
 export type ReviewStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 export type HeldFor = 'WORDS' | 'LINK' | 'CONTACT' | 'REJECTED_BEFORE';
@@ -57,4 +57,14 @@ export interface ReviewEventsTable {
   actorId: string;
   reason: string | null;
   at: Date;
+}
+
+declare module '../../db/tables' {
+  interface Database {
+    reviewEvents: ReviewEventsTable;
+    reviewPictures: ReviewPicturesTable;
+    reviewReports: ReviewReportsTable;
+    reviewVotes: ReviewVotesTable;
+    reviews: ReviewsTable;
+  }
 }

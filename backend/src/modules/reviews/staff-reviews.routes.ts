@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { principal } from '../../plugins/auth';
-import { answer, Answer, Paged } from '../../plugins/envelope';
+import { answer, Answer, Paged } from '../../lib/envelope';
 import { ReplyBody, ReviewDecision, ReviewId, StaffReview, StaffReviewsQuery } from './reviews.schema';
 import type { ReviewService } from './reviews.service';
 

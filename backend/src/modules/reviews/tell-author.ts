@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { accountLookup } from '../auth/account-lookup';
 import { reviewDecidedMail } from '../notifications/notification-mail';
 import type { OutboxService } from '../outbox/outbox.service';

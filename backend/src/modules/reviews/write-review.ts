@@ -1,9 +1,9 @@
 import { v7 as uuid, validate as isUuid } from 'uuid';
-import type { Db } from '../../plugins/db';
-import { conflict, forbidden, invalidFields, notFound, tooManyRequests } from '../../plugins/errors';
+import type { Db } from '../../db';
+import { conflict, forbidden, invalidFields, notFound, tooManyRequests } from '../../lib/errors';
 import type { StoreAnswer } from '../../plugins/idempotency';
-import { answer, type AnswerBody } from '../../plugins/envelope';
-import type { Language } from '../../plugins/language';
+import { answer, type AnswerBody } from '../../lib/envelope';
+import type { Language } from '../../lib/language';
 import { productRatings } from '../catalogue/product-ratings';
 import { shortenedName } from './author-name';
 import { checkReview, type CheckedReview } from './check-review';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 
 export interface AskedQuery {
   /** Its words without marks: what makes two searches one. */

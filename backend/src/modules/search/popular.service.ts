@@ -1,7 +1,7 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import type { RateLimits } from '../../plugins/rate-limits';
-import { remembered } from '../../plugins/remembered';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import type { RateLimits } from '../../lib/rate-limits';
+import { remembered } from '../../lib/remembered';
 import { createPopularRepository, type AskedQuery } from './popular.repository';
 import type { SearchQuery } from './search-query';
 import type { SearchService } from './search.service';

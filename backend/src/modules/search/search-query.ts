@@ -1,4 +1,4 @@
-import { inNameOf, pairsOf, startsOf, type Word } from './words';
+import { inNameOf, pairsOf, startsOf, type Word } from '../../lib/words';
 
 /** Products that fit a search equally well. */
 export interface SearchStage {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PLANNED_ONCE, type Db } from '../../plugins/db';
+import { PLANNED_ONCE, type Db } from '../../db';
 import type { KnownWord } from './spelling';
 
 export interface Synonym {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import { ProductFilters } from '../catalogue/catalogue.schema';
 import { withHearts, type KeptAmong } from '../catalogue/hearts';

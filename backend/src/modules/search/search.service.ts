@@ -1,6 +1,6 @@
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { remembered } from '../../plugins/remembered';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { remembered } from '../../lib/remembered';
 import { meaningsOf, phrasesOf, synonymsOf } from './meanings';
 import { createSearchRepository } from './search.repository';
 import {
@@ -13,7 +13,7 @@ import {
 } from './search-query';
 import { misspellingsOf, partsOf, splitsOf, undoubled, type Guess, type KnownWord } from './spelling';
 import { untelexed } from './telex';
-import { beginsWith, inNameOf, pairsOf, startsOf, wordsOf, type Word } from './words';
+import { beginsWith, inNameOf, pairsOf, startsOf, wordsOf, type Word } from '../../lib/words';
 
 const MOST_WORDS = 8;
 const MOST_COMPLETIONS = 6;

@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 import type { ProductFilters } from '../catalogue/catalogue.schema';
 import { chosenGroups, without } from '../catalogue/listing-choice';
 import type { Listing, ListingService } from '../catalogue/listing.service';
@@ -8,7 +8,7 @@ import type { PopularService } from './popular.service';
 import type { SearchQuery } from './search-query';
 import type { FilterToDrop, SearchRecovery, Suggestions } from './search.schema';
 import type { SearchService } from './search.service';
-import { wordsOf } from './words';
+import { wordsOf } from '../../lib/words';
 
 const PRODUCTS = 6;
 const CATEGORIES = 4;

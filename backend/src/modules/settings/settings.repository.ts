@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 
 export function createSettingsRepository(db: Db) {
   return {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import type { ContentService } from '../content/content.service';
 import { ClientSetting } from './settings.schema';

@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import { createSettingsRepository } from './settings.repository';
 import type { ProviderCode } from '../payments/payments.tables';
 import { InfoClient, SettingClient, type ShopSettings } from './settings.schema';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { Answer, answer } from '../../plugins/envelope';
+import { Answer, answer } from '../../lib/envelope';
 import { quantityErrors } from '../pricing/quantity-errors';
 import type { QuoteService } from '../pricing/quotes.service';
 import { ShippingMethod, ShippingQuoteRequest } from './shipping.schema';

@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import { SizeGuide, SizeGuideParams } from './size-guides.schema';
 import type { SizeGuideService } from './size-guides.service';

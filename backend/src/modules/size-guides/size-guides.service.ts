@@ -1,16 +1,16 @@
-import type { Db } from '../../plugins/db';
-import { notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import { notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
 import type { CatalogueReferences } from '../catalogue/references';
 import type { SizeGuide } from './size-guides.schema';
 
-interface Dependencies {
+export interface SizeGuideDependencies {
   db: Db;
   references: Pick<CatalogueReferences, 'categoriesOver'>;
 }
 export type SizeGuideService = ReturnType<typeof createSizeGuideService>;
 
-export function createSizeGuideService({ db, references }: Dependencies) {
+export function createSizeGuideService({ db, references }: SizeGuideDependencies) {
   return {
     /** The guide of the nearest category that has one; null when none over the product has. */
     async of(productId: string, language: Language): Promise<SizeGuide | null> {

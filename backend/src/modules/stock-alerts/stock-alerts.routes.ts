@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answer, Answer, Nothing } from '../../plugins/envelope';
+import { answer, Answer, Nothing } from '../../lib/envelope';
 import { StockAlertBody, StockAlertParams } from './stock-alerts.schema';
 import type { StockAlertService } from './stock-alerts.service';
 

@@ -1,18 +1,18 @@
 import { validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, invalidFields, notFound, tooManyRequests } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, invalidFields, notFound, tooManyRequests } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import type { RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import { accountLookup } from '../auth/account-lookup';
-import { normaliseEmail } from '../customers/email';
+import { normaliseEmail } from '../../lib/email';
 import type { OutboxService } from '../outbox/outbox.service';
 import { stockAlertMail, type OwedMail } from './stock-alert-mail';
 import { stockAlertRows } from './stock-alerts.repository';
 import type { StockAlertBody } from './stock-alerts.schema';
 
-interface Dependencies {
+export interface StockAlertDependencies {
   db: Db;
   clock: Clock;
   limits: RateLimits;
@@ -32,7 +32,14 @@ const MOST_AT_ONCE = 50;
 const KEPT_MS = 180 * 24 * HOUR_MS;
 
 /** Who hears, once and by mail, that something sold out can be bought again. */
-export function createStockAlertService({ db, clock, limits, references, outbox, publicUrl }: Dependencies) {
+export function createStockAlertService({
+  db,
+  clock,
+  limits,
+  references,
+  outbox,
+  publicUrl,
+}: StockAlertDependencies) {
   return {
     /** Answers alike whether or not that address waits already. */
     async ask(

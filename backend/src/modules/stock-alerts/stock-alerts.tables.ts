@@ -1,4 +1,4 @@
-import type { Language } from '../../plugins/language';
+import type { Language } from '../../lib/language';
 
 /** One mail that is owed to somebody when a variant can be bought again. */
 export interface StockAlertsTable {
@@ -8,4 +8,10 @@ export interface StockAlertsTable {
   email: string;
   language: Language;
   createdAt: Date;
+}
+
+declare module '../../db/tables' {
+  interface Database {
+    stockAlerts: StockAlertsTable;
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { Counts, TelemetryErrorsTable, TelemetryViewsTable } from './telemetry.tables';
 
 /** One network is believed this often, however many page views it opens. */

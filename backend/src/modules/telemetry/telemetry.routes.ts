@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { answer, Answer } from '../../plugins/envelope';
+import { answer, Answer } from '../../lib/envelope';
 import { RumReport, RumSummary, SummaryQuery } from './telemetry.schema';
 import type { TelemetryService } from './telemetry.service';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { tooManyRequests } from '../../plugins/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { tooManyRequests } from '../../lib/errors';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { messageKept, stackKept } from './error-text';
 import { percentile75, stepOf } from './histogram';
 import { isServiceToken, networkOf, readPageView } from './page-view-id';

@@ -1,4 +1,4 @@
-import type { Db } from '../../plugins/db';
+import type { Db } from '../../db';
 import type { PageViewsTable } from './tracking.tables';
 
 export function createTrackingRepository(db: Db) {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { answer, Answer, Nothing } from '../../plugins/envelope';
+import { answer, Answer, Nothing } from '../../lib/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import { PageViewBody, TrackingSummary } from './tracking.schema';
 import type { TrackingService } from './tracking.service';

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { invalidFields, tooManyRequests } from '../../plugins/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../plugins/rate-limits';
-import { plainText } from '../customers/plain-text';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { invalidFields, tooManyRequests } from '../../lib/errors';
+import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { plainText } from '../../lib/plain-text';
 import { pagePath, referrerOf } from './page-path';
 import { createTrackingRepository } from './tracking.repository';
 import type { PageViewBody, TrackingSummary } from './tracking.schema';

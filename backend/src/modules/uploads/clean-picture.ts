@@ -1,5 +1,5 @@
 import sharp, { type ResizeOptions } from 'sharp';
-import { AppError, unprocessable } from '../../plugins/errors';
+import { AppError, unprocessable } from '../../lib/errors';
 
 export const MOST_BYTES = 5 * 1024 * 1024;
 /** A picture with more than this is an attack and not a picture. */

@@ -1,4 +1,4 @@
-import { badRequest } from '../../plugins/errors';
+import { badRequest } from '../../lib/errors';
 
 const HEADERS_MOST = 2_000;
 const gap = Buffer.from('\r\n\r\n');

@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import type { PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import type { PersonalData } from '../../lib/personal-data';
 
 /** Pictures that somebody sent. What shows them lets go first; the sweep then takes the files. */
 export const uploadData = (db: Db): PersonalData => ({

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
-import { answer, Answer, Nothing } from '../../plugins/envelope';
+import { answer, Answer, Nothing } from '../../lib/envelope';
 import { MOST_BODY_BYTES, takeFilesOnly } from './file-body';
 import { Upload, UploadBody, UploadId } from './uploads.schema';
 import type { UploadService } from './uploads.service';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuid, validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { conflict, notFound, tooManyRequests } from '../../plugins/errors';
-import type { RateLimits } from '../../plugins/rate-limits';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { conflict, notFound, tooManyRequests } from '../../lib/errors';
+import type { RateLimits } from '../../lib/rate-limits';
 import { createJobs } from '../media/jobs';
 import { mediaId, type MediaFiles } from '../media/media.files';
 import { toPicture } from '../media/picture';

@@ -1,5 +1,5 @@
-import type { Db } from '../../plugins/db';
-import { nobody, type PersonalData } from '../privacy/personal-data';
+import type { Db } from '../../db';
+import { nobody, type PersonalData } from '../../lib/personal-data';
 
 /** Vouchers that somebody keeps and used. What orders took stays counted, as nobody's. */
 export const voucherData = (db: Db): PersonalData => ({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db';
-import type { Language } from '../../plugins/language';
+import type { Db } from '../../db';
+import type { Language } from '../../lib/language';
 import { isIn } from '../offers/offer-period';
 import type { SettledState, Taker } from '../offers/offers.tables';
-import type { VoucherRule } from '../pricing/price-rules';
+import type { VoucherRule } from '../offers/price-rules';
 import type { VoucherAtHand } from '../pricing/voucher-choices';
 import { createVoucherRepository, type UsableVoucherRow } from './vouchers.repository';
 

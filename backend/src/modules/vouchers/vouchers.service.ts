@@ -1,10 +1,10 @@
 import { validate as isUuid } from 'uuid';
-import type { Clock } from '../../plugins/clock';
-import type { Db } from '../../plugins/db';
-import { paged } from '../../plugins/envelope';
-import { conflict, notFound } from '../../plugins/errors';
-import type { Language } from '../../plugins/language';
-import { searchPatterns } from '../catalogue/fold';
+import type { Clock } from '../../lib/clock';
+import type { Db } from '../../db';
+import { paged } from '../../lib/envelope';
+import { conflict, notFound } from '../../lib/errors';
+import type { Language } from '../../lib/language';
+import { searchPatterns } from '../../lib/fold';
 import type { CatalogueReferences } from '../catalogue/references';
 import { periodAt } from '../offers/offer-period';
 import { namedScopes, type NamedScope } from '../offers/offer-scopes';
@@ -18,7 +18,7 @@ import {
 } from './vouchers.repository';
 import type { CollectedVoucher, MyVoucher, MyVouchersQuery, Voucher, VouchersBody } from './vouchers.schema';
 
-interface Dependencies {
+export interface VoucherDependencies {
   db: Db;
   references: CatalogueReferences;
   clock: Clock;
@@ -32,7 +32,7 @@ export interface VoucherAsker {
 export type VoucherService = ReturnType<typeof createVoucherService>;
 
 /** Vouchers as people find, collect and keep them. */
-export function createVoucherService({ db, references, clock }: Dependencies) {
+export function createVoucherService({ db, references, clock }: VoucherDependencies) {
   const vouchers = createVoucherRepository(db);
 
   async function filterOf(body: VouchersBody): Promise<VoucherFilter> {

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { createShelf } from '../../testing/catalogue';
 import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import type { PageMeta } from '../../plugins/envelope';
+import type { PageMeta } from '../../lib/envelope';
 import type { CollectedVoucher, MyVoucher, Voucher } from './vouchers.schema';
 
 let shop: TestApp;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../plugins/clock';
+import type { Clock } from '../../../lib/clock';
 import { isWebAddress } from '../gateway-http';
 import { inDong, type PaymentProvider, type PaymentToCreate } from '../provider';
 import { replyByStatus } from '../reply-by-status';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../../plugins/clock';
+import type { Clock } from '../../../lib/clock';
 import { askGateway, dongOf, isWebAddress, NO_ANSWER, textFields, type GatewayAnswer } from '../gateway-http';
 import { isSameHmac } from '../hmac-sha256';
 import type {

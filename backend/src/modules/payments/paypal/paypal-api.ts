@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Clock } from '../../../plugins/clock';
+import type { Clock } from '../../../lib/clock';
 import { askGateway, type GatewayAnswer } from '../gateway-http';
 
 export interface PaypalApiOptions {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../../plugins/clock';
+import type { Clock } from '../../../lib/clock';
 import { textFields } from '../gateway-http';
 import type { AttemptAtGateway, QueryResult, RefundResult, RefundToSend } from '../provider';
 import { chargeOf } from './vnpay-notification';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../plugins/clock';
+import type { Clock } from '../../../lib/clock';
 import { askGateway, dongOf, isWebAddress, NO_ANSWER, textFields } from '../gateway-http';
 import type {
   AttemptAtGateway,

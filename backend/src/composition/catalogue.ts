@@ -1,0 +1,43 @@
+import { joinModules } from '../lib/module';
+import { catalogueModule } from '../modules/catalogue/catalogue.module';
+import { createCatalogueRepository } from '../modules/catalogue/catalogue.repository';
+import { createCatalogueService } from '../modules/catalogue/catalogue.service';
+import { createCatalogueReferences } from '../modules/catalogue/references';
+import { favouritesModule } from '../modules/favourites/favourites.module';
+import { createKeptAmong } from '../modules/favourites/kept-among';
+import { flashPricedCards, onFlashSale, withFlashPrices } from '../modules/flash-sales/flash-priced';
+import { createFlashPrices } from '../modules/flash-sales/flash-prices';
+import { flashSalesModule } from '../modules/flash-sales/flash-sales.module';
+import { createFlashSaleRepository } from '../modules/flash-sales/flash-sales.repository';
+import { searchModule } from '../modules/search/search.module';
+import { sizeGuidesModule } from '../modules/size-guides/size-guides.module';
+import { stockAlertsModule } from '../modules/stock-alerts/stock-alerts.module';
+import { createLists } from './lists';
+import type { Platform } from './platform';
+
+export type Catalogue = ReturnType<typeof composeCatalogue>;
+
+/** What there is to buy, and how it is found. */
+export function composeCatalogue({ core, services: platform }: Platform) {
+  const { db, clock } = core;
+  const references = createCatalogueReferences(db);
+  const sales = createFlashSaleRepository(db);
+  const flashPrices = createFlashPrices({ repository: sales, clock });
+  const products = createCatalogueRepository(db);
+  const catalogue = withFlashPrices(createCatalogueService(products), { flashPrices });
+  const { lists, suggestions, popular } = createLists({
+    ...core,
+    catalogue: products,
+    priced: flashPricedCards({ references, flashPrices }),
+    onFlashSale: onFlashSale({ references, flashPrices }),
+  });
+  const keptAmong = createKeptAmong(db);
+  return joinModules({ catalogue, references, lists }, [
+    catalogueModule({ ...core, catalogue, lists, keptAmong }),
+    searchModule({ suggestions, popular, keptAmong }),
+    flashSalesModule({ ...core, repository: sales, catalogue, references, keptAmong }),
+    favouritesModule({ ...core, references, lists }),
+    sizeGuidesModule({ ...core, references }),
+    stockAlertsModule({ ...core, ...platform, references }),
+  ]);
+}

@@ -1,0 +1,106 @@
+import { joinModules } from '../lib/module';
+import { cartsModule } from '../modules/carts/carts.module';
+import { createFlashSaleUses } from '../modules/flash-sales/flash-sale-uses';
+import { createInventoryService } from '../modules/inventory/inventory.service';
+import { invoicesModule } from '../modules/invoices/invoices.module';
+import { createOrderMails } from '../modules/orders/order-mails';
+import { createOrderOffers } from '../modules/orders/order-offers';
+import { createOrderPayable } from '../modules/orders/order-payable';
+import { createOrderTracking } from '../modules/orders/order-tracking';
+import { ordersModule } from '../modules/orders/orders.module';
+import { createOrderRepository } from '../modules/orders/orders.repository';
+import { createReturnableOrders } from '../modules/orders/returnable-orders';
+import { paymentsModule } from '../modules/payments/payments.module';
+import { createOffersNow } from '../modules/pricing/offers-now';
+import { pricingModule } from '../modules/pricing/pricing.module';
+import { createPromotionRules } from '../modules/promotions/promotion-rules';
+import { createPromotionUses } from '../modules/promotions/promotion-uses';
+import { promotionsModule } from '../modules/promotions/promotions.module';
+import { returnsModule } from '../modules/returns/returns.module';
+import { createReviewedLines } from '../modules/reviews/reviewed-lines';
+import { shippingModule } from '../modules/shipping/shipping.module';
+import { createShippingService } from '../modules/shipping/shipping.service';
+import { createVoucherUses } from '../modules/vouchers/voucher-uses';
+import { vouchersModule } from '../modules/vouchers/vouchers.module';
+import type { Accounts } from './accounts';
+import type { Catalogue } from './catalogue';
+import type { AppDependencies } from './dependencies';
+import type { Platform } from './platform';
+
+export type Commerce = ReturnType<typeof composeCommerce>;
+
+/** Hồ Chí Minh City. */
+const SHOP_PROVINCE = '79';
+
+/** Everything between a cart and a paid order. */
+export function composeCommerce(
+  { core, services: platform }: Platform,
+  { services: { addresses } }: Accounts,
+  { services: { catalogue, references } }: Catalogue,
+  { gatewayTimeoutMs }: Pick<AppDependencies, 'gatewayTimeoutMs'>,
+) {
+  const { db, clock, config } = core;
+  const common = { ...core, ...platform, addresses, catalogue, references };
+  const orderRows = createOrderRepository(db);
+  const flashSales = createFlashSaleUses(db);
+  const voucherUses = createVoucherUses({ db, hasOrdered: orderRows.hasOrdered });
+  const offers = createOrderOffers({
+    flashSales,
+    promotions: createPromotionUses(),
+    vouchers: voucherUses,
+    clock,
+  });
+  const tracking = createOrderTracking({ secret: config.platformSecret, clock });
+  const mails = createOrderMails({ ...core, orders: orderRows, tracking });
+
+  const carts = cartsModule(common);
+  const vouchers = vouchersModule(common);
+  const promotions = promotionsModule(common);
+  const shipping = createShippingService({ ...platform, shopProvince: SHOP_PROVINCE });
+  const pricing = pricingModule({
+    ...common,
+    shipping,
+    offersNow: createOffersNow({
+      flashSales,
+      promotions: createPromotionRules({ db, references }),
+      vouchers: voucherUses,
+    }),
+    vouchersAtHand: voucherUses.atHand,
+    refusedDeliveries: orderRows.refusedDeliveries,
+  });
+  const { quotes } = pricing.services;
+  const payments = paymentsModule({
+    ...common,
+    payables: { order: createOrderPayable({ ...common, orders: orderRows, offers, mails }) },
+    gatewayTimeoutMs,
+  });
+  const returns = returnsModule({
+    ...common,
+    orders: createReturnableOrders({ clock, orders: orderRows, ...payments.services, mails }),
+  });
+  const orders = ordersModule({
+    ...common,
+    ...carts.services,
+    ...payments.services,
+    orders: orderRows,
+    quotes,
+    offers,
+    mails,
+    tracking,
+    inventory: createInventoryService({ clock }),
+    returnsOf: returns.services.returns.standing,
+    reviewedLines: createReviewedLines(db),
+  });
+  const invoices = invoicesModule({ ...common, ...orders.services });
+  return joinModules({ ...vouchers.services, ...orders.services }, [
+    carts,
+    vouchers,
+    promotions,
+    pricing,
+    shippingModule({ shipping, quotes }),
+    payments,
+    orders,
+    returns,
+    invoices,
+  ]);
+}

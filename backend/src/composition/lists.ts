@@ -1,0 +1,49 @@
+import type { Clock } from '../lib/clock';
+import type { Db } from '../db';
+import type { RateLimits } from '../lib/rate-limits';
+import { createPopularService } from '../modules/search/popular.service';
+import { createSearchService } from '../modules/search/search.service';
+import { createSuggestionService } from '../modules/search/suggestions.service';
+import type { CatalogueRepository } from '../modules/catalogue/catalogue.repository';
+import { createFacetService } from '../modules/catalogue/facets.service';
+import type { OnFlashSale, Priced } from '../modules/catalogue/flash-pricing';
+import { createListingRepository } from '../modules/catalogue/listing.repository';
+import { createListingService } from '../modules/catalogue/listing.service';
+import { createNamedCategories } from '../modules/catalogue/named-categories';
+import { createProductListService } from '../modules/catalogue/product-lists.service';
+
+export interface ListDependencies {
+  db: Db;
+  clock: Clock;
+  limits: RateLimits;
+  catalogue: CatalogueRepository;
+  /** Cards as they cost at this moment. */
+  priced: Priced;
+  onFlashSale: OnFlashSale;
+}
+
+/** Everything between a query and the products it shows, put together. */
+export function createLists({ db, clock, limits, catalogue, priced, onFlashSale }: ListDependencies) {
+  const search = createSearchService({ db, clock });
+  const popular = createPopularService({ db, clock, limits, search });
+  const rows = createListingRepository(db);
+  const listings = createListingService({ repository: rows, clock });
+  const lists = createProductListService({
+    repository: catalogue,
+    rows,
+    listings,
+    search,
+    priced,
+    onFlashSale,
+    facets: createFacetService({ repository: rows, listings, onFlashSale, clock }),
+    noteSearch: popular.note,
+  });
+  const suggestions = createSuggestionService({
+    search,
+    lists,
+    listings,
+    popular,
+    categoriesNamed: createNamedCategories({ repository: rows, clock }),
+  });
+  return { lists, suggestions, popular };
+}

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { joinModules, type Core } from '../lib/module';
+import { createProcessTries } from '../lib/process-tries';
+import { createRateLimits } from '../lib/rate-limits';
+import { createRedisTries } from '../lib/redis-tries';
+import { mediaModule } from '../modules/media/media.module';
+import { createNotificationService } from '../modules/notifications/notifications.service';
+import { outboxModule } from '../modules/outbox/outbox.module';
+import { createSettingsService } from '../modules/settings/settings.service';
+import { telemetryModule } from '../modules/telemetry/telemetry.module';
+import { trackingModule } from '../modules/tracking/tracking.module';
+import { uploadsModule } from '../modules/uploads/uploads.module';
+import type { AppDependencies } from './dependencies';
+
+export type Platform = ReturnType<typeof composePlatform>;
+
+/** What everything else stands on: limits, settings, mail, pictures, telemetry. */
+export function composePlatform({
+  log,
+  ...deps
+}: Pick<AppDependencies, 'config' | 'database' | 'clock' | 'tries' | 'sendMail'> & {
+  log: FastifyBaseLogger;
+}) {
+  const { config, database, clock } = deps;
+  const { db } = database;
+  const processTries = createProcessTries(clock);
+  const redisTries =
+    config.redisUrl !== null &&
+    createRedisTries({ url: config.redisUrl, clock, log, otherwise: processTries });
+  const sharedTries = deps.tries ?? (redisTries || null);
+  const limits = createRateLimits(sharedTries ?? processTries);
+  const { publicUrl, siteName } = config;
+  const core: Core = { db, clock, limits, log, config, publicUrl, siteName };
+
+  const settings = createSettingsService({ db, config, paymentProviders: config.payment.providers });
+  const notifications = createNotificationService({ db, clock, announcements: database });
+  const outbox = outboxModule({
+    ...core,
+    announcements: database,
+    notifications,
+    sendMail: deps.sendMail,
+  });
+  const media = mediaModule(core);
+  const uploads = uploadsModule({ ...core, files: media.services.files });
+  const telemetry = telemetryModule(core);
+  const services = {
+    announcements: database,
+    sharedTries,
+    settings,
+    notifications,
+    outbox: outbox.services.outbox,
+    media: media.services.media,
+    uploads: uploads.services.uploads,
+    telemetry: telemetry.services.telemetry,
+  };
+  return {
+    ...joinModules(services, [outbox, media, uploads, telemetry, trackingModule(core)]),
+    core,
+    /** Ends the connections to other servers than the database. */
+    close() {
+      outbox.services.closeMail();
+      if (redisTries) redisTries.close();
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { testWorkerFile } from '../testing/test-database';
+import { openEmbedded } from './embedded';
+import { DatabaseUnavailable } from './failures';
+import type { OpenDatabase } from '.';
+import { json } from '.';
+
+const restarts: string[] = [];
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openEmbedded({
+    folder: null,
+    workerFile: testWorkerFile,
+    queryTimeoutMs: 2_000,
+    idleInTransactionMs: 1_000,
+    onRestart: (reason) => restarts.push(reason),
+  });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`drop table if exists notes; create table notes (text text)`.execute(database.db);
+});
+
+const write = (text: string) => sql`insert into notes values (${text})`;
+const notes = async () =>
+  (await sql<{ text: string }>`select text from notes order by text`.execute(database.db)).rows.map(
+    ({ text }) => text,
+  );
+
+test('a health check between BEGIN and COMMIT waits, and commits nothing of the transaction', async () => {
+  let health: Promise<void> = Promise.resolve();
+  const cancelled = database.db.transaction().execute(async (tx) => {
+    await write('never').execute(tx);
+    health = database.ping(5_000);
+    await new Promise((next) => setTimeout(next, 100));
+    throw new Error('changed my mind');
+  });
+
+  await expect(cancelled).rejects.toThrow('changed my mind');
+  await health;
+  expect(await notes()).toEqual([]);
+});
+
+test('what others write meanwhile is theirs: it neither waits in vain nor is rolled back with it', async () => {
+  let others: Promise<unknown> = Promise.resolve();
+  await expect(
+    database.db.transaction().execute(async (tx) => {
+      await write('mine').execute(tx);
+      others = Promise.all(['a', 'b', 'c'].map((text) => write(text).execute(database.db)));
+      await new Promise((next) => setTimeout(next, 50));
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  await others;
+
+  expect(await notes()).toEqual(['a', 'b', 'c']);
+});
+
+test('half a character is kept as the sign of one that is unknown, as PostgreSQL does', async () => {
+  await write('a\ud800b').execute(database.db);
+  await sql`insert into notes select unnest(${['c\udc00', 'd']}::text[])`.execute(database.db);
+
+  expect(await notes()).toEqual(['a\ufffdb', 'c\ufffd', 'd']);
+});
+
+test('a hundred transactions at once are each done whole', async () => {
+  await Promise.all(
+    Array.from({ length: 100 }, (_, number) =>
+      database.db.transaction().execute(async (tx) => {
+        await write(`${number} first`).execute(tx);
+        await write(`${number} second`).execute(tx);
+        if (number % 2 === 1) throw new Error('odd');
+      }),
+    ).map((done) => done.catch(() => undefined)),
+  );
+
+  expect(await notes()).toHaveLength(100);
+});
+
+test('a transaction that is left lying is rolled back, and nobody waits for it for ever', async () => {
+  const forgotten = database.db.transaction().execute(async (tx) => {
+    await write('forgotten').execute(tx);
+    await new Promise((next) => setTimeout(next, 1_500));
+    await write('too late').execute(tx);
+  });
+  forgotten.catch(() => undefined);
+  await new Promise((next) => setTimeout(next, 100));
+
+  await write('next').execute(database.db);
+
+  await expect(forgotten).rejects.toThrow(DatabaseUnavailable);
+  expect(await notes()).toEqual(['next']);
+});
+
+test('both databases read numbers, dates and JSON alike', async () => {
+  const { rows } =
+    await sql`select 9007199254740991::bigint as large, sum(x)::numeric as total, '2026-02-03'::date as day,
+    timestamptz '2026-02-03T04:05:06Z' as at, ${json([{ a: 1 }])} as list, ${[1, 2]}::int[] as numbers,
+    ${true}::boolean as yes, null as nothing, ${"it's"}::text as text
+    from (values (1::bigint), (2)) as v(x)`.execute(database.db);
+
+  expect(rows[0]).toEqual({
+    large: 9007199254740991,
+    total: 3,
+    day: '2026-02-03',
+    at: new Date('2026-02-03T04:05:06Z'),
+    list: [{ a: 1 }],
+    numbers: [1, 2],
+    yes: true,
+    nothing: null,
+    text: "it's",
+  });
+});
+
+test('a violated constraint is told as PostgreSQL tells it', async () => {
+  await sql`create unique index notes_text on notes (text)`.execute(database.db);
+  await write('once').execute(database.db);
+
+  await expect(write('once').execute(database.db)).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'notes_text',
+  });
+});
+
+test('what is asked again and again gets the answer of its own values, also after some that were refused', async () => {
+  const half = (text: string) => sql<{ half: number }>`select ${text}::int / 2 as half`.execute(database.db);
+
+  expect((await half('8')).rows).toEqual([{ half: 4 }]);
+  await expect(half('many')).rejects.toMatchObject({ code: '22P02' });
+  expect((await half('6')).rows).toEqual([{ half: 3 }]);
+});
+
+test('more kinds of questions than are kept prepared are all answered, the first ones again too', async () => {
+  const numbers = Array.from({ length: 450 }, (_, number) => number % 225);
+  for (const number of numbers) {
+    const { rows } = await sql`select ${'x'}::text as ${sql.ref(`column_${number}`)}`.execute(database.db);
+    expect(rows).toEqual([{ [`column${number}`]: 'x' }]);
+  }
+});
+
+test('a table that got other columns is refused once to a question of before, and then shown as it is', async () => {
+  const all = () => sql`select * from notes where text <> ${'nothing'}`.execute(database.db);
+  await write('kept').execute(database.db);
+  await all();
+  await sql`alter table notes add column author text`.execute(database.db);
+
+  await expect(all()).rejects.toMatchObject({ code: '0A000' });
+  expect((await all()).rows).toEqual([{ text: 'kept', author: null }]);
+});
+
+test('a query that runs away is ended with its thread, and the next one is served by a new thread', async () => {
+  const runaway = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db);
+  runaway.catch(() => undefined);
+  const waiting = sql`select 1`.execute(database.db);
+  waiting.catch(() => undefined);
+
+  await expect(runaway).rejects.toThrow(DatabaseUnavailable);
+  await expect(waiting).rejects.toThrow(DatabaseUnavailable);
+
+  expect((await sql`select 2 as two`.execute(database.db)).rows).toEqual([{ two: 2 }]);
+  expect(restarts).toEqual([expect.stringContaining('longer than 2000 ms')]);
+});

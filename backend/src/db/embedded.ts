@@ -1,0 +1,192 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import { DatabaseUnavailable } from './failures';
+import type { OpenDatabase } from '.';
+import { PgliteThread } from './pglite-thread';
+import { SessionLock } from './session-lock';
+import type { Database } from './tables';
+import { asParameter, parserOf } from './types';
+
+export interface EmbeddedOptions {
+  /** Null: in memory, for tests. */
+  folder: string | null;
+  /** The bundled `pglite-worker`. */
+  workerFile: string;
+  /** A tar file of a database to begin with, for tests. */
+  preparedDatabase?: string;
+  /** What its thread is made with, for tests. */
+  Thread?: typeof Worker | undefined;
+  queryTimeoutMs?: number;
+  /** A transaction that does nothing for that long is rolled back: everybody waits for it. */
+  idleInTransactionMs?: number;
+  onRestart?: (reason: string) => void;
+}
+
+/** PostgreSQL inside this process, for one machine and without a guarantee against power loss. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
+  const {
+    folder,
+    workerFile,
+    preparedDatabase,
+    Thread,
+    queryTimeoutMs = 15_000,
+    idleInTransactionMs = 30_000,
+  } = options;
+  const lock = new SessionLock();
+  const thread = new PgliteThread({
+    dataDir: folder,
+    workerFile,
+    preparedDatabase,
+    Thread,
+    queryTimeoutMs,
+    onRestart(reason) {
+      lock.refuseWaiting(`The database is starting again: ${reason}`);
+      options.onRestart?.(reason);
+    },
+  });
+  await thread.ready().catch(async (error: unknown) => {
+    await thread.close();
+    throw error;
+  });
+
+  const pool: PostgresPool = {
+    connect: async () => new Session(thread, await lock.acquire(), idleInTransactionMs),
+    end: async () => undefined,
+  };
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+
+  const hearers = new EventEmitter().setMaxListeners(0);
+
+  return {
+    db,
+    kind: 'embedded',
+    ping: (timeoutMs) => ping(thread, lock, timeoutMs),
+    // Kysely ends its pool only when it was used, and the thread must end in any case.
+    async close() {
+      await db.destroy();
+      await lock.close();
+      await thread.close();
+    },
+    // Said at once: whoever asks the database about it waits for this transaction, which has its only session.
+    async announce(_tx, channel, text) {
+      setImmediate(() => hearers.emit(channel, text));
+    },
+    listen(channel, hear) {
+      hearers.on(channel, hear);
+      return () => hearers.off(channel, hear);
+    },
+    load: () => ({ open: 1, idle: lock.held ? 0 : 1, waiting: lock.waiting }),
+  };
+}
+
+/** Being busy with others' queries is no illness: what counts is that something was answered meanwhile. */
+async function ping(thread: PgliteThread, lock: SessionLock, timeoutMs: number) {
+  const asked = Date.now();
+  const check = lock.acquire({ first: true }).then(async (release) => {
+    try {
+      await thread.query('select 1', []);
+    } finally {
+      release();
+    }
+  });
+  check.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve, reject) => {
+    timer = setTimeout(
+      () => (thread.lastAnswerAt >= asked ? resolve() : reject(new DatabaseUnavailable('No answer'))),
+      timeoutMs,
+    );
+  });
+  await Promise.race([check, late]).finally(() => clearTimeout(timer));
+}
+
+/** The one session of the embedded database, while someone holds its lock. Looks like a client of `pg`. */
+class Session implements PostgresPoolClient {
+  readonly #generation: number;
+  #inTransaction = false;
+  #ended: string | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly thread: PgliteThread,
+    private readonly free: () => void,
+    private readonly idleInTransactionMs: number,
+  ) {
+    this.#generation = thread.generation;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('The embedded database has no cursors');
+    return this.#run(sql, parameters);
+  }
+
+  async #run(sql: string, parameters: readonly unknown[]) {
+    if (this.#ended) throw new DatabaseUnavailable(this.#ended);
+    if (this.#generation !== this.thread.generation && this.#inTransaction) {
+      throw new DatabaseUnavailable('The database was started again during this transaction');
+    }
+    clearTimeout(this.#idle);
+    const begins = /^\s*(begin|start transaction)\b/i.test(sql);
+    const ends = /^\s*(commit|rollback)\s*;?\s*$/i.test(sql);
+    if (begins) this.#inTransaction = true;
+    try {
+      const result = await this.thread.query(sql, parameters.map(asParameter));
+      if (ends) this.#inTransaction = false;
+      const columns = result.fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
+      const rows = result.rows.map((row) =>
+        Object.fromEntries(
+          columns.map(({ name, parse }) => {
+            const value = row[name];
+            return [name, typeof value === 'string' ? parse(value) : value];
+          }),
+        ),
+      );
+      const changed = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(result.command ?? '');
+      return { command: result.command, rowCount: changed ? result.affectedRows : rows.length, rows };
+    } finally {
+      if (this.#inTransaction) this.#endWhenIdle();
+    }
+  }
+
+  #endWhenIdle() {
+    this.#idle = setTimeout(() => {
+      this.#ended = 'The transaction was idle for too long and was rolled back';
+      void this.#giveBack();
+    }, this.idleInTransactionMs);
+    this.#idle.unref();
+  }
+
+  release() {
+    clearTimeout(this.#idle);
+    if (this.#ended) return;
+    this.#ended = 'The session was given back';
+    void this.#giveBack();
+  }
+
+  /** A transaction left open would swallow the statements of whoever comes next. */
+  async #giveBack() {
+    try {
+      if (this.#inTransaction && this.#generation === this.thread.generation) {
+        await this.thread.query('rollback', []);
+      }
+    } catch {
+      // The thread was replaced, and the transaction went with the old one.
+    } finally {
+      this.free();
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { ledgerFiles, openTestDatabase } from '../testing/test-database';
+import type { OpenDatabase } from '.';
+import { migrate } from './migrate';
+
+let database: OpenDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'storefront-migrations-'));
+  await cp(join(ledgerFiles.migrations, '0001_platform.sql'), join(folder, '0001_platform.sql'));
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const add = (name: string, text: string) => writeFile(join(folder, name), text);
+
+test('what is not applied yet is applied, in order and once', async () => {
+  await add('0002_second.sql', 'create table second (id int); insert into second values (1);');
+
+  expect(await migrate(database.db, folder)).toEqual(['0001_platform.sql', '0002_second.sql']);
+  expect(await migrate(database.db, folder)).toEqual([]);
+
+  await add('0003_third.sql', 'insert into second values (2);');
+  expect(await migrate(database.db, folder)).toEqual(['0003_third.sql']);
+  expect((await sql`select * from second`.execute(database.db)).rows).toHaveLength(2);
+});
+
+test('servers that start at once migrate once', async () => {
+  await add('0002_second.sql', 'create table second (id int); insert into second values (1);');
+
+  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database.db, folder)));
+
+  expect(applied.flat()).toHaveLength(2);
+});
+
+test('a migration that was changed after it had been applied is refused', async () => {
+  await migrate(database.db, folder);
+  await appendFile(join(folder, '0001_platform.sql'), '\n-- a harmless remark');
+
+  await expect(migrate(database.db, folder)).rejects.toThrow(
+    'The migration 0001_platform.sql was changed after it had been applied',
+  );
+});
+
+test('an older version refuses the data of a newer one', async () => {
+  await add('0002_second.sql', 'create table second (id int)');
+  await migrate(database.db, folder);
+  await rm(join(folder, '0002_second.sql'));
+
+  await expect(migrate(database.db, folder)).rejects.toThrow(
+    '0002_second.sql, which this version does not have',
+  );
+});
+
+test('a migration that comes too late, or twice, is refused', async () => {
+  await add('0003_third.sql', 'select 1');
+  await migrate(database.db, folder);
+  await add('0002_second.sql', 'select 1');
+  await expect(migrate(database.db, folder)).rejects.toThrow('0002_second.sql comes before 0003_third.sql');
+
+  await add('0002_other.sql', 'select 1');
+  await expect(migrate(database.db, folder)).rejects.toThrow('Two migrations have the number 0002');
+});
+
+test('a migration that fails leaves nothing of itself behind', async () => {
+  await add('0002_second.sql', 'create table second (id int); select * from nowhere;');
+  await expect(migrate(database.db, folder)).rejects.toThrow('nowhere');
+
+  await add('0002_second.sql', 'create table second (id int);');
+  expect(await migrate(database.db, folder)).toEqual(['0002_second.sql']);
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from '.';
+
+/** The number is arbitrary; it only has to be ours. */
+const MIGRATION_LOCK = 7_305_412_880;
+
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  const numbers = names.map((name) => name.slice(0, 4));
+  const twice = numbers.find((number, at) => numbers.indexOf(number) !== at);
+  if (twice)
+    throw new MigrationError(`Two migrations have the number ${twice} in ${folder}. Renumber the newer one.`);
+  return Promise.all(
+    names.map(async (name) => {
+      const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Applies what is not applied yet, in order, each file in its own transaction. Several servers may start at
+ * once: the advisory lock lets one of them work while the others wait and then find it done.
+ */
+export async function migrate(db: Db, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    try {
+      return await applyMissing(connection, migrations);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(connection);
+    }
+  });
+}
+
+async function applyMissing(db: Db, migrations: Migration[]): Promise<string[]> {
+  await sql`create table if not exists migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
+    db,
+  );
+  const applied = new Map(
+    (await db.selectFrom('migrations').select(['name', 'checksum']).execute()).map((row) => [
+      row.name,
+      row.checksum,
+    ]),
+  );
+  refuseWhatCannotFollow(migrations, applied);
+
+  const done: string[] = [];
+  for (const { name, text, checksum } of migrations) {
+    if (applied.has(name)) continue;
+    await db.transaction().execute(async (tx) => {
+      await sql.raw(text).execute(tx);
+      await tx.insertInto('migrations').values({ name, checksum }).execute();
+    });
+    done.push(name);
+  }
+  return done;
+}
+
+function refuseWhatCannotFollow(migrations: Migration[], applied: Map<string, string>) {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const [name, checksum] of applied) {
+    const file = known.get(name);
+    if (!file) {
+      throw new MigrationError(
+        `The database was migrated with ${name}, which this version does not have: it is older than its data. ` +
+          'Start the version that wrote the data, or a newer one.',
+      );
+    }
+    if (file.checksum !== checksum) {
+      throw new MigrationError(
+        `The migration ${name} was changed after it had been applied. Restore the file and put the change into a new migration.`,
+      );
+    }
+  }
+  const last = [...applied.keys()].sort().at(-1) ?? '';
+  const late = migrations.find(({ name }) => !applied.has(name) && name < last);
+  if (late) {
+    throw new MigrationError(
+      `The migration ${late.name} comes before ${last}, which is applied already. Give it the next free number.`,
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { newKey } from '../modules/auth/signing-key';
+import { openCheckoutShop, type CheckoutShop } from '../testing/checkout';
+import { readTestToken } from '../testing/test-app';
+import { onServer, testDatabase, urlOf, usesPostgres } from '../testing/test-database';
+import type { Db } from '.';
+import { openPostgres } from './postgres';
+
+/** As docs/operations.md tells it, which is for PostgreSQL and needs its programs. */
+let here = false;
+let shop: CheckoutShop;
+let folder: string;
+beforeAll(async () => {
+  here = (await usesPostgres()) && spawnSync('pg_dump', ['--version']).status === 0;
+  if (!here) return;
+  shop = await openCheckoutShop();
+  folder = await mkdtemp(join(tmpdir(), 'storefront-backup-'));
+});
+afterAll(async () => {
+  if (!here) return;
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function run(program: string, ...words: string[]) {
+  const { status, stderr } = spawnSync(program, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+}
+
+/** What is in each table: how many rows, and one sum of all of them. */
+async function contentsOf(db: Db) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db);
+  const contents: Record<string, { rows: number; sum: string }> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ rows: number; sum: string }>`
+      select count(*)::int as rows, md5(coalesce(string_agg(row.sum, '' order by row.sum), '')) as sum
+      from (select md5(whole::text) as sum from ${sql.table(name)} whole) row`.execute(db);
+    if (rows[0]) contents[name] = rows[0];
+  }
+  return contents;
+}
+
+test('a shop that is restored from its backup has every row, and goes on selling', async () => {
+  if (!here) return;
+  const { infoId } = await shop.shelf.aProduct({ variants: [{ onHand: 5 }] });
+  const order = await shop.anOrder({ infoId, paymentMethod: 'ONLINE' });
+  const before = await contentsOf(shop.db);
+  expect(before['orders']?.rows).toBe(1);
+
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db);
+  const restored = testDatabase(process.env['TEST_RUN'] ?? process.pid, randomBytes(6).toString('hex'));
+  const file = join(folder, 'shop.dump');
+  run('pg_dump', '--format=custom', '--no-owner', `--file=${file}`, urlOf(rows[0]?.name ?? ''));
+  await shop.anOrder({ infoId, paymentMethod: 'COD' });
+  await onServer((client) => client.query(`create database ${restored}`));
+  try {
+    run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${urlOf(restored)}`, file);
+    const database = openPostgres({ url: urlOf(restored), max: 5 });
+    try {
+      expect(await contentsOf(database.db)).toEqual(before);
+      expect(await contentsOf(shop.db)).not.toEqual(before);
+
+      const app = await createApp({
+        config: readConfig({ LOG_LEVEL: 'silent', JWT_PRIVATE_KEY: newKey(), DATA_DIR: folder }),
+        database,
+        clock: shop.clock,
+        verifyAccessToken: readTestToken,
+        sendMail: async () => undefined,
+      });
+      const read = await app.inject({
+        url: `/api/ecommerce/order/${order.orderId}/detail/customer`,
+        headers: shop.as('CUSTOMER', order.customer),
+      });
+      expect(read.json()).toMatchObject({ data: { code: order.code, status: 'NEW' } });
+      const quoted = await app.inject({
+        method: 'POST',
+        url: '/api/ecommerce/quote',
+        payload: { lines: [{ infoId, quantity: 1 }] },
+      });
+      expect(quoted.json()).toMatchObject({ data: { lines: [{ infoId, stock: 4 }], problems: [] } });
+      await app.close();
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await onServer((client) => client.query(`drop database ${restored} with (force)`));
+  }
+});

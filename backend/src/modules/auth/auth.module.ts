@@ -1,0 +1,100 @@
+import type { Db, OpenDatabase } from '../../db';
+import { defineModule, type Core } from '../../lib/module';
+import type { Tries } from '../../lib/tries';
+import type { OutboxService } from '../outbox/outbox.service';
+import type { SettingsService } from '../settings/settings.service';
+import { createAccessTokens } from './access-tokens';
+import { createAccountAccess } from './account-access';
+import { createAccountMailing } from './account-mailing';
+import { createAccountMails } from './account-mails';
+import { createAuthLimits } from './auth-limits';
+import { authRoutes, passwordRoutes, signUpRoutes } from './auth.routes';
+import { createAuthService } from './auth.service';
+import { createDatabaseTries } from './database-tries';
+import { createDevices, type SignIn } from './devices';
+import { createKnownCallers } from './known-callers';
+import { createLoginLimits } from './login-limits';
+import { createPasswordService } from './passwords.service';
+import { accountData } from './personal-data';
+import { createSessionEnds } from './session-ends';
+import { createSignUpService, type SignUpProfiles } from './sign-up.service';
+import { loadSigningKey } from './signing-key';
+
+interface Dependencies extends Core {
+  announcements: Pick<OpenDatabase, 'announce' | 'listen'>;
+  /** What all replicas count in; null without it. */
+  sharedTries: Tries | null;
+  outbox: OutboxService;
+  settings: SettingsService;
+  profiles: SignUpProfiles;
+  /** Told of each sign-in, in the transaction that opens its session. */
+  onSignIn(tx: Db, signIn: SignIn): Promise<void>;
+}
+
+/** Accounts: signing up and in, passwords, sessions, devices. */
+export async function authModule(deps: Dependencies) {
+  const { db, clock, log, config, publicUrl, outbox, settings, profiles } = deps;
+  const databaseTries = createDatabaseTries(db, clock);
+  // Where accounts are concerned a restart forgets nothing, and replicas count together without Redis, too.
+  const tries = deps.sharedTries ?? databaseTries;
+  const limits = createAuthLimits(tries);
+  const mails = createAccountMails(deps);
+  const mailing = createAccountMailing({ db, clock, log, limits, outbox, mails });
+  const devices = createDevices({ db, clock, outbox, mails });
+  const sessionEnds = createSessionEnds(deps.announcements);
+  const loginLimits = createLoginLimits(tries, { onUsedUp: (email) => mailing.warnOfGuesses(email) });
+  const knownCallers = createKnownCallers({
+    db,
+    clock,
+    secret: config.platformSecret,
+    isSecure: publicUrl.startsWith('https:'),
+  });
+  const auth = createAuthService({
+    db,
+    clock,
+    sessionEnds,
+    async onSignIn(tx, signIn) {
+      await deps.onSignIn(tx, signIn);
+      await devices.seen(tx, signIn);
+    },
+    accessTokens: createAccessTokens({
+      key: await loadSigningKey(config.jwtPrivateKey, config.dataDir),
+      issuer: publicUrl,
+      audience: `${publicUrl}/api`,
+      lifeMs: config.accessTokenMinutes * 60_000,
+      clock,
+    }),
+    loginLimits,
+    knownCallers,
+    errors: config.authErrors,
+    onFailure: (err) => log.error({ err }, 'an owner could not be told that the account is not open'),
+    onInactive: (email, status, language) =>
+      mailing.ask(email, status === 'UNVERIFIED' ? 'VERIFY' : 'LOCKED', language),
+  });
+  const account = createAccountAccess({ db, clock, loginLimits, sessionEnds });
+  const byMail = { db, clock, limits, mailing, mails, outbox, settings, sessionEnds };
+  const signUp = createSignUpService({ ...byMail, log, profiles, errors: config.authErrors });
+  const passwords = createPasswordService({
+    ...byMail,
+    loginLimits,
+    knownCallers,
+    tellsUnknown: config.authErrors === 'spec' && config.deployment === 'demo',
+  });
+  return defineModule({
+    services: { auth, account, sessionEnds },
+    routes: [
+      { prefix: '/api/auth', plugin: authRoutes(auth) },
+      { prefix: '/api/auth', plugin: signUpRoutes(signUp) },
+      { prefix: '/api/auth', plugin: passwordRoutes(passwords) },
+    ],
+    jobs: [
+      { name: 'requested sign-ups', every: 'seconds', run: () => signUp.sweep() },
+      { name: 'mails about accounts', every: 'seconds', run: () => mailing.sweep() },
+      { name: 'sign-ups', every: 'minute', run: () => signUp.forgetOld() },
+      { name: 'tries', every: 'minute', run: () => databaseTries.forgetOld() },
+      { name: 'known devices', every: 'minute', run: () => devices.forgetOld() },
+      { name: 'known networks', every: 'minute', run: () => knownCallers.purgeExpired() },
+    ],
+    personalData: [accountData(db, account)],
+  });
+}

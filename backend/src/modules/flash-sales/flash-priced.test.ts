@@ -1,0 +1,233 @@
+import { createShelf } from '../../testing/catalogue';
+import { createOffers } from '../../testing/offers';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { createFlashPrices } from './flash-prices';
+import { createFlashSaleRepository } from './flash-sales.repository';
+import type { SearchRecovery } from '../search/search.schema';
+import type { ProductCard, ProductDetail, ProductFacets, ProductInfos } from '../catalogue/catalogue.schema';
+
+let shop: TestApp;
+let shelf: ReturnType<typeof createShelf>;
+let offers: ReturnType<typeof createOffers>;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  shelf = createShelf(shop.db);
+  offers = createOffers(shop);
+});
+beforeEach(async () => {
+  shop.clock.set('2026-01-15T03:00:00.000Z');
+  await offers.clear();
+  await shelf.clear();
+});
+afterAll(() => shop.close());
+
+async function get<T>(path: string): Promise<T> {
+  const reply = await shop.app.inject(`/api/main/product${path}`);
+  expect(reply.statusCode).toBe(200);
+  return reply.json<{ data: T }>().data;
+}
+const cards = async (path = '') => (await get<{ data: ProductCard[] }>(path)).data;
+const flashOf = async (path = '') => (await cards(path)).map(({ flashSale }) => flashSale);
+
+describe('a card', () => {
+  test('says the lowest price of the sale that runs, until when, and what is left of it', async () => {
+    const product = await shelf.aProduct({
+      variants: [{ price: 200_000 }, { price: 150_000 }, { price: 90_000 }],
+    });
+    const [first = '', second = ''] = product.infoIds;
+    await shelf.aProduct();
+    const sale = await offers.aFlashSale([
+      { product: { id: product.id, infoId: first }, kind: 'FIXED_PRICE', value: 99_000, quota: 5, sold: 1 },
+      {
+        product: { id: product.id, infoId: second },
+        value: 50,
+        quota: 4,
+        reserved: 1,
+        sold: 1,
+        perCustomerLimit: 2,
+      },
+    ]);
+
+    expect(await flashOf()).toEqual([
+      {
+        flashSaleId: sale,
+        salePrice: 75_000,
+        endsAt: '2026-01-15T04:00:00.000Z',
+        quotaLeft: 6,
+        perCustomerLimit: 2,
+      },
+      null,
+    ]);
+    // The usual prices stay what they are.
+    expect((await cards())[0]).toMatchObject({ price: 90_000, maxPrice: 200_000 });
+  });
+
+  test('says so in every list', async () => {
+    const product = await shelf.aProduct({ status: ['HOT'] });
+    await offers.aFlashSale([{ product }]);
+
+    for (const list of ['', '/public', '/newest-products', '/suggested-products']) {
+      expect(await flashOf(list)).toMatchObject([{ salePrice: 80_000 }]);
+    }
+  });
+
+  test('has the price from the first instant of the sale to its last', async () => {
+    await offers.aFlashSale([{ product: await shelf.aProduct() }], { from: 60, to: 120 });
+    const at = async (instant: string) => {
+      shop.clock.set(instant);
+      return (await flashOf()).map((flash) => flash?.salePrice);
+    };
+
+    expect(await at('2026-01-15T03:59:59.999Z')).toEqual([undefined]);
+    expect(await at('2026-01-15T04:00:00.000Z')).toEqual([80_000]);
+    expect(await at('2026-01-15T04:59:59.999Z')).toEqual([80_000]);
+    expect(await at('2026-01-15T05:00:00.000Z')).toEqual([undefined]);
+  });
+
+  test.each([
+    ['nothing of the quota is left', { quota: 2, sold: 1, reserved: 1 }, {}],
+    ['the sale makes nothing cheaper', { kind: 'FIXED_PRICE' as const, value: 100_000 }, {}],
+    ['the sale was withdrawn', {}, { isActive: false }],
+  ])('has none when %s', async (_when, item, sale) => {
+    await offers.aFlashSale([{ product: await shelf.aProduct(), ...item }], sale);
+
+    expect(await flashOf()).toEqual([null]);
+  });
+
+  test('has the best of two sales', async () => {
+    const product = await shelf.aProduct();
+    await offers.aFlashSale([{ product, value: 10 }]);
+    const better = await offers.aFlashSale([{ product, value: 30 }], { to: 90 });
+
+    expect(await flashOf()).toMatchObject([{ flashSaleId: better, salePrice: 70_000 }]);
+  });
+
+  test('counts only variants that are still sold', async () => {
+    const product = await shelf.aProduct({ variants: [{ price: 50_000 }, { price: 80_000 }] });
+    const [gone = '', left = ''] = product.infoIds;
+    await offers.aFlashSale([
+      { product: { id: product.id, infoId: gone } },
+      { product: { id: product.id, infoId: left } },
+    ]);
+    await shop.db.updateTable('productVariants').set({ isActive: false }).where('id', '=', gone).execute();
+
+    expect(await flashOf()).toMatchObject([{ salePrice: 64_000, quotaLeft: 10 }]);
+  });
+});
+
+describe('a list narrowed to flash sales', () => {
+  const names = async (query: string) => (await cards(`/public?${query}`)).map(({ name }) => name);
+  const group = async (query = '') =>
+    (await get<ProductFacets>(`/facets?${query}`)).facets.find(({ key }) => key === 'flashSale')?.values;
+
+  test('has the cards that print one, with every other filter', async () => {
+    const [shirt, hat, gone] = [
+      await shelf.aProduct({ name: 'Shirt', status: ['HOT'] }),
+      await shelf.aProduct({ name: 'Hat', variants: [{ size: 'M' }] }),
+      await shelf.aProduct({ name: 'Gone', variants: [{ onHand: 0 }] }),
+    ];
+    const [sold, dearer] = [
+      await shelf.aProduct({ name: 'Sold', status: ['HOT'] }),
+      await shelf.aProduct({ name: 'Dearer' }),
+    ];
+    await offers.aFlashSale([
+      { product: shirt },
+      { product: hat },
+      { product: gone },
+      { product: sold, quota: 2, sold: 2 },
+      { product: dearer, kind: 'FIXED_PRICE', value: 900_000 },
+    ]);
+
+    expect(await names('flashSale=true')).toEqual(['Shirt', 'Hat']);
+    expect(await names('flashSale=true&sort=newest&page=2&limit=1')).toEqual(['Shirt']);
+    expect(await names('flashSale=true&status=HOT')).toEqual(['Shirt']);
+    expect(await names('flashSale=true&size=L')).toEqual([]);
+    expect(await names('flashSale=true&search=hat')).toEqual(['Hat']);
+    expect(await names('flashSale=false')).toHaveLength(5);
+    expect(await group()).toMatchObject([{ value: 'true', label: 'Đang flash sale', count: 2 }]);
+    expect(await group('status=HOT')).toMatchObject([{ count: 1, isSelected: false }]);
+    expect(await group('flashSale=true')).toMatchObject([{ count: 2, isSelected: true }]);
+    const { facets, total } = await get<ProductFacets>('/facets?flashSale=true');
+    expect(total).toBe(2);
+    expect(facets.find(({ key }) => key === 'status')?.values).toMatchObject([{ value: 'HOT', count: 1 }]);
+    expect((await get<SearchRecovery>('/recovery?flashSale=true&search=sold')).drop).toEqual([
+      { param: 'flashSale', total: 1, isMore: false },
+    ]);
+    expect((await get<SearchRecovery>('/recovery?flashSale=true&size=M&status=HOT')).drop).toEqual([
+      { param: 'status', total: 1, isMore: false },
+      { param: 'size', total: 1, isMore: false },
+    ]);
+  });
+
+  test('begins and ends with the sale to the instant, and is no choice before and a second after', async () => {
+    await offers.aFlashSale([{ product: await shelf.aProduct() }], { from: 60, to: 120 });
+    const at = async (instant: string) => {
+      shop.clock.set(instant);
+      const total = (await names('flashSale=true')).length;
+      const { facets } = await get<ProductFacets>('/facets?flashSale=true');
+      shop.clock.advance(1000);
+      return [
+        total,
+        facets.find(({ key }) => key === 'flashSale')?.values[0]?.count,
+        (await group())?.length,
+      ];
+    };
+
+    expect(await at('2026-01-15T03:59:58.999Z')).toEqual([0, 0, undefined]);
+    expect(await at('2026-01-15T04:00:00.000Z')).toEqual([1, 1, 1]);
+    expect(await at('2026-01-15T05:00:00.000Z')).toEqual([0, 0, undefined]);
+    expect(await group('flashSale=true')).toMatchObject([{ count: 0, isSelected: true }]);
+  });
+
+  test('does not know any other value', async () => {
+    for (const value of ['1', 'yes', 'TRUE']) {
+      const reply = await shop.app.inject(`/api/main/product/public?flashSale=${value}`);
+      expect(reply.statusCode).toBe(400);
+    }
+  });
+});
+
+describe('a product', () => {
+  test('says which of its variants are in the sale, at what price', async () => {
+    const product = await shelf.aProduct({ slug: 'ao', variants: [{ price: 200_000 }, { price: 150_000 }] });
+    await offers.aFlashSale([{ product, kind: 'SUBTRACT', value: 70_000, quota: 3, perCustomerLimit: 1 }]);
+    const flash = { salePrice: 130_000, quotaLeft: 3, perCustomerLimit: 1 };
+
+    for (const path of ['/get-by-seo-slug/ao', `/${product.id}/public`]) {
+      expect(await get<ProductDetail>(path)).toMatchObject({
+        price: 150_000,
+        flashSale: flash,
+        infos: [
+          { price: 200_000, flashSale: flash },
+          { price: 150_000, flashSale: null },
+        ],
+      });
+    }
+    expect(await get<ProductInfos>(`/get-list-info-and-attribute/${product.id}`)).toMatchObject({
+      infos: [{ flashSale: flash }, { flashSale: null }],
+    });
+  });
+});
+
+test('a page asks once for the sales of all its products, and an empty one not at all', async () => {
+  const products = await Promise.all(Array.from({ length: 20 }, () => shelf.aProduct()));
+  await offers.aFlashSale(products.map((product) => ({ product })));
+  const rows = createFlashSaleRepository(shop.db);
+  const questions: number[] = [];
+  const flashPrices = createFlashPrices({
+    repository: {
+      offers: (ids, now) => {
+        questions.push(ids.length);
+        return rows.offers(ids, now);
+      },
+    },
+    clock: shop.clock,
+  });
+
+  const found = await flashPrices.of(products.map(({ id }) => id));
+  await flashPrices.of([]);
+
+  expect(found.variantIds).toHaveLength(20);
+  expect(questions).toEqual([20]);
+});

@@ -1,0 +1,15 @@
+import { defineModule, type WithCore } from '../../lib/module';
+import { newsletterRoutes } from './newsletter.routes';
+import { createNewsletterService, type NewsletterDependencies } from './newsletter.service';
+import { newsletterData } from './personal-data';
+
+/** Who wants to hear of the shop by mail. */
+export function newsletterModule(deps: WithCore<NewsletterDependencies>) {
+  const newsletter = createNewsletterService(deps);
+  return defineModule({
+    services: {},
+    routes: [{ prefix: '/api/main', plugin: newsletterRoutes(newsletter) }],
+    jobs: [{ name: 'newsletter', every: 'minute', run: () => newsletter.forgetOld() }],
+    personalData: [newsletterData(deps.db)],
+  });
+}

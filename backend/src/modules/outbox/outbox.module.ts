@@ -1,0 +1,37 @@
+import { defineModule, type WithCore } from '../../lib/module';
+import { createMailPace } from './mail-pace';
+import { createOutboxService, type OutboxDependencies } from './outbox.service';
+import { mailData } from './personal-data';
+import { smtpSender, type SendMail } from './smtp-sender';
+
+interface Dependencies extends Pick<OutboxDependencies, 'announcements' | 'notifications'> {
+  /** How mail leaves; by SMTP_URL unless told. */
+  sendMail?: SendMail | undefined;
+}
+
+/** Mails that wait to leave. */
+export function outboxModule(deps: WithCore<Dependencies>) {
+  const { smtpUrl, mailFrom, mailConcurrency, mailRetentionDays, mailMaxPerSecond } = deps.config;
+  const smtp =
+    smtpUrl !== null &&
+    smtpSender({ url: smtpUrl, from: mailFrom, name: deps.siteName, connections: mailConcurrency });
+  const outbox = createOutboxService({
+    ...deps,
+    send: deps.sendMail ?? (smtp ? smtp.send : null),
+    keptDays: mailRetentionDays,
+    concurrency: mailConcurrency,
+    pace: createMailPace(mailMaxPerSecond),
+  });
+  return defineModule({
+    services: {
+      outbox,
+      /** Ends the connections to the mail server. */
+      closeMail: () => void (smtp && smtp.close()),
+    },
+    jobs: [
+      { name: 'mail', every: 'always', run: () => outbox.sweep(), runUntil: (stop) => outbox.run(stop) },
+      { name: 'old mail', every: 'minute', run: () => outbox.forgetOld() },
+    ],
+    personalData: [mailData(deps.db)],
+  });
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../../db';
+import type { OutboxService } from '../outbox/outbox.service';
+import { keptMail } from './deletion-mails';
+
+interface Dependencies {
+  outbox: Pick<OutboxService, 'enqueue'>;
+  siteName: string;
+  publicUrl: string;
+}
+
+/** Whoever signs in wants their account; part of the transaction that opens the session. */
+export const createTakeBackDeletion =
+  ({ outbox, siteName, publicUrl }: Dependencies) =>
+  async (tx: Db, { userId, email }: { userId: string; email: string }): Promise<void> => {
+    const row = await tx
+      .deleteFrom('accountDeletions')
+      .where('userId', '=', userId)
+      .returning(['language', 'requestedAt'])
+      .executeTakeFirst();
+    if (row) await outbox.enqueue(tx, keptMail({ userId, email, siteName, publicUrl, ...row }));
+  };

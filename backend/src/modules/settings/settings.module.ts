@@ -1,0 +1,17 @@
+import { defineModule } from '../../lib/module';
+import type { ContentService } from '../content/content.service';
+import { settingsRoutes } from './settings.routes';
+import type { SettingsService } from './settings.service';
+
+interface Dependencies {
+  /** Made first of all, as most modules read it. */
+  settings: SettingsService;
+  content: Pick<ContentService, 'footer'>;
+}
+
+/** What the owner of the shop has set. */
+export const settingsModule = ({ settings, content }: Dependencies) =>
+  defineModule({
+    services: {},
+    routes: [{ prefix: '/api/main', plugin: settingsRoutes(settings, content) }],
+  });
