@@ -5,12 +5,12 @@ import { remotes } from './apps';
 type Words = { [key: string]: string | Words };
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Every folder of locales in the front end, from the root of the repository. */
-export const localeFolders = ['shared/src', 'shell/src', ...remotes.map(({ dir }) => `${dir}/src`)].flatMap(
-  (dir) =>
-    readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8', withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name === 'locales')
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+const workspaces = ['shared', 'shell', 'backend', ...remotes.map(({ dir }) => dir)];
+/** Every folder of locales, from the root of the repository: of the pages and of the mails. */
+export const localeFolders = workspaces.flatMap((dir) =>
+  readdirSync(path.join(root, dir, 'src'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name === 'locales')
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
 );
 
 /**

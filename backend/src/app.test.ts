@@ -47,7 +47,7 @@ beforeAll(async () => {
         if (request.query.how === 'conflict') throw conflict('PRICE_CHANGED', { now: 5 });
         if (request.query.how === 'fields')
           throw invalidFields({ field: 'address.wardCode', code: 'unknown' });
-        if (request.query.how === 'often') throw tooManyRequests('TOO_MANY_TRIES', 7);
+        if (request.query.how === 'often') throw tooManyRequests('TOO_MANY_REQUESTS', 7);
         throw new Error('relation "secret_table" does not exist');
       });
       for (const path of ['/test/mine', '/test/staff', '/test/owner']) {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { ErrorCode } from '@storefront/shared/contracts';
 import type { ApiErrorState } from '@storefront/shared/store';
 import { Banner } from '@storefront/shared/ui';
 
-const known = ['TOO_MANY_REQUESTS', 'UNAUTHENTICATED', 'INVOICE_NOT_READY'] as const;
+const known = ['TOO_MANY_REQUESTS', 'UNAUTHENTICATED', 'INVOICE_NOT_READY'] as const satisfies ErrorCode[];
 
 /** Why something asked of an order was refused, and what to do about it. */
 export function DeedRefused({

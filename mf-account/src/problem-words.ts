@@ -1,4 +1,17 @@
+import type { ErrorCode } from '@storefront/shared/contracts';
 import { tooManyMessage } from './too-many';
+
+const refusals: ErrorCode[] = [
+  'CODE_USED_UP',
+  'CODE_EXPIRED',
+  'CONTACT_CHANGE_NOT_FOUND',
+  'TOO_MANY_CODES',
+  'TOO_MANY_ATTEMPTS',
+  'PROFILE_NOT_FOUND',
+  'STAFF_ACCOUNT',
+  'ADDRESS_LIMIT_REACHED',
+  'ADDRESS_NOT_FOUND',
+];
 
 /** What the backend refuses these forms for, by its codes. */
 export const problemWords: Record<string, string> = {
@@ -12,15 +25,7 @@ export const problemWords: Record<string, string> = {
       'unknown',
       'wrongPassword',
       'wrongCode',
-      'CODE_USED_UP',
-      'CODE_EXPIRED',
-      'CONTACT_CHANGE_NOT_FOUND',
-      'TOO_MANY_CODES',
-      'TOO_MANY_ATTEMPTS',
-      'PROFILE_NOT_FOUND',
-      'STAFF_ACCOUNT',
-      'ADDRESS_LIMIT_REACHED',
-      'ADDRESS_NOT_FOUND',
+      ...refusals,
     ].map((code) => [code, `account-profile:errors.${code}`]),
   ),
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
+import type { ErrorCode } from '@storefront/shared/contracts';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Card, Stack, useStatusSinceMount } from '@storefront/shared/ui';
@@ -8,7 +9,10 @@ import { resendVerification } from './resend-verification';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;
-const messages = { invalid: 'form.email.invalid', TOO_MANY_ATTEMPTS: 'account:resend.tooMany' };
+const messages = {
+  invalid: 'form.email.invalid',
+  TOO_MANY_ATTEMPTS: 'account:resend.tooMany',
+} satisfies Partial<Record<ErrorCode | 'invalid', string>>;
 
 /** Asks for an activation mail where the address is not known. The answer tells nothing about an address. */
 export function ResendForm() {

@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type Voucher } from '@storefront/shared/contracts';
+import { paths, type ErrorCode, type Voucher } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Button, ButtonLink, CheckIcon, TextLink } from '@storefront/shared/ui';
 import { collectedVouchers } from './collected-vouchers';
 
-const refusals = ['VOUCHER_ALL_TAKEN', 'VOUCHER_EXPIRED', 'VOUCHER_NOT_STARTED'] as const;
+const refusals = [
+  'VOUCHER_ALL_TAKEN',
+  'VOUCHER_EXPIRED',
+  'VOUCHER_NOT_STARTED',
+] as const satisfies ErrorCode[];
 
 /**
  * Keeps a voucher. It is shown as kept at once, and taken back with the reason when the server refuses. Who is not

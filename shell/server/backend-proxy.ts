@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@storefront/shared/contracts';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
@@ -124,11 +125,11 @@ function unansweredStatus(error: Error & { statusCode?: number }): 502 | 503 | 5
   return error.statusCode === 503 || unreached.includes(code) ? 503 : 502;
 }
 
-const codeOf = (status: number): string =>
+const codeOf = (status: number): ErrorCode =>
   status === 413 ? 'PAYLOAD_TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'SERVICE_UNAVAILABLE';
 
 /** The backend's envelope, for what the backend itself does not answer. */
-function failure(status: number, code: string, requestId: string): object {
+function failure(status: number, code: ErrorCode, requestId: string): object {
   return {
     success: false,
     code: status,

@@ -2,7 +2,7 @@ import type { BackendCodes } from './backend-codes';
 import { unworded, type ErrorText } from './error-texts';
 
 /** The page for whoever tests or helps: each code, what people read of it in both languages, and where that comes from. */
-export function errorPage({ codes }: BackendCodes, texts: ErrorText[]): string {
+export function errorPage(codes: BackendCodes, texts: ErrorText[]): string {
   const words = [...codes.keys()].sort().flatMap((code) => {
     const said = texts.filter((text) => text.code === code);
     const modules = [...new Set((codes.get(code) ?? []).map(moduleOf))].join(', ');
@@ -21,8 +21,8 @@ export function errorPage({ codes }: BackendCodes, texts: ErrorText[]): string {
     .map(({ from, key, vi, en }) => [from, `\`${key}\``, vi, en]);
   return `# Errors
 
-Made by \`npm run errors\` of the backend's source and the catalogues of the pages; a test fails when it is behind. A code
-reaches a client as \`errorCode\`; its text is made there. Notices with what triggers them: [notices](notices.md).
+Made by \`npm run errors\` of the contract's \`ErrorCode\` and the catalogues of the pages; a test fails when it is behind. A
+code reaches a client as \`errorCode\`; its text is made there. Notices with what triggers them: [notices](notices.md).
 
 ## Codes of the backend
 

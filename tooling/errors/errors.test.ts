@@ -6,21 +6,13 @@ import { errorTexts, unworded } from './error-texts';
 
 const root = path.resolve(__dirname, '../..');
 const found = backendCodes(root);
-const codes = [...found.codes.keys()];
+const codes = [...found.keys()];
 const texts = errorTexts(root, new Set(codes));
 const worded = new Set(texts.map(({ code }) => code));
 
-test('every code that the backend answers can be read from its source', () => {
-  expect(found.unknown).toEqual([]);
-  expect(codes).toEqual(
-    expect.arrayContaining([
-      'NOT_FOUND',
-      'WRONG_PASSWORD',
-      'USER_NOT_ACTIVE',
-      'PRICE_CHANGED',
-      'VOUCHER_INVALID',
-    ]),
-  );
+test('every code of the contract is answered by something, and each stands there once', () => {
+  expect([...found].filter(([, files]) => files.length === 0)).toEqual([]);
+  expect(codes).toEqual([...new Set(codes)].sort());
 });
 
 test.each(['vi', 'en'] as const)('every code that the backend may answer has a text in %s', (language) => {

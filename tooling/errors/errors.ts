@@ -6,7 +6,7 @@ import { errorPage } from './error-page';
 import { errorTexts } from './error-texts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const found = backendCodes(root);
+const codes = backendCodes(root);
 const file = path.join(root, 'docs/errors.md');
-writeFileSync(file, errorPage(found, errorTexts(root, new Set(found.codes.keys()))));
-console.log(`${String(found.codes.size)} codes in ${path.relative(root, file)}`);
+writeFileSync(file, errorPage(codes, errorTexts(root, new Set(codes.keys()))));
+console.log(`${String(codes.size)} codes in ${path.relative(root, file)}`);

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { errorCodes, type ErrorCode } from '../error-codes';
 
 /** What a handler returns; the request id and the server's time are added when it is sent. */
 export interface AnswerBody<T> {
@@ -77,6 +78,13 @@ export const FieldErrorSchema = Type.Object(
   { $id: 'FieldError', description: '`field` is a path as forms write it: `lines[0].quantity`.' },
 );
 
+const ErrorCodeSchema = Type.Unsafe<ErrorCode>({
+  $id: 'ErrorCode',
+  type: 'string',
+  enum: errorCodes,
+  description: 'Every code that a failure may be answered with.',
+});
+
 /** Every failure: `message` is the stable code, equal to `errorCode`; the text is the client's. */
 export const Failure = Type.Object(
   {
@@ -85,7 +93,7 @@ export const Failure = Type.Object(
     status: Type.Integer(),
     statusCode: Type.Integer(),
     message: Type.String(),
-    errorCode: Type.String(),
+    errorCode: ErrorCodeSchema,
     errors: Type.Optional(Type.Array(FieldErrorSchema)),
     data: Type.Optional(Type.Unknown()),
     ...stamps,

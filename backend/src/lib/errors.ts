@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../error-codes';
+
 export interface FieldError {
   field: string;
   code: string;
@@ -12,7 +14,7 @@ export class AppError extends Error {
 
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ErrorCode,
     more: {
       errors?: FieldError[] | undefined;
       data?: unknown;
@@ -27,15 +29,15 @@ export class AppError extends Error {
   }
 }
 
-export const badRequest = (code: string, errors?: FieldError[]) => new AppError(400, code, { errors });
+export const badRequest = (code: ErrorCode, errors?: FieldError[]) => new AppError(400, code, { errors });
 /** Input of the right shape that breaks a rule only the server knows, told field by field. */
 export const invalidFields = (...errors: FieldError[]) => badRequest('VALIDATION_FAILED', errors);
-export const unauthorized = (code = 'UNAUTHENTICATED') => new AppError(401, code);
-export const forbidden = (code = 'FORBIDDEN') => new AppError(403, code);
-export const notFound = (code = 'NOT_FOUND') => new AppError(404, code);
-export const conflict = (code: string, data?: unknown) => new AppError(409, code, { data });
-export const unprocessable = (code: string, errors?: FieldError[]) => new AppError(422, code, { errors });
-export const tooManyRequests = (code: string, retryAfterSeconds: number) =>
+export const unauthorized = (code: ErrorCode = 'UNAUTHENTICATED') => new AppError(401, code);
+export const forbidden = (code: ErrorCode = 'FORBIDDEN') => new AppError(403, code);
+export const notFound = (code: ErrorCode = 'NOT_FOUND') => new AppError(404, code);
+export const conflict = (code: ErrorCode, data?: unknown) => new AppError(409, code, { data });
+export const unprocessable = (code: ErrorCode, errors?: FieldError[]) => new AppError(422, code, { errors });
+export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>
   new AppError(429, code, { retryAfterSeconds });
-export const unavailable = (code = 'SERVICE_UNAVAILABLE', cause?: unknown) =>
+export const unavailable = (code: ErrorCode = 'SERVICE_UNAVAILABLE', cause?: unknown) =>
   new AppError(503, code, { retryAfterSeconds: 2, cause });

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../error-codes';
 import type { Clock } from '../lib/clock';
 import { isDatabaseDown } from '../db/failures';
 import type { Failure } from '../lib/envelope';
@@ -46,8 +47,7 @@ export function toAppError(error: FastifyError): AppError {
   return new AppError(500, 'INTERNAL_ERROR', { cause: error });
 }
 
-type CodeOfFastify = 'INVALID_JSON' | 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
-const codesOfFastify: Record<string, [number, CodeOfFastify]> = {
+const codesOfFastify: Record<string, [number, ErrorCode]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'INVALID_JSON'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'INVALID_JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST'],

@@ -283,9 +283,9 @@ async function failDuringOutage({ proxy }: ProxiedDatabase, app: FastifyInstance
   run = async () => {
     run = async () => undefined;
     await proxy.become('refuse');
-    throw conflict('NOT_NOW');
+    throw conflict('CART_CHANGED');
   };
-  expect((await post(app, key)).json().errorCode).toBe('NOT_NOW');
+  expect((await post(app, key)).json().errorCode).toBe('CART_CHANGED');
   const held = shop.db.selectFrom('idempotencyKeys').select('key').where('key', '=', key);
   expect(await held.execute()).toHaveLength(1);
 }

@@ -21,7 +21,7 @@ describe('a write with an Idempotency-Key', () => {
           (request) =>
             idempotent(request, async () => {
               runs += 1;
-              if (failing) throw conflict('NOT_NOW');
+              if (failing) throw conflict('CART_CHANGED');
               await new Promise((done) => setTimeout(done, 30));
               return answer({ run: runs });
             }),
@@ -72,7 +72,7 @@ describe('a write with an Idempotency-Key', () => {
   test('can be tried again after it was refused', async () => {
     const headers = { ...shop.as('CUSTOMER'), 'idempotency-key': 'key-tried-again' };
     failing = true;
-    expect((await post(headers)).json().errorCode).toBe('NOT_NOW');
+    expect((await post(headers)).json().errorCode).toBe('CART_CHANGED');
     failing = false;
 
     expect((await post(headers)).statusCode).toBe(200);

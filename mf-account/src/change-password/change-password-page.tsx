@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string, type InferType } from 'yup';
-import type { RemotePage } from '@storefront/shared/contracts';
+import type { ErrorCode, RemotePage } from '@storefront/shared/contracts';
 import {
   Form,
   Formik,
@@ -28,9 +28,12 @@ const schemaOf = (setting: { strictLatinLetters: boolean }) =>
 type Values = InferType<ReturnType<typeof schemaOf>>;
 const emptyValues: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
+const refusals = {
+  CURRENT_PASSWORD_WRONG: 'account-access:change.CURRENT_PASSWORD_WRONG',
+} satisfies Partial<Record<ErrorCode, string>>;
 const messages = {
   ...passwordMessages,
-  CURRENT_PASSWORD_WRONG: 'account-access:change.CURRENT_PASSWORD_WRONG',
+  ...refusals,
   PASSWORD_UNCHANGED: 'account-access:change.PASSWORD_UNCHANGED',
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
-import { paths, type NoticeKey, type RemotePage } from '@storefront/shared/contracts';
+import { paths, type ErrorCode, type NoticeKey, type RemotePage } from '@storefront/shared/contracts';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { createMutation, noticeShown, put, useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Card, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
@@ -25,11 +25,11 @@ const askReset = createMutation<string, string>({
   },
 });
 
-const besideField = { EMAIL_NOT_FOUND: 'email' };
+const besideField = { EMAIL_NOT_FOUND: 'email' } satisfies Partial<Record<ErrorCode, string>>;
 const messages = {
   EMAIL_NOT_FOUND: 'account-access:forgot.EMAIL_NOT_FOUND',
   invalid: 'form.email.invalid',
-};
+} satisfies Partial<Record<ErrorCode | 'invalid', string>>;
 
 /** Asks for a link to choose a new password. The form stays, for another address or another mail. */
 function ForgotPasswordPage() {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string, type InferType } from 'yup';
+import type { ErrorCode } from '@storefront/shared/contracts';
 import {
   email,
   Form,
@@ -11,6 +12,7 @@ import {
   SubmitButton,
   TextField,
 } from '@storefront/shared/forms';
+import type { ApiErrorCode } from '@storefront/shared/http';
 import type { LoginFailure } from '@storefront/shared/store';
 import { Card, TextLink } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
@@ -26,8 +28,11 @@ export type SignInValues = InferType<typeof signInSchema>;
 
 const emptyValues: SignInValues = { username: '', password: '' };
 
-const besideField = { ACCOUNT_DOES_NOT_EXIST: 'username', WRONG_PASSWORD: 'password' };
-const said = [
+const besideField = {
+  ACCOUNT_DOES_NOT_EXIST: 'username',
+  WRONG_PASSWORD: 'password',
+} satisfies Partial<Record<ErrorCode, string>>;
+const said: ApiErrorCode[] = [
   'ACCOUNT_DOES_NOT_EXIST',
   'WRONG_PASSWORD',
   'INVALID_CREDENTIALS',
@@ -41,7 +46,7 @@ const messagesFor = (failure: LoginFailure | null) => ({
   ...messages,
   TOO_MANY_ATTEMPTS: tooManyMessage(failure, 'account:login.errors.TOO_MANY_ATTEMPTS'),
 });
-const saidByTheKit = ['NETWORK', 'TIMEOUT'];
+const saidByTheKit: ApiErrorCode[] = ['NETWORK', 'TIMEOUT'];
 
 interface Props {
   failure: LoginFailure | null;

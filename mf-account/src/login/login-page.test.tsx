@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, type At } from '@storefront/shared/contracts';
+import type { ApiErrorCode } from '@storefront/shared/http';
 import {
   loginAccepted,
   loginEnded,
@@ -35,7 +36,7 @@ function listen({ store }: Rendered): Credentials[] {
   });
   return asked;
 }
-function refuse({ store }: Rendered, code: string, retryAfterSeconds?: number) {
+function refuse({ store }: Rendered, code: ApiErrorCode, retryAfterSeconds?: number) {
   act(() => {
     store.dispatch(loginFailed({ code, retryAfterSeconds }));
     store.dispatch(loginEnded());
@@ -76,7 +77,7 @@ test('a second press while waiting asks nothing more', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test.each([
+test.each<[ApiErrorCode, string, string | RegExp]>([
   ['ACCOUNT_DOES_NOT_EXIST', 'Email', 'Chưa có tài khoản nào dùng email này.'],
   ['WRONG_PASSWORD', 'Mật khẩu', /^Mật khẩu không đúng/],
 ])('%s is said beside its field, and what was typed stays', async (code, label, words) => {
@@ -107,7 +108,7 @@ test('the same mistake twice is said twice, and mending it takes the words away'
   await waitFor(() => expect(field).toBeInvalid());
 });
 
-test.each([
+test.each<[ApiErrorCode, RegExp]>([
   ['INVALID_CREDENTIALS', /^Email hoặc mật khẩu không đúng.*mở email kích hoạt/],
   ['USER_NOT_ACTIVE', /chưa được kích hoạt/],
   ['USER_IS_NOT_ACTIVE', /đang bị khoá/],

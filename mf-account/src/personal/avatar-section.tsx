@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '@storefront/shared/contracts';
+import type { ErrorCode, Profile } from '@storefront/shared/contracts';
+import type { ApiErrorCode } from '@storefront/shared/http';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Avatar, Banner, Button, FileUpload, Section, Stack } from '@storefront/shared/ui';
 import { avatarSrc } from '../avatar-src';
@@ -17,7 +18,7 @@ const refusals = [
   'IMAGE_BROKEN',
   'TOO_MANY_UPLOADS',
   'TOO_MANY_REQUESTS',
-] as const;
+] as const satisfies ErrorCode[];
 
 /** The picture by which the customer is known. It is chosen, looked at, and only then sent; a refusal leaves it chosen. */
 export function AvatarSection({ profile }: { profile: Profile }) {
@@ -105,7 +106,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
 const stateOf = (isChosen: boolean, { avatar }: Profile) =>
   isChosen ? 'personal.avatar.chosen' : avatar ? 'personal.avatar.shown' : 'personal.avatar.none';
 
-const wordOf = (code: string) =>
+const wordOf = (code: ApiErrorCode) =>
   code === 'PAYLOAD_TOO_LARGE' ? 'FILE_TOO_LARGE' : (refusals.find((known) => known === code) ?? 'other');
 
 /** The file as an image's address. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
-import type { ContactChange, ContactChangeBody } from '@storefront/shared/contracts';
+import type { ContactChange, ContactChangeBody, ErrorCode } from '@storefront/shared/contracts';
 import { clearFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/form-draft';
 import {
   email,
@@ -92,7 +92,10 @@ const schemas = {
   EMAIL: object({ value: email(), password: string().required('account-profile:errors.passwordRequired') }),
   PHONE: object({ value: phoneVN() }),
 };
-const takenAt = { EMAIL_IS_EXIST: 'value', PHONE_NUMBER_ALREADY_EXIST: 'value' };
+const takenAt = {
+  EMAIL_IS_EXIST: 'value',
+  PHONE_NUMBER_ALREADY_EXIST: 'value',
+} satisfies Partial<Record<ErrorCode, string>>;
 
 function TargetForm({
   given,

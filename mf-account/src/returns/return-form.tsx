@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderDetail, ReturnKind } from '@storefront/shared/contracts';
+import type { ErrorCode, OrderDetail, ReturnKind } from '@storefront/shared/contracts';
 import { readFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/form-draft';
 import {
   choice,
@@ -42,7 +42,7 @@ const refusals = [
   'FILE_TOO_LARGE',
   'IMAGE_TOO_LARGE',
   'IMAGE_BROKEN',
-];
+] satisfies ErrorCode[];
 const messages = {
   ...Object.fromEntries(refusals.map((code) => [code, `account-order:newReturn.errors.${code}`])),
   PAYLOAD_TOO_LARGE: 'account-order:newReturn.errors.FILE_TOO_LARGE',

@@ -1,4 +1,5 @@
 import type { NoticeKey, Registered } from '@storefront/shared/contracts';
+import type { ApiErrorCode } from '@storefront/shared/http';
 import { createMutation, noticeShown, put } from '@storefront/shared/store';
 import { keepClaim } from '../sign-up-claim';
 import type { SignUpValues } from './sign-up-schema';
@@ -21,7 +22,7 @@ export const signUp = createMutation<SignUpValues, string>({
   },
 });
 
-const noticeOf: Record<string, NoticeKey> = {
+const noticeOf: Partial<Record<ApiErrorCode, NoticeKey>> = {
   EMAIL_IS_EXIST: 'CustomerSignupFailedBySameEmail',
   PHONE_NUMBER_ALREADY_EXIST: 'PHONE_NUMBER_ALREADY_EXIST',
 };

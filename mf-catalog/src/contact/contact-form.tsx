@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@storefront/shared/contracts';
+import { paths, type ErrorCode } from '@storefront/shared/contracts';
 import {
   EmailOrPhoneField,
   Form,
@@ -21,7 +21,7 @@ import { FillFromProfile } from './fill-from-profile';
 
 const messages = {
   TOO_MANY_REQUESTS: 'catalog-content:contact.tooMany',
-};
+} satisfies Partial<Record<ErrorCode, string>>;
 
 /** Writes to the shop: by the contact form, or by quick consultation with one field for an email or a phone. */
 export function ContactForm({ kind }: { kind: ContactKind }) {

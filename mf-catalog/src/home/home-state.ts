@@ -1,6 +1,7 @@
 import type {
   ContentBlock,
   ContentSpan,
+  ErrorCode,
   FaqGroup,
   Intro,
   Language,
@@ -77,7 +78,7 @@ async function fetchNews({ http, signal }: ApiContext): Promise<NewsCard[]> {
 /** Calls that fail softly say so by their message alone; that something is not there is no failure. */
 function whole<T>({ data, message }: Answer<T>, isThere: (data: T) => boolean): T {
   if (isThere(data) || message === 'OK' || message.endsWith('NOT_FOUND')) return data;
-  throw new ApiError({ status: 503, code: message });
+  throw new ApiError({ status: 503, code: message as ErrorCode });
 }
 
 async function fetchFaqs({ http, signal }: ApiContext): Promise<ShortFaq[]> {

@@ -1,6 +1,6 @@
-import type { Entry, OfferAnswer } from '@storefront/shared/store';
+import type { ApiErrorState, Entry, OfferAnswer } from '@storefront/shared/store';
 
-const failed = { status: 0, code: 'UNEXPECTED', errors: [], requestId: null, data: undefined };
+const failed: ApiErrorState = { status: 0, code: 'UNEXPECTED', errors: [], requestId: null, data: undefined };
 
 /** An offer of the shop's common state as an asked-for thing. */
 export function entryOf<T>(answer: OfferAnswer, data: T): Entry<T> {

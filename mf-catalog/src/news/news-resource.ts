@@ -1,4 +1,11 @@
-import type { Language, NewsArticle, NewsCard, NewsTopic, Paged } from '@storefront/shared/contracts';
+import type {
+  ErrorCode,
+  Language,
+  NewsArticle,
+  NewsCard,
+  NewsTopic,
+  Paged,
+} from '@storefront/shared/contracts';
 import { ApiError } from '@storefront/shared/http';
 import { all, createQuery } from '@storefront/shared/store';
 
@@ -19,7 +26,7 @@ export const newsLists = createQuery<NewsQuery, Paged<NewsCard>>({
       params: { page, topic },
       signal,
     });
-    if (message !== 'OK') throw new ApiError({ status: 503, code: message });
+    if (message !== 'OK') throw new ApiError({ status: 503, code: message as ErrorCode });
     return data;
   },
 });

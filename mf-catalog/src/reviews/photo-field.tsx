@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ErrorCode } from '@storefront/shared/contracts';
 import { useFormikContext } from '@storefront/shared/forms';
+import type { ApiErrorCode } from '@storefront/shared/http';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import {
   CloseIcon,
@@ -22,8 +24,8 @@ const known = [
   'IMAGE_TOO_LARGE',
   'IMAGE_BROKEN',
   'TOO_MANY_UPLOADS',
-] as const;
-const codes: Record<string, (typeof known)[number]> = {
+] as const satisfies ErrorCode[];
+const codes: Partial<Record<ApiErrorCode, (typeof known)[number]>> = {
   ...Object.fromEntries(known.map((code) => [code, code])),
   PAYLOAD_TOO_LARGE: 'FILE_TOO_LARGE',
 };
@@ -125,7 +127,7 @@ export function PhotoField({ isOwn }: { isOwn: (uploadId: string) => boolean }) 
                 />
               </Thumb>
               {photo.status === 'failed' && (
-                <Failure role="alert">{t(`photos.${codes[photo.code ?? ''] ?? 'other'}`)}</Failure>
+                <Failure role="alert">{t(`photos.${(photo.code && codes[photo.code]) ?? 'other'}`)}</Failure>
               )}
             </li>
           ))}

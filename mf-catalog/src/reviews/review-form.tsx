@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnReview, ReviewableLine } from '@storefront/shared/contracts';
+import type { ErrorCode, OwnReview, ReviewableLine } from '@storefront/shared/contracts';
 import {
   choice,
   Form,
@@ -53,7 +53,7 @@ const refusals = [
   'REVIEW_TOO_OLD',
   'REVIEW_NOT_FOUND',
   'TOO_MANY_REQUESTS',
-];
+] satisfies ErrorCode[];
 const messages = Object.fromEntries(refusals.map((code) => [code, `catalog-reviews:write.errors.${code}`]));
 
 /** Stars, a few words, photos. */

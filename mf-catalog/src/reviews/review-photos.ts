@@ -1,5 +1,5 @@
 import type { Slice, Upload } from '@storefront/shared/contracts';
-import { toApiError } from '@storefront/shared/http';
+import { toApiError, type ApiErrorCode } from '@storefront/shared/http';
 import {
   api,
   isSessionOver,
@@ -19,7 +19,7 @@ export interface ReviewPhoto {
   /** Once the shop has it. */
   upload?: Pick<Upload, 'id' | 'url'>;
   /** Why it failed. */
-  code?: string;
+  code?: ApiErrorCode;
 }
 
 const name = 'catalog/reviewPhotos';
@@ -36,7 +36,7 @@ export const photoChosen = Object.assign(
 /** `isOwn`: no review shows it, so that the shop need not keep it. */
 export const photoRemoved = of<{ key: string; uploadId?: string | undefined; isOwn: boolean }>('removed');
 const received = of<{ key: string; upload: Upload }>('received');
-const refused = of<{ key: string; code: string }>('refused');
+const refused = of<{ key: string; code: ApiErrorCode }>('refused');
 
 const none: readonly ReviewPhoto[] = [];
 
@@ -64,7 +64,7 @@ function reduce(
       return change(key, { status: 'kept', upload });
     }
     case refused.type: {
-      const { key, code } = action.payload as { key: string; code: string };
+      const { key, code } = action.payload as { key: string; code: ApiErrorCode };
       return change(key, { status: 'failed', code });
     }
     case photoRemoved.type: {

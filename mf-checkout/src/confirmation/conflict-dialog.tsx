@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
+import type { ApiErrorCode } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
@@ -10,11 +11,11 @@ import { refusalOf, useVoucherReason } from '../voucher/voucher-reason';
 import { differences, isNothingLeft, type Difference } from './differences';
 import { conflictClosed, newPriceAgreed, type Conflict } from './order-slice';
 
-const titles: Partial<Record<string, 'conflict.price' | 'conflict.voucher'>> = {
+const titles: Partial<Record<ApiErrorCode, 'conflict.price' | 'conflict.voucher'>> = {
   PRICE_CHANGED: 'conflict.price',
   VOUCHER_INVALID: 'conflict.voucher',
 };
-const agreements: Partial<Record<string, 'conflict.agree' | 'conflict.agreeVoucher'>> = {
+const agreements: Partial<Record<ApiErrorCode, 'conflict.agree' | 'conflict.agreeVoucher'>> = {
   PRICE_CHANGED: 'conflict.agree',
   VOUCHER_INVALID: 'conflict.agreeVoucher',
 };
@@ -29,7 +30,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
     <Dialog
       isOpen={conflict !== null}
       onClose={close}
-      title={t(titles[conflict?.code ?? ''] ?? 'conflict.stock')}
+      title={t((conflict && titles[conflict.code]) ?? 'conflict.stock')}
       actions={
         conflict && (
           <>

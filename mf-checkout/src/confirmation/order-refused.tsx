@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
+import type { ApiErrorCode } from '@storefront/shared/http';
 import type { ApiErrorState } from '@storefront/shared/store';
 import { Banner, TextLink } from '@storefront/shared/ui';
 
@@ -21,7 +22,7 @@ const known = [
   'TOO_MANY_REQUESTS',
   'VALIDATION_FAILED',
   'IDEMPOTENCY_KEY_REUSED',
-] as const;
+] as const satisfies (ApiErrorCode | 'GATEWAY')[];
 type Known = (typeof known)[number] | 'other';
 
 /** No answer came, so nobody here knows whether there is an order now. */

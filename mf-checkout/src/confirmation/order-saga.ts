@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { cartChanged, selectCart } from '@storefront/shared/cart';
 import type { OrderRequest, PlacedOrder, Quote } from '@storefront/shared/contracts';
-import { toApiError, type ApiError } from '@storefront/shared/http';
+import { toApiError, type ApiError, type ApiErrorCode } from '@storefront/shared/http';
 import { formatMoney } from '@storefront/shared/money';
 import {
   api,
@@ -38,7 +38,7 @@ import {
 /** After this long the shopper decides whether to try again. */
 const MAX_WAIT_MS = 30_000;
 /** Refusals that show the order as it can be had now. */
-const conflicts = ['PRICE_CHANGED', 'NOT_ENOUGH_STOCK', 'VOUCHER_INVALID'];
+const conflicts: ApiErrorCode[] = ['PRICE_CHANGED', 'NOT_ENOUGH_STOCK', 'VOUCHER_INVALID'];
 
 export function* orderSaga(): Generator {
   yield* takeLeading(orderRequested, placeOrder);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ApiErrorCode } from '@storefront/shared/http';
 import type { ApiErrorState } from '@storefront/shared/store';
 import { Banner } from '@storefront/shared/ui';
 
@@ -16,7 +17,7 @@ const known = [
   'PAYMENT_PROVIDER_NOT_AVAILABLE',
   'NETWORK',
   'TIMEOUT',
-] as const;
+] as const satisfies ApiErrorCode[];
 
 /** Why paying could not begin, with the code that helps to find out. */
 export function StartRefused({ error }: { error: ApiErrorState }) {

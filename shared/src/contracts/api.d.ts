@@ -1,20 +1,17 @@
-/** Made from backend/openapi.json (sha256 d7f113604a797a5216e976883a4e936389edddf08fb71ea3efa4c4bcac451032) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 eac653d42b68dead34a6fb3f3f0cee67a24133a1d90d32909a272c392defdf70) by `npm run openapi -w backend`. */
 
 export interface paths {
-  '/api/auth/active-user': {
+  '/live': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Activate an account */
+    /** The process runs */
     get: {
       parameters: {
-        query: {
-          token: string;
-          claim?: string;
-        };
+        query?: never;
         header?: never;
         path?: never;
         cookie?: never;
@@ -37,7 +34,10 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Activated'];
+              data: {
+                /** @enum {string} */
+                status: 'ok';
+              };
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -65,95 +65,29 @@ export interface paths {
       };
     };
     put?: never;
-    /** Activate an account, by the button of the page that its mail leads to */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ActivateBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Activated'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/auth/change-pass-token': {
+  '/ready': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put?: never;
-    /** Choose a new password by a mailed link; ends all sessions */
-    post: {
+    /** It can serve requests */
+    get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
         cookie?: never;
       };
-      requestBody: {
-        content: {
-          'application/json': {
-            token: string;
-            password: string;
-            confirmPassword: string;
-          };
-        };
-      };
+      requestBody?: never;
       responses: {
         /** @description Default Response */
         200: {
@@ -171,7 +105,10 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: null;
+              data: {
+                /** @enum {string} */
+                status: 'ok';
+              };
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -198,6 +135,8 @@ export interface paths {
         };
       };
     };
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -247,83 +186,6 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: components['schemas']['LoginData'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** End this session, or all of the account */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            /** @description Every session of the account, not only this one. */
-            all?: boolean;
-            /** @description Ends its session when there is no access token any more. */
-            refreshToken?: string;
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -430,7 +292,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/auth/register': {
+  '/api/auth/logout': {
     parameters: {
       query?: never;
       header?: never;
@@ -439,79 +301,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make an account; a mail asks to activate it */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['RegisterBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Registered'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/resend-verification': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Send the activation mail once more; the answer is the same for every address */
+    /** End this session, or all of the account */
     post: {
       parameters: {
         query?: never;
@@ -522,81 +312,13 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': {
-            email: string;
+            /** @description Every session of the account, not only this one. */
+            all?: boolean;
+            /** @description Ends its session when there is no access token any more. */
+            refreshToken?: string;
           };
         };
       };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                /** @enum {boolean} */
-                sent: true;
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/reset-password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Send a link to choose a new password; the answer is the same for every address */
-    get: {
-      parameters: {
-        query: {
-          email: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
       responses: {
         /** @description Default Response */
         200: {
@@ -641,8 +363,6 @@ export interface paths {
         };
       };
     };
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -839,7 +559,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/auth/user/avatar': {
+  '/api/auth/register': {
     parameters: {
       query?: never;
       header?: never;
@@ -847,8 +567,9 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Set the picture of oneself: drawn anew as a square and stripped of everything else */
-    put: {
+    put?: never;
+    /** Make an account; a mail asks to activate it */
+    post: {
       parameters: {
         query?: never;
         header?: never;
@@ -857,13 +578,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'multipart/form-data': {
-            /**
-             * Format: binary
-             * @description JPEG, PNG, WebP or AVIF, 5 MB at most.
-             */
-            file: unknown;
-          };
+          'application/json': components['schemas']['RegisterBody'];
         };
       };
       responses: {
@@ -883,7 +598,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Me'];
+              data: components['schemas']['Registered'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -910,11 +625,103 @@ export interface paths {
         };
       };
     };
-    post?: never;
-    /** Have no picture of oneself any more */
-    delete: {
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/resend-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send the activation mail once more; the answer is the same for every address */
+    post: {
       parameters: {
         query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            email: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                /** @enum {boolean} */
+                sent: true;
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/verify-token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether a link of a mail still works; changes nothing */
+    get: {
+      parameters: {
+        query: {
+          token: string;
+          type: 'verify' | 'reset';
+        };
         header?: never;
         path?: never;
         cookie?: never;
@@ -937,7 +744,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Me'];
+              data: components['schemas']['VerifiedToken'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -964,6 +771,282 @@ export interface paths {
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/active-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Activate an account */
+    get: {
+      parameters: {
+        query: {
+          token: string;
+          claim?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Activated'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Activate an account, by the button of the page that its mail leads to */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ActivateBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Activated'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Send a link to choose a new password; the answer is the same for every address */
+    get: {
+      parameters: {
+        query: {
+          email: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/change-pass-token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Choose a new password by a mailed link; ends all sessions */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            token: string;
+            password: string;
+            confirmPassword: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1038,220 +1121,6 @@ export interface paths {
         };
       };
     };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/user/contact-change': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Ask for a code to change the e-mail address or the telephone number */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ContactChangeBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ContactChange'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/user/contact-change/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Change it with the code; after three wrong ones no code works */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ContactCodeBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Me'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/auth/user/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All that the shop keeps of the caller, as a file */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['PersonalExport'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1455,93 +1324,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/auth/verify-token': {
+  '/api/auth/user/contact-change': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Whether a link of a mail still works; changes nothing */
-    get: {
-      parameters: {
-        query: {
-          token: string;
-          type: 'verify' | 'reset';
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['VerifiedToken'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
+    get?: never;
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/cart': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The customer's own cart */
-    get: {
+    /** Ask for a code to change the e-mail address or the telephone number */
+    post: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
         cookie?: never;
       };
-      requestBody?: never;
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContactChangeBody'];
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -1559,7 +1363,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Cart'];
+              data: components['schemas']['ContactChange'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -1586,7 +1390,95 @@ export interface paths {
         };
       };
     };
-    /** Replace the own cart; 409 CART_CHANGED with the cart as it is now when the version is old */
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/user/contact-change/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change it with the code; after three wrong ones no code works */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContactCodeBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Me'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/user/avatar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Set the picture of oneself: drawn anew as a square and stripped of everything else */
     put: {
       parameters: {
         query?: never;
@@ -1596,7 +1488,13 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['CartBody'];
+          'multipart/form-data': {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or AVIF, 5 MB at most.
+             */
+            file: unknown;
+          };
         };
       };
       responses: {
@@ -1616,7 +1514,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Cart'];
+              data: components['schemas']['Me'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -1644,171 +1542,12 @@ export interface paths {
       };
     };
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/cart/merge': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Put a visitor's cart into the own one after a login; sending it again adds nothing */
-    post: {
+    /** Have no picture of oneself any more */
+    delete: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['MergeCartBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['MergedCart'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/cart/shared': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Make a link of variants and quantities; it works for 30 days and names nobody */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['LinesBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['CartLink'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/cart/shared/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What lies behind a link; 404 when it is unknown or has expired */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
         cookie?: never;
       };
       requestBody?: never;
@@ -1829,7 +1568,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['SharedCart'];
+              data: components['schemas']['Me'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -1856,15 +1595,12 @@ export interface paths {
         };
       };
     };
-    put?: never;
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/ecommerce/cart/validate': {
+  '/api/main/profile/update-profile': {
     parameters: {
       query?: never;
       header?: never;
@@ -1872,163 +1608,17 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
-    /** What these lines cost now, and what stands in the way of buying each */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['LinesBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['CheckedLine'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Place an order at the price that was quoted; needs the header Idempotency-Key */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['OrderRequest'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['PlacedOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/cancel-order/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Cancel an order nobody has begun with; ask for it once the shop has */
+    /** Change the company, how one likes to pay, or whom invoices are for; what is left out stays */
     put: {
       parameters: {
         query?: never;
         header?: never;
-        path: {
-          id: string;
-        };
+        path?: never;
         cookie?: never;
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['CancelOrder'];
+          'application/json': components['schemas']['CompanyBody'];
         };
       };
       responses: {
@@ -2048,7 +1638,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['OrderCancelled'];
+              data: components['schemas']['Me'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -2082,23 +1672,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/ecommerce/order/my-order': {
+  '/api/auth/user/export': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** The caller's orders, ten to a page */
+    /** All that the shop keeps of the caller, as a file */
     get: {
       parameters: {
-        query?: {
-          status?: 'ALL' | 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-          search?: string;
-          page?: number;
-          pageSize?: number;
-          order?: 'ASC' | 'DESC';
-        };
+        query?: never;
         header?: never;
         path?: never;
         cookie?: never;
@@ -2121,10 +1705,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['MyOrder'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['PersonalExport'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -2159,20 +1740,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/ecommerce/order/my-payment': {
+  '/api/main/consent': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Tries to pay the caller's orders, the latest first, ten to a page */
+    /** What the account, or this browser, agreed to */
     get: {
       parameters: {
-        query?: {
-          page?: number;
-          pageSize?: number;
-        };
+        query?: never;
         header?: never;
         path?: never;
         cookie?: never;
@@ -2195,10 +1773,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['OwnPayment'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['Consent'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -2225,646 +1800,17 @@ export interface paths {
         };
       };
     };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/track': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How far an order is, for whoever holds the signed link of one of its mails */
-    get: {
-      parameters: {
-        query: {
-          token: string;
-          orderId?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['TrackedOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/detail/customer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One order of the caller with everything in it */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['OrderDetail'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/invoice-link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The address of an order's invoice, for ten minutes */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['InvoiceLink'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/invoice.pdf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The invoice of an order as PDF, for the owner or with the token of its link */
-    get: {
-      parameters: {
-        query?: {
-          token?: string;
-          lang?: 'vi' | 'en';
-        };
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/pdf': string;
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/payment': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How paying stands, for the owner or with the signed token of a return */
-    get: {
-      parameters: {
-        query?: {
-          token?: string;
-        };
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['PaymentState'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    /** Pay, or pay again: the address of the gateway for this order */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['StartPayment'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StartedPayment'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/received': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Say that the parcel of an order has arrived; saying it again changes nothing */
+    /** Agree or refuse; every answer is kept */
     put: {
       parameters: {
         query?: never;
         header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['OrderReceived'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/reorder': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** What of an order can be put into the cart again, and what cannot */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Reorder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/resend-email': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Send the order once more to the address that was given with it; three times an hour */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ResentEmail'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/return': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Ask to send something of an order back, within seven days of its arrival */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
+        path?: never;
         cookie?: never;
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['ReturnRequest'];
+          'application/json': components['schemas']['ConsentBody'];
         };
       };
       responses: {
@@ -2884,77 +1830,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['RequestedReturn'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/order/{id}/return/{returnId}/withdrawn': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Take a request back that the shop has not answered; saying it again changes nothing */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-          returnId: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['RequestedReturn'];
+              data: components['schemas']['Consent'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -2988,141 +1864,14 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/ecommerce/payment/go/{attemptId}': {
+  '/api/main/system/client-setting': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** On to the gateway's page for an attempt, which is asked for now */
-    get: {
-      parameters: {
-        query: {
-          token: string;
-        };
-        header?: never;
-        path: {
-          attemptId: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/payment/ipn/{provider}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A gateway's own notification, answered in the gateway's own format */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          provider: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    /** A gateway's own notification, answered in the gateway's own format */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          provider: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/payment/providers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The gateways that the shop has, and what one payment may be at each */
+    /** What the shop is set to, who runs it, and what every page tells at its end */
     get: {
       parameters: {
         query?: never;
@@ -3148,7 +1897,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['PaymentLimit'][];
+              data: components['schemas']['ClientSetting'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -3183,25 +1932,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/ecommerce/payment/return/{provider}': {
+  '/api/main/system/client-setting/with-auth': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** The browser back from a gateway; leads on to the page that shows how paying stands */
+    /** What the shop is set to, who runs it, and what every page tells at its end */
     get: {
       parameters: {
         query?: never;
         header?: never;
-        path: {
-          provider: string;
-        };
+        path?: never;
         cookie?: never;
       };
       requestBody?: never;
       responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ClientSetting'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
         /** @description Default Response */
         '4XX': {
           headers: {
@@ -3230,16 +2000,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/ecommerce/quote': {
+  '/api/main/tracking': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Which pages are looked at */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['TrackingSummary'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     put?: never;
-    /** What these lines cost now, and what stands in the way of ordering them */
+    /** Report a page view */
     post: {
       parameters: {
         query?: never;
@@ -3249,7 +2071,11 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['QuoteRequest'];
+          'application/json': {
+            accessedUrl: string;
+            referrer?: string;
+            title?: string;
+          };
         };
       };
       responses: {
@@ -3269,7 +2095,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Quote'];
+              data: null;
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -3302,161 +2128,14 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/ecommerce/quote/vouchers': {
+  '/api/main/tracking/with-auth': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * The vouchers at hand for these lines: what each saves, or why it does not apply; the best first
-     * @description Those that everybody sees, and with a bearer those that the customer collected; 50 at most.
-     */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VoucherChoicesRequest'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['VoucherChoice'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ecommerce/shipping/quote': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The delivery methods to an address; none when nothing is delivered there */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ShippingQuoteRequest'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ShippingMethod'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/address/countries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Countries, named in the language of the request */
+    /** Which pages are looked at */
     get: {
       parameters: {
         query?: never;
@@ -3482,7 +2161,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Country'][];
+              data: components['schemas']['TrackingSummary'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -3510,28 +2189,146 @@ export interface paths {
       };
     };
     put?: never;
-    post?: never;
+    /** Report a page view */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            accessedUrl: string;
+            referrer?: string;
+            title?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/main/address/districts/{id}': {
+  '/api/rum/': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Districts of a province: none since July 2025 */
-    get: {
+    get?: never;
+    put?: never;
+    /** How the shop's parts did in a browser */
+    post: {
       parameters: {
         query?: never;
         header?: never;
-        path: {
-          id: string;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RumReport'];
         };
+      };
+      responses: {
+        /** @description Default Response */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rum/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How each version of each part does */
+    get: {
+      parameters: {
+        query?: {
+          minutes?: number;
+          /** @description A remote, or `shell`. */
+          remote?: string;
+        };
+        header?: never;
+        path?: never;
         cookie?: never;
       };
       requestBody?: never;
@@ -3552,7 +2349,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Division'][];
+              data: components['schemas']['RumSummary'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -3723,6 +2520,76 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/main/address/districts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Districts of a province: none since July 2025 */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Division'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/main/address/wards/{id}': {
     parameters: {
       query?: never;
@@ -3793,7 +2660,153 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/admin/news': {
+  '/api/main/address/countries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Countries, named in the language of the request */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Country'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/user-address/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The customer's own addresses */
+    get: {
+      parameters: {
+        query: {
+          page: number;
+          pageSize?: number;
+          limit?: number;
+          search: string;
+          /** @description By age; the default address comes first. */
+          order: 'ASC' | 'DESC';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['UserAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/user-address': {
     parameters: {
       query?: never;
       header?: never;
@@ -3802,7 +2815,1875 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Write an article in both languages */
+    /** Keep one more address */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserAddressBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['UserAddress'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/user-address/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replace an address */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['UserAddressBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['UserAddress'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    /** Forget an address */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/media/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture at one of four widths, as AVIF, WebP or JPEG by Accept */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Width in pixels, 1200 without it. */
+          w?: '320' | '480' | '768' | '1200';
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'image/avif': string;
+            'image/webp': string;
+            'image/jpeg': string;
+          };
+        };
+        /** @description The browser has this one. */
+        304: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, filtered, sorted and paged */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 24; more than 100 means 100. */
+          limit?: number;
+          orderByPriority?: 'ASC' | 'DESC';
+          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
+          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
+          status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, filtered, sorted and paged */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 24; more than 100 means 100. */
+          limit?: number;
+          orderByPriority?: 'ASC' | 'DESC';
+          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
+          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
+          status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/public': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, filtered, sorted and paged */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 24; more than 100 means 100. */
+          limit?: number;
+          orderByPriority?: 'ASC' | 'DESC';
+          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
+          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
+          status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/public/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, filtered, sorted and paged */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 24; more than 100 means 100. */
+          limit?: number;
+          orderByPriority?: 'ASC' | 'DESC';
+          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
+          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
+          status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/facets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a list can be narrowed by, with how many products each value would leave */
+    get: {
+      parameters: {
+        query?: {
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
+          status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductFacets'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/facets/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a list can be narrowed by, with how many products each value would leave */
+    get: {
+      parameters: {
+        query?: {
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
+          status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductFacets'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/newest-products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, the newest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 24; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ProductCard'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/newest-products/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, the newest first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 24; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ProductCard'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/suggested-products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products in stock, the hot ones first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 24; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ProductCard'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/suggested-products/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products in stock, the hot ones first */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 24; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ProductCard'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every product is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ProductAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/addresses/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every product is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['ProductAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/public': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One product with its variants */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/public/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One product with its variants */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/related': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products like one product, without it */
+    get: {
+      parameters: {
+        query?: {
+          limit?: number;
+        };
+        header?: never;
+        path: {
+          /** @description The id of the product, or its slug. */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductCard'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/related/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products like one product, without it */
+    get: {
+      parameters: {
+        query?: {
+          limit?: number;
+        };
+        header?: never;
+        path: {
+          /** @description The id of the product, or its slug. */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductCard'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/get-by-seo-slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One product with its variants, by its slug */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/get-by-seo-slug/{slug}/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One product with its variants, by its slug */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/get-list-info-and-attribute/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The variants of a product and what they differ in */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductInfos'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/get-list-info-and-attribute/{id}/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The variants of a product and what they differ in */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ProductInfos'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/by-ids': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Variants as a cart shows them, with their price and stock now */
     post: {
       parameters: {
         query?: never;
@@ -3813,24 +4694,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': {
-            slug: string;
-            topic: components['schemas']['NewsTopic'];
-            author: string;
-            pictureId: string;
-            altVi: string;
-            altEn: string;
-            titleVi: string;
-            titleEn: string;
-            summaryVi: string;
-            summaryEn: string;
-            blocksVi: components['schemas']['WrittenBlock'][];
-            blocksEn: components['schemas']['WrittenBlock'][];
-            isActive?: boolean;
-            /**
-             * Format: date-time
-             * @description It is shown from then on; a time to come is kept until then.
-             */
-            publishedAt: string;
+            infoIds: string[];
           };
         };
       };
@@ -3851,7 +4715,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['WrittenNews'];
+              data: components['schemas']['CartProduct'][];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -3884,7 +4748,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/admin/news/{id}': {
+  '/api/main/product/by-ids/with-auth': {
     parameters: {
       query?: never;
       header?: never;
@@ -3892,37 +4756,19 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Change an article, or take it off the shop */
-    put: {
+    put?: never;
+    /** Variants as a cart shows them, with their price and stock now */
+    post: {
       parameters: {
         query?: never;
         header?: never;
-        path: {
-          id: string;
-        };
+        path?: never;
         cookie?: never;
       };
       requestBody: {
         content: {
           'application/json': {
-            slug: string;
-            topic: components['schemas']['NewsTopic'];
-            author: string;
-            pictureId: string;
-            altVi: string;
-            altEn: string;
-            titleVi: string;
-            titleEn: string;
-            summaryVi: string;
-            summaryEn: string;
-            blocksVi: components['schemas']['WrittenBlock'][];
-            blocksEn: components['schemas']['WrittenBlock'][];
-            isActive?: boolean;
-            /**
-             * Format: date-time
-             * @description It is shown from then on; a time to come is kept until then.
-             */
-            publishedAt: string;
+            infoIds: string[];
           };
         };
       };
@@ -3943,7 +4789,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['WrittenNews'];
+              data: components['schemas']['CartProduct'][];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -3970,1056 +4816,6 @@ export interface paths {
         };
       };
     };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Everybody's orders by status, payment and words, ten to a page */
-    get: {
-      parameters: {
-        query?: {
-          status?: 'ALL' | 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
-          paymentStatus?: components['schemas']['PaymentStatus'];
-          /** @description true: those whose shoppers wait for an answer. */
-          cancelRequested?: boolean;
-          /** @description Words of the code, the goods, or the name, e-mail or phone number of who gets them. */
-          search?: string;
-          page?: number;
-          pageSize?: number;
-          /** @description The newest first unless told. */
-          order?: 'ASC' | 'DESC';
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['StaffOrderSummary'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/order/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One order with everything in it and who did what */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/order/{id}/cancel-request': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Answer a shopper who asks for an order to be cancelled */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['CancelAnswer'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/order/{id}/refund': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Give money of an order back, all that is left, an amount or some lines; needs the header Idempotency-Key */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['RefundBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/order/{id}/refund/{refundId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Say how a refund ended that its gateway left to people */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-          refundId: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['RefundEnd'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/order/{id}/shipment': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Say who carries the parcel of an order */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ShipmentBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/order/{id}/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Move an order along the table of transitions */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['MoveOrder'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffOrder'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/page/{key}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Write a policy or company page, or the footer, in both languages */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          key: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            titleVi: string;
-            titleEn: string;
-            summaryVi: string;
-            summaryEn: string;
-            blocksVi: components['schemas']['WrittenBlock'][];
-            blocksEn: components['schemas']['WrittenBlock'][];
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ContentPage'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/return': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What customers send back, by status, who waits longest first */
-    get: {
-      parameters: {
-        query?: {
-          status?: components['schemas']['ReturnStatus'];
-          page?: number;
-          pageSize?: number;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['StaffReturn'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/return/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One return with who did what */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffReturn'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/return/{id}/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Approve, reject, receive, refund or exchange; a refund gives back what its units cost */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['MoveReturn'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffReturn'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/review': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Reviews by status, or those that were reported; what waits the longest first */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 10; more than 100 means 100. */
-          limit?: number;
-          status?: components['schemas']['ReviewStatus'];
-          /** @description true: those that were reported, the most often first. */
-          reported?: boolean;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['StaffReview'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/review/{id}/reply': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Answer a review as the seller */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ReplyBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffReview'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/admin/review/{id}/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Show a review, or refuse it with a reason */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ReviewDecision'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['StaffReview'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5162,17 +4958,235 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/consent': {
+  '/api/main/product/{id}/size-guide': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** What the account, or this browser, agreed to */
+    /** Which size of a product fits whom; null when there is no guide */
     get: {
       parameters: {
         query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SizeGuide'] | null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{id}/size-guide/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which size of a product fits whom; null when there is no guide */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SizeGuide'] | null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/{infoId}/stock-alert': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for one mail when a sold-out variant is back; asking twice is asking once */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          infoId: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StockAlertBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/favourite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the customer keeps, the latest first, with price and stock now */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+        };
         header?: never;
         path?: never;
         cookie?: never;
@@ -5195,138 +5209,9 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Consent'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    /** Agree or refuse; every answer is kept */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ConsentBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Consent'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/contact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Write to the shop, or ask for quick consultation */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ContactBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
               data: {
-                ticketId: string;
+                data: components['schemas']['Favourite'][];
+                meta: components['schemas']['PageMeta'];
               };
               requestId: string;
               /** Format: date-time */
@@ -5354,13 +5239,83 @@ export interface paths {
         };
       };
     };
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/main/flash-sale-product/public/list': {
+  '/api/main/product/favourite/ids': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The ids of all that the customer keeps, in the order in which they were kept */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['FavouriteIds'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/favourite/merge': {
     parameters: {
       query?: never;
       header?: never;
@@ -5369,7 +5324,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The products of a flash sale, filtered and paged */
+    /** Keep what was kept in a browser before signing in; sending it again changes nothing */
     post: {
       parameters: {
         query?: never;
@@ -5379,7 +5334,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['FlashSaleProductsBody'];
+          'application/json': components['schemas']['MergeFavouritesBody'];
         };
       };
       responses: {
@@ -5399,7 +5354,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['FlashSaleProducts'];
+              data: components['schemas']['MergedFavourites'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -5432,7 +5387,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/flash-sale-product/public/list/with-auth': {
+  '/api/main/product/{id}/favourite': {
     parameters: {
       query?: never;
       header?: never;
@@ -5440,20 +5395,18 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
-    /** The products of a flash sale, filtered and paged */
-    post: {
+    /** Keep a product; 409 FAVOURITE_EXISTING when it is kept already */
+    put: {
       parameters: {
         query?: never;
         header?: never;
-        path?: never;
+        path: {
+          /** @description The product's id. */
+          id: string;
+        };
         cookie?: never;
       };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['FlashSaleProductsBody'];
-        };
-      };
+      requestBody?: never;
       responses: {
         /** @description Default Response */
         200: {
@@ -5471,7 +5424,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['FlashSaleProducts'];
+              data: null;
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -5498,6 +5451,463 @@ export interface paths {
         };
       };
     };
+    /** Keep a product; 409 FAVOURITE_EXISTING when it is kept already */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          /** @description The product's id. */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/favourite/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Keep it no longer */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          /** @description The product's id. */
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: null;
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/suggest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, categories and searches that begin like what is typed */
+    get: {
+      parameters: {
+        query: {
+          /** @description Fewer than three letters suggest nothing. */
+          q: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Suggestions'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/suggest/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Products, categories and searches that begin like what is typed */
+    get: {
+      parameters: {
+        query: {
+          /** @description Fewer than three letters suggest nothing. */
+          q: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Suggestions'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/recovery': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ways on from a list that is empty: another spelling, filters to drop, what others buy */
+    get: {
+      parameters: {
+        query?: {
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
+          status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SearchRecovery'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/product/recovery/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ways on from a list that is empty: another spelling, filters to drop, what others buy */
+    get: {
+      parameters: {
+        query?: {
+          categoryId?: string;
+          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
+          categorySlug?: string;
+          /** @description Slugs of categories chosen as a filter; with their descendants. */
+          category?: string;
+          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
+          status?: string;
+          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
+          rating?: string;
+          /** @description With or without diacritics, also slightly misspelt. */
+          search?: string;
+          /** @description Price bands as the facets list them. */
+          price?: string;
+          minPrice?: number;
+          maxPrice?: number;
+          /** @description Hexadecimal, with or without # */
+          color?: string;
+          /** @description Sizes as `attributes` lists them */
+          size?: string;
+          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
+          specs?: string;
+          /** @description true: only what is cheaper at this moment in a flash sale. */
+          flashSale?: boolean;
+          /** @description true: only what can be bought now. */
+          inStock?: boolean;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SearchRecovery'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -6056,22 +6466,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/intro/get-intro-current': {
+  '/api/main/flash-sale-product/public/list': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** The banner of the home page; null with a message when there is none */
-    get: {
+    get?: never;
+    put?: never;
+    /** The products of a flash sale, filtered and paged */
+    post: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
         cookie?: never;
       };
-      requestBody?: never;
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FlashSaleProductsBody'];
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -6089,7 +6505,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Intro'] | null;
+              data: components['schemas']['FlashSaleProducts'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -6116,30 +6532,34 @@ export interface paths {
         };
       };
     };
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/main/intro/get-intro-current/with-auth': {
+  '/api/main/flash-sale-product/public/list/with-auth': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** The banner of the home page; null with a message when there is none */
-    get: {
+    get?: never;
+    put?: never;
+    /** The products of a flash sale, filtered and paged */
+    post: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
         cookie?: never;
       };
-      requestBody?: never;
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FlashSaleProductsBody'];
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -6157,7 +6577,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Intro'] | null;
+              data: components['schemas']['FlashSaleProducts'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -6184,541 +6604,23 @@ export interface paths {
         };
       };
     };
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/main/media/{id}': {
+  '/api/main/voucher/{id}/collect': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** A picture at one of four widths, as AVIF, WebP or JPEG by Accept */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Width in pixels, 1200 without it. */
-          w?: '320' | '480' | '768' | '1200';
-        };
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'image/avif': string;
-            'image/webp': string;
-            'image/jpeg': string;
-          };
-        };
-        /** @description The browser has this one. */
-        304: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content?: never;
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
+    get?: never;
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/news/addresses': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Where every article is, for the sitemap; 2,500 a page */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['NewsAddress'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/news/addresses/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Where every article is, for the sitemap; 2,500 a page */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['NewsAddress'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/news/get-by-seo-slug/{slug}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One article by its slug, with others to read next */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          slug: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['NewsArticle'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/news/get-by-seo-slug/{slug}/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One article by its slug, with others to read next */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          slug: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['NewsArticle'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/news/public': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** News, the newest first; an empty page with a message when they cannot be had */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 10; more than 100 means 100. */
-          pageSize?: number;
-          /** @description Another name of `pageSize`. */
-          limit?: number;
-          /** @description By age; DESC, the newest first. */
-          order?: 'ASC' | 'DESC';
-          topic?: components['schemas']['NewsTopic'];
-          /** @description With or without diacritics. */
-          search?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['NewsCard'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/news/public/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** News, the newest first; an empty page with a message when they cannot be had */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 10; more than 100 means 100. */
-          pageSize?: number;
-          /** @description Another name of `pageSize`. */
-          limit?: number;
-          /** @description By age; DESC, the newest first. */
-          order?: 'ASC' | 'DESC';
-          topic?: components['schemas']['NewsTopic'];
-          /** @description With or without diacritics. */
-          search?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['NewsCard'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/news/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One article */
-    get: {
+    /** Keeps a voucher for the customer; sending it again changes nothing */
+    post: {
       parameters: {
         query?: never;
         header?: never;
@@ -6745,7 +6647,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['NewsArticle'];
+              data: components['schemas']['CollectedVoucher'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -6772,158 +6674,13 @@ export interface paths {
         };
       };
     };
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/main/news/{id}/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One article */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['NewsArticle'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/newsletter/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Confirm a subscription; for the button of a page, as programs open links of mails */
-    get: {
-      parameters: {
-        query: {
-          token: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                /** @enum {boolean} */
-                confirmed: true;
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/newsletter/subscribe': {
+  '/api/main/voucher/public/list': {
     parameters: {
       query?: never;
       header?: never;
@@ -6932,7 +6689,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for the newsletter; a mail asks back, whoever it is */
+    /**
+     * Vouchers that can be collected now or soon, filtered and paged
+     * @description With `/with-auth` each says whether the customer has it.
+     */
     post: {
       parameters: {
         query?: never;
@@ -6942,7 +6702,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['NewsletterBody'];
+          'application/json': components['schemas']['VouchersBody'];
         };
       };
       responses: {
@@ -6963,256 +6723,7 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: {
-                /** @enum {boolean} */
-                pending: true;
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/newsletter/unsubscribe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** No more news, from a page or by the button of a mail program (RFC 8058) */
-    post: {
-      parameters: {
-        query?: {
-          token?: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            token?: string;
-            /** @enum {string} */
-            'List-Unsubscribe'?: 'One-Click';
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products, filtered, sorted and paged */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 24; more than 100 means 100. */
-          limit?: number;
-          orderByPriority?: 'ASC' | 'DESC';
-          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
-          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
-          categoryId?: string;
-          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
-          categorySlug?: string;
-          /** @description Slugs of categories chosen as a filter; with their descendants. */
-          category?: string;
-          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
-          status?: string;
-          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
-          rating?: string;
-          /** @description With or without diacritics, also slightly misspelt. */
-          search?: string;
-          /** @description Price bands as the facets list them. */
-          price?: string;
-          minPrice?: number;
-          maxPrice?: number;
-          /** @description Hexadecimal, with or without # */
-          color?: string;
-          /** @description Sizes as `attributes` lists them */
-          size?: string;
-          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
-          specs?: string;
-          /** @description true: only what is cheaper at this moment in a flash sale. */
-          flashSale?: boolean;
-          /** @description true: only what can be bought now. */
-          inStock?: boolean;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductPage'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/addresses': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Where every product is, for the sitemap; 2,500 a page */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['ProductAddress'][];
+                data: components['schemas']['Voucher'][];
                 meta: components['schemas']['PageMeta'];
               };
               requestId: string;
@@ -7241,32 +6752,37 @@ export interface paths {
         };
       };
     };
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/main/product/addresses/with-auth': {
+  '/api/main/voucher/public/list/with-auth': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Where every product is, for the sitemap; 2,500 a page */
-    get: {
+    get?: never;
+    put?: never;
+    /**
+     * Vouchers that can be collected now or soon, filtered and paged
+     * @description With `/with-auth` each says whether the customer has it.
+     */
+    post: {
       parameters: {
-        query?: {
-          page?: number;
-        };
+        query?: never;
         header?: never;
         path?: never;
         cookie?: never;
       };
-      requestBody?: never;
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['VouchersBody'];
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -7285,7 +6801,7 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: {
-                data: components['schemas']['ProductAddress'][];
+                data: components['schemas']['Voucher'][];
                 meta: components['schemas']['PageMeta'];
               };
               requestId: string;
@@ -7314,364 +6830,27 @@ export interface paths {
         };
       };
     };
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/main/product/by-ids': {
+  '/api/main/voucher/my-voucher': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put?: never;
-    /** Variants as a cart shows them, with their price and stock now */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            infoIds: string[];
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['CartProduct'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/by-ids/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Variants as a cart shows them, with their price and stock now */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': {
-            infoIds: string[];
-          };
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['CartProduct'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/facets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What a list can be narrowed by, with how many products each value would leave */
-    get: {
-      parameters: {
-        query?: {
-          categoryId?: string;
-          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
-          categorySlug?: string;
-          /** @description Slugs of categories chosen as a filter; with their descendants. */
-          category?: string;
-          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
-          status?: string;
-          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
-          rating?: string;
-          /** @description With or without diacritics, also slightly misspelt. */
-          search?: string;
-          /** @description Price bands as the facets list them. */
-          price?: string;
-          minPrice?: number;
-          maxPrice?: number;
-          /** @description Hexadecimal, with or without # */
-          color?: string;
-          /** @description Sizes as `attributes` lists them */
-          size?: string;
-          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
-          specs?: string;
-          /** @description true: only what is cheaper at this moment in a flash sale. */
-          flashSale?: boolean;
-          /** @description true: only what can be bought now. */
-          inStock?: boolean;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductFacets'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/facets/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What a list can be narrowed by, with how many products each value would leave */
-    get: {
-      parameters: {
-        query?: {
-          categoryId?: string;
-          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
-          categorySlug?: string;
-          /** @description Slugs of categories chosen as a filter; with their descendants. */
-          category?: string;
-          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
-          status?: string;
-          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
-          rating?: string;
-          /** @description With or without diacritics, also slightly misspelt. */
-          search?: string;
-          /** @description Price bands as the facets list them. */
-          price?: string;
-          minPrice?: number;
-          maxPrice?: number;
-          /** @description Hexadecimal, with or without # */
-          color?: string;
-          /** @description Sizes as `attributes` lists them */
-          size?: string;
-          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
-          specs?: string;
-          /** @description true: only what is cheaper at this moment in a flash sale. */
-          flashSale?: boolean;
-          /** @description true: only what can be bought now. */
-          inStock?: boolean;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductFacets'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/favourite': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the customer keeps, the latest first, with price and stock now */
+    /** The vouchers that the customer keeps, each with what can be done with it */
     get: {
       parameters: {
         query?: {
           page?: number;
           /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
+          state?: components['schemas']['MyVoucherState'];
         };
         header?: never;
         path?: never;
@@ -7696,7 +6875,7 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: {
-                data: components['schemas']['Favourite'][];
+                data: components['schemas']['MyVoucher'][];
                 meta: components['schemas']['PageMeta'];
               };
               requestId: string;
@@ -7733,511 +6912,21 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/product/favourite/ids': {
+  '/api/main/voucher/my-voucher/with-auth': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** The ids of all that the customer keeps, in the order in which they were kept */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['FavouriteIds'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/favourite/merge': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Keep what was kept in a browser before signing in; sending it again changes nothing */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['MergeFavouritesBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['MergedFavourites'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/favourite/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Keep it no longer */
-    delete: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description The product's id. */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/get-by-seo-slug/{slug}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One product with its variants, by its slug */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          slug: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductDetail'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/get-by-seo-slug/{slug}/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One product with its variants, by its slug */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          slug: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductDetail'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/get-list-info-and-attribute/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The variants of a product and what they differ in */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductInfos'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/get-list-info-and-attribute/{id}/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The variants of a product and what they differ in */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductInfos'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/newest-products': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products, the newest first */
+    /** The vouchers that the customer keeps, each with what can be done with it */
     get: {
       parameters: {
         query?: {
           page?: number;
-          /** @description 0 means 24; more than 100 means 100. */
+          /** @description 0 means 10; more than 100 means 100. */
           limit?: number;
+          state?: components['schemas']['MyVoucherState'];
         };
         header?: never;
         path?: never;
@@ -8262,7 +6951,7 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: {
-                data: components['schemas']['ProductCard'][];
+                data: components['schemas']['MyVoucher'][];
                 meta: components['schemas']['PageMeta'];
               };
               requestId: string;
@@ -8292,1559 +6981,6 @@ export interface paths {
       };
     };
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/newest-products/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products, the newest first */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 24; more than 100 means 100. */
-          limit?: number;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['ProductCard'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/public': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products, filtered, sorted and paged */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 24; more than 100 means 100. */
-          limit?: number;
-          orderByPriority?: 'ASC' | 'DESC';
-          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
-          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
-          categoryId?: string;
-          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
-          categorySlug?: string;
-          /** @description Slugs of categories chosen as a filter; with their descendants. */
-          category?: string;
-          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
-          status?: string;
-          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
-          rating?: string;
-          /** @description With or without diacritics, also slightly misspelt. */
-          search?: string;
-          /** @description Price bands as the facets list them. */
-          price?: string;
-          minPrice?: number;
-          maxPrice?: number;
-          /** @description Hexadecimal, with or without # */
-          color?: string;
-          /** @description Sizes as `attributes` lists them */
-          size?: string;
-          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
-          specs?: string;
-          /** @description true: only what is cheaper at this moment in a flash sale. */
-          flashSale?: boolean;
-          /** @description true: only what can be bought now. */
-          inStock?: boolean;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductPage'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/public/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products, filtered, sorted and paged */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 24; more than 100 means 100. */
-          limit?: number;
-          orderByPriority?: 'ASC' | 'DESC';
-          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
-          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
-          categoryId?: string;
-          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
-          categorySlug?: string;
-          /** @description Slugs of categories chosen as a filter; with their descendants. */
-          category?: string;
-          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
-          status?: string;
-          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
-          rating?: string;
-          /** @description With or without diacritics, also slightly misspelt. */
-          search?: string;
-          /** @description Price bands as the facets list them. */
-          price?: string;
-          minPrice?: number;
-          maxPrice?: number;
-          /** @description Hexadecimal, with or without # */
-          color?: string;
-          /** @description Sizes as `attributes` lists them */
-          size?: string;
-          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
-          specs?: string;
-          /** @description true: only what is cheaper at this moment in a flash sale. */
-          flashSale?: boolean;
-          /** @description true: only what can be bought now. */
-          inStock?: boolean;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductPage'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/recovery': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Ways on from a list that is empty: another spelling, filters to drop, what others buy */
-    get: {
-      parameters: {
-        query?: {
-          categoryId?: string;
-          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
-          categorySlug?: string;
-          /** @description Slugs of categories chosen as a filter; with their descendants. */
-          category?: string;
-          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
-          status?: string;
-          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
-          rating?: string;
-          /** @description With or without diacritics, also slightly misspelt. */
-          search?: string;
-          /** @description Price bands as the facets list them. */
-          price?: string;
-          minPrice?: number;
-          maxPrice?: number;
-          /** @description Hexadecimal, with or without # */
-          color?: string;
-          /** @description Sizes as `attributes` lists them */
-          size?: string;
-          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
-          specs?: string;
-          /** @description true: only what is cheaper at this moment in a flash sale. */
-          flashSale?: boolean;
-          /** @description true: only what can be bought now. */
-          inStock?: boolean;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['SearchRecovery'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/recovery/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Ways on from a list that is empty: another spelling, filters to drop, what others buy */
-    get: {
-      parameters: {
-        query?: {
-          categoryId?: string;
-          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
-          categorySlug?: string;
-          /** @description Slugs of categories chosen as a filter; with their descendants. */
-          category?: string;
-          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
-          status?: string;
-          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
-          rating?: string;
-          /** @description With or without diacritics, also slightly misspelt. */
-          search?: string;
-          /** @description Price bands as the facets list them. */
-          price?: string;
-          minPrice?: number;
-          maxPrice?: number;
-          /** @description Hexadecimal, with or without # */
-          color?: string;
-          /** @description Sizes as `attributes` lists them */
-          size?: string;
-          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
-          specs?: string;
-          /** @description true: only what is cheaper at this moment in a flash sale. */
-          flashSale?: boolean;
-          /** @description true: only what can be bought now. */
-          inStock?: boolean;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['SearchRecovery'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/suggest': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products, categories and searches that begin like what is typed */
-    get: {
-      parameters: {
-        query: {
-          /** @description Fewer than three letters suggest nothing. */
-          q: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Suggestions'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/suggest/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products, categories and searches that begin like what is typed */
-    get: {
-      parameters: {
-        query: {
-          /** @description Fewer than three letters suggest nothing. */
-          q: string;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Suggestions'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/suggested-products': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products in stock, the hot ones first */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 24; more than 100 means 100. */
-          limit?: number;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['ProductCard'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/suggested-products/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products in stock, the hot ones first */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 24; more than 100 means 100. */
-          limit?: number;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['ProductCard'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products, filtered, sorted and paged */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 24; more than 100 means 100. */
-          limit?: number;
-          orderByPriority?: 'ASC' | 'DESC';
-          /** @description A search is sorted by `bestMatch` unless told, everything else by `priority`. */
-          sort?: 'priority' | 'newest' | 'priceAsc' | 'priceDesc' | 'bestSelling' | 'bestMatch';
-          categoryId?: string;
-          /** @description Where the list is; products of its descendants are in it too. Unknown: 404. */
-          categorySlug?: string;
-          /** @description Slugs of categories chosen as a filter; with their descendants. */
-          category?: string;
-          /** @description HOT, NEW, SALE_OFF. What costs less than before is SALE_OFF, also where `status` of the card does not say so. */
-          status?: string;
-          /** @description Stars on average, as the facets list them: 4 means four and more. Of several the lowest counts. */
-          rating?: string;
-          /** @description With or without diacritics, also slightly misspelt. */
-          search?: string;
-          /** @description Price bands as the facets list them. */
-          price?: string;
-          minPrice?: number;
-          maxPrice?: number;
-          /** @description Hexadecimal, with or without # */
-          color?: string;
-          /** @description Sizes as `attributes` lists them */
-          size?: string;
-          /** @description Specifications as the facets list them, `group:value`. Values of one group mean "one of them". */
-          specs?: string;
-          /** @description true: only what is cheaper at this moment in a flash sale. */
-          flashSale?: boolean;
-          /** @description true: only what can be bought now. */
-          inStock?: boolean;
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductPage'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/{id}/favourite': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Keep a product; 409 FAVOURITE_EXISTING when it is kept already */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description The product's id. */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    /** Keep a product; 409 FAVOURITE_EXISTING when it is kept already */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          /** @description The product's id. */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/{id}/public': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One product with its variants */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductDetail'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/{id}/public/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One product with its variants */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductDetail'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/{id}/related': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products like one product, without it */
-    get: {
-      parameters: {
-        query?: {
-          limit?: number;
-        };
-        header?: never;
-        path: {
-          /** @description The id of the product, or its slug. */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductCard'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/{id}/related/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Products like one product, without it */
-    get: {
-      parameters: {
-        query?: {
-          limit?: number;
-        };
-        header?: never;
-        path: {
-          /** @description The id of the product, or its slug. */
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ProductCard'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/{id}/size-guide': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Which size of a product fits whom; null when there is no guide */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['SizeGuide'] | null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/{id}/size-guide/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Which size of a product fits whom; null when there is no guide */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['SizeGuide'] | null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/product/{infoId}/stock-alert': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Ask for one mail when a sold-out variant is back; asking twice is asking once */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          infoId: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['StockAlertBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/profile/update-profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change the company, how one likes to pay, or whom invoices are for; what is left out stays */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['CompanyBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Me'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
     post?: never;
     delete?: never;
     options?: never;
@@ -10142,31 +7278,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/review/list': {
+  '/api/main/intro/get-intro-current': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /**
-     * Reviews of a product with their average and distribution
-     * @description With `/with-auth` also what the customer wrote, may write, and thinks of each.
-     */
+    /** The banner of the home page; null with a message when there is none */
     get: {
       parameters: {
-        query?: {
-          productId?: string;
-          /** @description The product, instead of its id. */
-          slug?: string;
-          page?: number;
-          /** @description 0 means 10; more than 100 means 100. */
-          limit?: number;
-          sort?: components['schemas']['ReviewSort'];
-          rating?: number;
-          /** @description true: only those with pictures. */
-          withPhotos?: boolean;
-        };
+        query?: never;
         header?: never;
         path?: never;
         cookie?: never;
@@ -10189,7 +7311,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['ReviewPage'];
+              data: components['schemas']['Intro'] | null;
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -10224,31 +7346,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/review/list/with-auth': {
+  '/api/main/intro/get-intro-current/with-auth': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /**
-     * Reviews of a product with their average and distribution
-     * @description With `/with-auth` also what the customer wrote, may write, and thinks of each.
-     */
+    /** The banner of the home page; null with a message when there is none */
     get: {
       parameters: {
-        query?: {
-          productId?: string;
-          /** @description The product, instead of its id. */
-          slug?: string;
-          page?: number;
-          /** @description 0 means 10; more than 100 means 100. */
-          limit?: number;
-          sort?: components['schemas']['ReviewSort'];
-          rating?: number;
-          /** @description true: only those with pictures. */
-          withPhotos?: boolean;
-        };
+        query?: never;
         header?: never;
         path?: never;
         cookie?: never;
@@ -10271,7 +7379,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['ReviewPage'];
+              data: components['schemas']['Intro'] | null;
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -10306,21 +7414,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/review/mine': {
+  '/api/main/system/pages': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** What the customer has written, the newest first, also what is not shown */
+    /** Every policy and company page by its name */
     get: {
       parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 10; more than 100 means 100. */
-          limit?: number;
-        };
+        query?: never;
         header?: never;
         path?: never;
         cookie?: never;
@@ -10343,10 +7447,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                data: components['schemas']['OwnReview'][];
-                meta: components['schemas']['PageMeta'];
-              };
+              data: components['schemas']['ContentPageRef'][];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -10381,14 +7482,14 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/review/waiting': {
+  '/api/main/system/pages/with-auth': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** What the customer bought, has received and not reviewed, the latest first */
+    /** Every policy and company page by its name */
     get: {
       parameters: {
         query?: never;
@@ -10414,685 +7515,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['WaitingProduct'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/review/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Change an own review, for 30 days */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ReviewText'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['WrittenReview'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/review/{id}/customer-review': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Review a product (`id`) for a line of an own, finished order; once per line
-     * @description PENDING when people look at it first: for its words, a link, or how to reach somebody.
-     */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['NewReview'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['WrittenReview'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/review/{id}/helpful': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Say that a review helped; saying it again changes nothing */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['HelpfulVote'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    /** Take that back */
-    delete: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['HelpfulVote'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/review/{id}/report': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Tell the shop that a review should not be there; once */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['ReviewReport'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: null;
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/rss.xml': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The newest articles as an RSS feed */
-    get: {
-      parameters: {
-        query?: {
-          /** @description Instead of the language of `Accept-Language`. */
-          lang?: 'vi' | 'en';
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/rss+xml': string;
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/system/client-setting': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the shop is set to, who runs it, and what every page tells at its end */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ClientSetting'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/system/client-setting/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the shop is set to, who runs it, and what every page tells at its end */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['ClientSetting'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/system/faqs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Questions that are often asked, in groups */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['FaqGroup'][];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/system/faqs/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Questions that are often asked, in groups */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['FaqGroup'][];
+              data: components['schemas']['ContentPageRef'][];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -11273,14 +7696,14 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/system/pages': {
+  '/api/main/system/faqs': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Every policy and company page by its name */
+    /** Questions that are often asked, in groups */
     get: {
       parameters: {
         query?: never;
@@ -11306,7 +7729,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['ContentPageRef'][];
+              data: components['schemas']['FaqGroup'][];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -11341,14 +7764,14 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/system/pages/with-auth': {
+  '/api/main/system/faqs/with-auth': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Every policy and company page by its name */
+    /** Questions that are often asked, in groups */
     get: {
       parameters: {
         query?: never;
@@ -11374,7 +7797,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['ContentPageRef'][];
+              data: components['schemas']['FaqGroup'][];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -11681,17 +8104,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/tracking': {
+  '/api/main/news/public': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Which pages are looked at */
+    /** News, the newest first; an empty page with a message when they cannot be had */
     get: {
       parameters: {
-        query?: never;
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          pageSize?: number;
+          /** @description Another name of `pageSize`. */
+          limit?: number;
+          /** @description By age; DESC, the newest first. */
+          order?: 'ASC' | 'DESC';
+          topic?: components['schemas']['NewsTopic'];
+          /** @description With or without diacritics. */
+          search?: string;
+        };
         header?: never;
         path?: never;
         cookie?: never;
@@ -11714,7 +8148,10 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['TrackingSummary'];
+              data: {
+                data: components['schemas']['NewsCard'][];
+                meta: components['schemas']['PageMeta'];
+              };
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -11742,21 +8179,1018 @@ export interface paths {
       };
     };
     put?: never;
-    /** Report a page view */
-    post: {
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/public/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** News, the newest first; an empty page with a message when they cannot be had */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          pageSize?: number;
+          /** @description Another name of `pageSize`. */
+          limit?: number;
+          /** @description By age; DESC, the newest first. */
+          order?: 'ASC' | 'DESC';
+          topic?: components['schemas']['NewsTopic'];
+          /** @description With or without diacritics. */
+          search?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['NewsCard'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every article is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['NewsAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/addresses/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where every article is, for the sitemap; 2,500 a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['NewsAddress'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One article */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['NewsArticle'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/{id}/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One article */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['NewsArticle'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/get-by-seo-slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One article by its slug, with others to read next */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['NewsArticle'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/news/get-by-seo-slug/{slug}/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One article by its slug, with others to read next */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['NewsArticle'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/rss.xml': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest articles as an RSS feed */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Instead of the language of `Accept-Language`. */
+          lang?: 'vi' | 'en';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/rss+xml': string;
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the customer has written, the newest first, also what is not shown */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['OwnReview'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the customer bought, has received and not reviewed, the latest first */
+    get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
         cookie?: never;
       };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WaitingProduct'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}/customer-review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Review a product (`id`) for a line of an own, finished order; once per line
+     * @description PENDING when people look at it first: for its words, a link, or how to reach somebody.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
       requestBody: {
         content: {
-          'application/json': {
-            accessedUrl: string;
-            referrer?: string;
-            title?: string;
+          'application/json': components['schemas']['NewReview'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
           };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Change an own review, for 30 days */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewText'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}/helpful': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that a review helped; saying it again changes nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['HelpfulVote'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Take that back */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['HelpfulVote'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/{id}/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Tell the shop that a review should not be there; once */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewReport'];
         };
       };
       responses: {
@@ -11809,17 +9243,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/tracking/with-auth': {
+  '/api/main/review/list': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Which pages are looked at */
+    /**
+     * Reviews of a product with their average and distribution
+     * @description With `/with-auth` also what the customer wrote, may write, and thinks of each.
+     */
     get: {
       parameters: {
-        query?: never;
+        query?: {
+          productId?: string;
+          /** @description The product, instead of its id. */
+          slug?: string;
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          sort?: components['schemas']['ReviewSort'];
+          rating?: number;
+          /** @description true: only those with pictures. */
+          withPhotos?: boolean;
+        };
         header?: never;
         path?: never;
         cookie?: never;
@@ -11842,7 +9290,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['TrackingSummary'];
+              data: components['schemas']['ReviewPage'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -11870,23 +9318,43 @@ export interface paths {
       };
     };
     put?: never;
-    /** Report a page view */
-    post: {
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/review/list/with-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of a product with their average and distribution
+     * @description With `/with-auth` also what the customer wrote, may write, and thinks of each.
+     */
+    get: {
       parameters: {
-        query?: never;
+        query?: {
+          productId?: string;
+          /** @description The product, instead of its id. */
+          slug?: string;
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          sort?: components['schemas']['ReviewSort'];
+          rating?: number;
+          /** @description true: only those with pictures. */
+          withPhotos?: boolean;
+        };
         header?: never;
         path?: never;
         cookie?: never;
       };
-      requestBody: {
-        content: {
-          'application/json': {
-            accessedUrl: string;
-            referrer?: string;
-            title?: string;
-          };
-        };
-      };
+      requestBody?: never;
       responses: {
         /** @description Default Response */
         200: {
@@ -11904,7 +9372,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: null;
+              data: components['schemas']['ReviewPage'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -11931,6 +9399,8 @@ export interface paths {
         };
       };
     };
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -12085,7 +9555,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/user-address': {
+  '/api/main/newsletter/subscribe': {
     parameters: {
       query?: never;
       header?: never;
@@ -12094,7 +9564,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Keep one more address */
+    /** Ask for the newsletter; a mail asks back, whoever it is */
     post: {
       parameters: {
         query?: never;
@@ -12104,7 +9574,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserAddressBody'];
+          'application/json': components['schemas']['NewsletterBody'];
         };
       };
       responses: {
@@ -12124,7 +9594,10 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['UserAddress'];
+              data: {
+                /** @enum {boolean} */
+                pending: true;
+              };
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -12157,23 +9630,18 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/user-address/search': {
+  '/api/main/newsletter/confirm': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** The customer's own addresses */
+    /** Confirm a subscription; for the button of a page, as programs open links of mails */
     get: {
       parameters: {
         query: {
-          page: number;
-          pageSize?: number;
-          limit?: number;
-          search: string;
-          /** @description By age; the default address comes first. */
-          order: 'ASC' | 'DESC';
+          token: string;
         };
         header?: never;
         path?: never;
@@ -12198,8 +9666,8 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: {
-                data: components['schemas']['UserAddress'][];
-                meta: components['schemas']['PageMeta'];
+                /** @enum {boolean} */
+                confirmed: true;
               };
               requestId: string;
               /** Format: date-time */
@@ -12235,7 +9703,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/main/user-address/{id}': {
+  '/api/main/newsletter/unsubscribe': {
     parameters: {
       query?: never;
       header?: never;
@@ -12243,77 +9711,26 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Replace an address */
-    put: {
+    put?: never;
+    /** No more news, from a page or by the button of a mail program (RFC 8058) */
+    post: {
       parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
+        query?: {
+          token?: string;
         };
+        header?: never;
+        path?: never;
         cookie?: never;
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['UserAddressBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['UserAddress'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
+          'application/json': {
+            token?: string;
+            /** @enum {string} */
+            'List-Unsubscribe'?: 'One-Click';
           };
         };
       };
-    };
-    post?: never;
-    /** Forget an address */
-    delete: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
       responses: {
         /** @description Default Response */
         200: {
@@ -12358,164 +9775,13 @@ export interface paths {
         };
       };
     };
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/voucher/my-voucher': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The vouchers that the customer keeps, each with what can be done with it */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 10; more than 100 means 100. */
-          limit?: number;
-          state?: components['schemas']['MyVoucherState'];
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['MyVoucher'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/main/voucher/my-voucher/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The vouchers that the customer keeps, each with what can be done with it */
-    get: {
-      parameters: {
-        query?: {
-          page?: number;
-          /** @description 0 means 10; more than 100 means 100. */
-          limit?: number;
-          state?: components['schemas']['MyVoucherState'];
-        };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['MyVoucher'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/voucher/public/list': {
+  '/api/main/contact': {
     parameters: {
       query?: never;
       header?: never;
@@ -12524,10 +9790,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /**
-     * Vouchers that can be collected now or soon, filtered and paged
-     * @description With `/with-auth` each says whether the customer has it.
-     */
+    /** Write to the shop, or ask for quick consultation */
     post: {
       parameters: {
         query?: never;
@@ -12537,7 +9800,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['VouchersBody'];
+          'application/json': components['schemas']['ContactBody'];
         };
       };
       responses: {
@@ -12558,157 +9821,8 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: {
-                data: components['schemas']['Voucher'][];
-                meta: components['schemas']['PageMeta'];
+                ticketId: string;
               };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/voucher/public/list/with-auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Vouchers that can be collected now or soon, filtered and paged
-     * @description With `/with-auth` each says whether the customer has it.
-     */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['VouchersBody'];
-        };
-      };
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: {
-                data: components['schemas']['Voucher'][];
-                meta: components['schemas']['PageMeta'];
-              };
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/main/voucher/{id}/collect': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Keeps a voucher for the customer; sending it again changes nothing */
-    post: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          id: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['CollectedVoucher'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -12810,6 +9924,144 @@ export interface paths {
       };
     };
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/notify/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** One was read; saying it again changes nothing */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Unread'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/relationship/notify/read-all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** All were read */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Unread'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     post?: never;
     delete?: never;
     options?: never;
@@ -12942,74 +10194,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/relationship/notify/read-all': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** All were read */
-    put: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['Unread'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/relationship/notify/stream': {
     parameters: {
       query?: never;
@@ -13067,7 +10251,131 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/relationship/notify/{id}/read': {
+  '/api/ecommerce/cart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The customer's own cart */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Cart'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    /** Replace the own cart; 409 CART_CHANGED with the cart as it is now when the version is old */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CartBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Cart'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/cart/merge': {
     parameters: {
       query?: never;
       header?: never;
@@ -13075,7 +10383,879 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** One was read; saying it again changes nothing */
+    put?: never;
+    /** Put a visitor's cart into the own one after a login; sending it again adds nothing */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MergeCartBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['MergedCart'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/cart/validate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What these lines cost now, and what stands in the way of buying each */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LinesBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['CheckedLine'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/cart/shared': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make a link of variants and quantities; it works for 30 days and names nobody */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LinesBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['CartLink'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/cart/shared/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What lies behind a link; 404 when it is unknown or has expired */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['SharedCart'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What these lines cost now, and what stands in the way of ordering them */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['QuoteRequest'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Quote'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/quote/vouchers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The vouchers at hand for these lines: what each saves, or why it does not apply; the best first
+     * @description Those that everybody sees, and with a bearer those that the customer collected; 50 at most.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['VoucherChoicesRequest'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['VoucherChoice'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/shipping/quote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The delivery methods to an address; none when nothing is delivered there */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ShippingQuoteRequest'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ShippingMethod'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Place an order at the price that was quoted; needs the header Idempotency-Key */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderRequest'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PlacedOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/my-order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's orders, ten to a page */
+    get: {
+      parameters: {
+        query?: {
+          status?: 'ALL' | 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+          search?: string;
+          page?: number;
+          pageSize?: number;
+          order?: 'ASC' | 'DESC';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['MyOrder'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/my-payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tries to pay the caller's orders, the latest first, ten to a page */
+    get: {
+      parameters: {
+        query?: {
+          page?: number;
+          pageSize?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['OwnPayment'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/detail/customer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One order of the caller with everything in it */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OrderDetail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/cancel-order/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Cancel an order nobody has begun with; ask for it once the shop has */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CancelOrder'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['OrderCancelled'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/received': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Say that the parcel of an order has arrived; saying it again changes nothing */
     put: {
       parameters: {
         query?: never;
@@ -13103,7 +11283,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: components['schemas']['Unread'];
+              data: components['schemas']['OrderReceived'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -13137,7 +11317,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/rum/': {
+  '/api/ecommerce/order/{id}/reorder': {
     parameters: {
       query?: never;
       header?: never;
@@ -13146,7 +11326,1687 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** How the shop's parts did in a browser */
+    /** What of an order can be put into the cart again, and what cannot */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['Reorder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/resend-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send the order once more to the address that was given with it; three times an hour */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ResentEmail'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/track': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far an order is, for whoever holds the signed link of one of its mails */
+    get: {
+      parameters: {
+        query: {
+          token: string;
+          orderId?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['TrackedOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How paying stands, for the owner or with the signed token of a return */
+    get: {
+      parameters: {
+        query?: {
+          token?: string;
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PaymentState'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Pay, or pay again: the address of the gateway for this order */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StartPayment'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StartedPayment'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/invoice-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The address of an order's invoice, for ten minutes */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['InvoiceLink'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/invoice.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The invoice of an order as PDF, for the owner or with the token of its link */
+    get: {
+      parameters: {
+        query?: {
+          token?: string;
+          lang?: 'vi' | 'en';
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/pdf': string;
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask to send something of an order back, within seven days of its arrival */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReturnRequest'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['RequestedReturn'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/order/{id}/return/{returnId}/withdrawn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Take a request back that the shop has not answered; saying it again changes nothing */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          returnId: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['RequestedReturn'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/payment/providers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The gateways that the shop has, and what one payment may be at each */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['PaymentLimit'][];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/payment/go/{attemptId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** On to the gateway's page for an attempt, which is asked for now */
+    get: {
+      parameters: {
+        query: {
+          token: string;
+        };
+        header?: never;
+        path: {
+          attemptId: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/payment/return/{provider}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The browser back from a gateway; leads on to the page that shows how paying stands */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          provider: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ecommerce/payment/ipn/{provider}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A gateway's own notification, answered in the gateway's own format */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          provider: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** A gateway's own notification, answered in the gateway's own format */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          provider: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everybody's orders by status, payment and words, ten to a page */
+    get: {
+      parameters: {
+        query?: {
+          status?: 'ALL' | 'NEW' | 'PROCESSING' | 'DELIVERING' | 'DONE' | 'CANCEL' | 'REJECT';
+          paymentStatus?: components['schemas']['PaymentStatus'];
+          /** @description true: those whose shoppers wait for an answer. */
+          cancelRequested?: boolean;
+          /** @description Words of the code, the goods, or the name, e-mail or phone number of who gets them. */
+          search?: string;
+          page?: number;
+          pageSize?: number;
+          /** @description The newest first unless told. */
+          order?: 'ASC' | 'DESC';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffOrderSummary'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One order with everything in it and who did what */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Move an order along the table of transitions */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MoveOrder'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/{id}/shipment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Say who carries the parcel of an order */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ShipmentBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/{id}/cancel-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Answer a shopper who asks for an order to be cancelled */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CancelAnswer'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/{id}/refund': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Give money of an order back, all that is left, an amount or some lines; needs the header Idempotency-Key */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RefundBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/order/{id}/refund/{refundId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Say how a refund ended that its gateway left to people */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+          refundId: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RefundEnd'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffOrder'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/return': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What customers send back, by status, who waits longest first */
+    get: {
+      parameters: {
+        query?: {
+          status?: components['schemas']['ReturnStatus'];
+          page?: number;
+          pageSize?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: {
+                data: components['schemas']['StaffReturn'][];
+                meta: components['schemas']['PageMeta'];
+              };
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/return/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One return with who did what */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReturn'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/return/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Approve, reject, receive, refund or exchange; a refund gives back what its units cost */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MoveReturn'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReturn'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/page/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Write a policy or company page, or the footer, in both languages */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          key: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            titleVi: string;
+            titleEn: string;
+            summaryVi: string;
+            summaryEn: string;
+            blocksVi: components['schemas']['WrittenBlock'][];
+            blocksEn: components['schemas']['WrittenBlock'][];
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['ContentPage'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Write an article in both languages */
     post: {
       parameters: {
         query?: never;
@@ -13156,16 +13016,51 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': components['schemas']['RumReport'];
+          'application/json': {
+            slug: string;
+            topic: components['schemas']['NewsTopic'];
+            author: string;
+            pictureId: string;
+            altVi: string;
+            altEn: string;
+            titleVi: string;
+            titleEn: string;
+            summaryVi: string;
+            summaryEn: string;
+            blocksVi: components['schemas']['WrittenBlock'][];
+            blocksEn: components['schemas']['WrittenBlock'][];
+            isActive?: boolean;
+            /**
+             * Format: date-time
+             * @description It is shown from then on; a time to come is kept until then.
+             */
+            publishedAt: string;
+          };
         };
       };
       responses: {
         /** @description Default Response */
-        204: {
+        200: {
           headers: {
             [name: string]: unknown;
           };
-          content?: never;
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenNews'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
         };
         /** @description Default Response */
         '4XX': {
@@ -13193,89 +13088,117 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/rum/summary': {
+  '/api/main/admin/news/{id}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** How each version of each part does */
+    get?: never;
+    /** Change an article, or take it off the shop */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            slug: string;
+            topic: components['schemas']['NewsTopic'];
+            author: string;
+            pictureId: string;
+            altVi: string;
+            altEn: string;
+            titleVi: string;
+            titleEn: string;
+            summaryVi: string;
+            summaryEn: string;
+            blocksVi: components['schemas']['WrittenBlock'][];
+            blocksEn: components['schemas']['WrittenBlock'][];
+            isActive?: boolean;
+            /**
+             * Format: date-time
+             * @description It is shown from then on; a time to come is kept until then.
+             */
+            publishedAt: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['WrittenNews'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Reviews by status, or those that were reported; what waits the longest first */
     get: {
       parameters: {
         query?: {
-          minutes?: number;
-          /** @description A remote, or `shell`. */
-          remote?: string;
+          page?: number;
+          /** @description 0 means 10; more than 100 means 100. */
+          limit?: number;
+          status?: components['schemas']['ReviewStatus'];
+          /** @description true: those that were reported, the most often first. */
+          reported?: boolean;
         };
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': {
-              /** @enum {boolean} */
-              success: true;
-              /** @enum {number} */
-              code: 200;
-              /** @enum {number} */
-              status: 200;
-              /** @enum {number} */
-              statusCode: 200;
-              message: string;
-              data: components['schemas']['RumSummary'];
-              requestId: string;
-              /** Format: date-time */
-              serverTime: string;
-            };
-          };
-        };
-        /** @description Default Response */
-        '4XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-        /** @description Default Response */
-        '5XX': {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['Failure'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The process runs */
-    get: {
-      parameters: {
-        query?: never;
         header?: never;
         path?: never;
         cookie?: never;
@@ -13299,8 +13222,8 @@ export interface paths {
               statusCode: 200;
               message: string;
               data: {
-                /** @enum {string} */
-                status: 'ok';
+                data: components['schemas']['StaffReview'][];
+                meta: components['schemas']['PageMeta'];
               };
               requestId: string;
               /** Format: date-time */
@@ -13336,22 +13259,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/ready': {
+  '/api/main/admin/review/{id}/status': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** It can serve requests */
-    get: {
+    get?: never;
+    /** Show a review, or refuse it with a reason */
+    put: {
       parameters: {
         query?: never;
         header?: never;
-        path?: never;
+        path: {
+          id: string;
+        };
         cookie?: never;
       };
-      requestBody?: never;
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReviewDecision'];
+        };
+      };
       responses: {
         /** @description Default Response */
         200: {
@@ -13369,10 +13299,7 @@ export interface paths {
               /** @enum {number} */
               statusCode: 200;
               message: string;
-              data: {
-                /** @enum {string} */
-                status: 'ok';
-              };
+              data: components['schemas']['StaffReview'];
               requestId: string;
               /** Format: date-time */
               serverTime: string;
@@ -13399,7 +13326,80 @@ export interface paths {
         };
       };
     };
-    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/main/admin/review/{id}/reply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Answer a review as the seller */
+    put: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ReplyBody'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': {
+              /** @enum {boolean} */
+              success: true;
+              /** @enum {number} */
+              code: 200;
+              /** @enum {number} */
+              status: 200;
+              /** @enum {number} */
+              statusCode: 200;
+              message: string;
+              data: components['schemas']['StaffReview'];
+              requestId: string;
+              /** Format: date-time */
+              serverTime: string;
+            };
+          };
+        };
+        /** @description Default Response */
+        '4XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+        /** @description Default Response */
+        '5XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['Failure'];
+          };
+        };
+      };
+    };
     post?: never;
     delete?: never;
     options?: never;
@@ -13714,6 +13714,129 @@ export interface components {
       /** @enum {unknown} */
       scheme: '2-level' | '3-level';
     };
+    /**
+     * @description Every code that a failure may be answered with.
+     * @enum {string}
+     */
+    ErrorCode:
+      | 'ACCOUNT_DOES_NOT_EXIST'
+      | 'ADDRESS_LIMIT_REACHED'
+      | 'ADDRESS_NOT_FOUND'
+      | 'ADDRESS_NOT_SERVED'
+      | 'BAD_REQUEST'
+      | 'CART_CHANGED'
+      | 'CATEGORY_NOT_FOUND'
+      | 'CODE_EXPIRED'
+      | 'CODE_USED_UP'
+      | 'COD_NOT_AVAILABLE'
+      | 'CONTACT_CHANGE_NOT_FOUND'
+      | 'CURRENT_PASSWORD_WRONG'
+      | 'EMAIL_IS_EXIST'
+      | 'EMAIL_NOT_FOUND'
+      | 'FAVOURITE_EXISTING'
+      | 'FAVOURITE_NOT_FOUND'
+      | 'FILE_MISSING'
+      | 'FILE_TOO_LARGE'
+      | 'FILE_TYPE_NOT_ALLOWED'
+      | 'FLASH_SALE_NOT_FOUND'
+      | 'FORBIDDEN'
+      | 'IDEMPOTENCY_KEY_INVALID'
+      | 'IDEMPOTENCY_KEY_REQUIRED'
+      | 'IDEMPOTENCY_KEY_REUSED'
+      | 'IMAGE_BROKEN'
+      | 'IMAGE_TOO_LARGE'
+      | 'INTERNAL_ERROR'
+      | 'INTRO_NOT_FOUND'
+      | 'INVALID_CREDENTIALS'
+      | 'INVALID_FAVOURITE_ADD'
+      | 'INVALID_FAVOURITE_REMOVE'
+      | 'INVALID_JSON'
+      | 'INVALID_REFRESH_TOKEN'
+      | 'INVOICE_LINK_INVALID'
+      | 'INVOICE_NOT_READY'
+      | 'IN_STOCK'
+      | 'MEDIA_BUSY'
+      | 'MEDIA_NOT_FOUND'
+      | 'MULTIPART_INVALID'
+      | 'NEWS_NOT_FOUND'
+      | 'NEWS_SLUG_TAKEN'
+      | 'NOTHING_TO_REFUND'
+      | 'NOTIFICATION_NOT_FOUND'
+      | 'NOT_ENOUGH_STOCK'
+      | 'NOT_FOUND'
+      | 'NO_CANCEL_REQUEST'
+      | 'ORDER_ALREADY_PAID'
+      | 'ORDER_HAS_NO_SHIPMENT'
+      | 'ORDER_NOT_CANCELLABLE'
+      | 'ORDER_NOT_DONE'
+      | 'ORDER_NOT_FOUND'
+      | 'ORDER_NOT_ON_ITS_WAY'
+      | 'ORDER_NOT_PAID'
+      | 'ORDER_NOT_PAYABLE'
+      | 'ORDER_NOT_SHIPPABLE'
+      | 'ORDER_TRANSITION_NOT_ALLOWED'
+      | 'OUT_OF_STOCK'
+      | 'OWN_REVIEW'
+      | 'PAGE_NOT_FOUND'
+      | 'PASSWORD_NEEDED'
+      | 'PAYLOAD_TOO_LARGE'
+      | 'PAYMENT_AMOUNT_TOO_LARGE'
+      | 'PAYMENT_AMOUNT_TOO_SMALL'
+      | 'PAYMENT_METHOD_NOT_AVAILABLE'
+      | 'PAYMENT_PROCESSING'
+      | 'PAYMENT_PROVIDER_NOT_ANSWERING'
+      | 'PAYMENT_PROVIDER_NOT_AVAILABLE'
+      | 'PAYMENT_TOO_MANY_ATTEMPTS'
+      | 'PAYMENT_UNDER_REVIEW'
+      | 'PAYMENT_WINDOW_CLOSED'
+      | 'PHONE_NUMBER_ALREADY_EXIST'
+      | 'PRICE_CHANGED'
+      | 'PRODUCT_NOT_FOUND'
+      | 'PRODUCT_UNAVAILABLE'
+      | 'PROFILE_NOT_FOUND'
+      | 'REFUND_EXCEEDS_PAID'
+      | 'REFUND_EXCEEDS_UNITS'
+      | 'REFUND_NOT_FOUND'
+      | 'REFUND_NOT_LEFT_TO_PEOPLE'
+      | 'REFUND_TOO_SMALL'
+      | 'REQUEST_IN_PROGRESS'
+      | 'RETURN_EXCEEDS_UNITS'
+      | 'RETURN_NOT_FOUND'
+      | 'RETURN_NOT_WITHDRAWABLE'
+      | 'RETURN_TOO_LATE'
+      | 'RETURN_TRANSITION_NOT_ALLOWED'
+      | 'RETURN_WITHOUT_COST'
+      | 'REVIEW_ALREADY_EXISTS'
+      | 'REVIEW_ALREADY_REPORTED'
+      | 'REVIEW_NEEDS_PURCHASE'
+      | 'REVIEW_NOT_FOUND'
+      | 'REVIEW_TOO_OLD'
+      | 'SERVICE_UNAVAILABLE'
+      | 'SESSION_NOT_FOUND'
+      | 'SHARED_CART_NOT_FOUND'
+      | 'STAFF_ACCOUNT'
+      | 'TOKEN_EXPIRED'
+      | 'TOKEN_INVALID'
+      | 'TOO_MANY_ATTEMPTS'
+      | 'TOO_MANY_CODES'
+      | 'TOO_MANY_FAVOURITES'
+      | 'TOO_MANY_REQUESTS'
+      | 'TOO_MANY_STREAMS'
+      | 'TOO_MANY_UPLOADS'
+      | 'TRACKING_LINK_INVALID'
+      | 'UNAUTHENTICATED'
+      | 'UNSUPPORTED_MEDIA_TYPE'
+      | 'UPLOAD_NOT_FOUND'
+      | 'USER_IS_NOT_ACTIVE'
+      | 'USER_NOT_ACTIVE'
+      | 'USER_NOT_FOUND'
+      | 'VALIDATION_FAILED'
+      | 'VOUCHER_ALL_TAKEN'
+      | 'VOUCHER_EXPIRED'
+      | 'VOUCHER_INVALID'
+      | 'VOUCHER_NOT_FOUND'
+      | 'VOUCHER_NOT_STARTED'
+      | 'WRONG_PASSWORD';
     /** @description `param` names the filter that its values are for; several values of it are separated by commas. */
     Facet: {
       /** @description `category`, `price`, `status`, `rating`, `flashSale`, `inStock`, `color`, `size` or `specs.<group>` */
@@ -13749,7 +13872,7 @@ export interface components {
       status: number;
       statusCode: number;
       message: string;
-      errorCode: string;
+      errorCode: components['schemas']['ErrorCode'];
       errors?: components['schemas']['FieldError'][];
       data?: unknown;
       requestId: string;

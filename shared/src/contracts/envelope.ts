@@ -1,5 +1,5 @@
 import type { paths } from './api';
-import type { Failure, MyOrder, PageMeta, Quote, VoucherConditions } from './schemas';
+import type { ErrorCode, Failure, MyOrder, PageMeta, Quote, VoucherConditions } from './schemas';
 
 /**
  * What has no name of its own in the backend's description. Ids are strings, money is a plain integer of đồng,
@@ -9,7 +9,7 @@ import type { Failure, MyOrder, PageMeta, Quote, VoucherConditions } from './sch
 /** Every answer. On failure `message` is the stable code, equal to `errorCode`; `errors` name fields. */
 export type Envelope<T> = Omit<Failure, 'success' | 'errorCode' | 'data'> & {
   success: boolean;
-  errorCode?: string;
+  errorCode?: ErrorCode;
   data?: T;
 };
 export interface Paged<T> {

@@ -41,6 +41,8 @@ export type Discount = components['schemas']['Discount'];
 export type DiscountKind = components['schemas']['DiscountKind'];
 /** Two-level scheme: provinces (2 digits) hold wards; districts are empty. */
 export type Division = components['schemas']['Division'];
+/** Every code that a failure may be answered with. */
+export type ErrorCode = components['schemas']['ErrorCode'];
 /** `param` names the filter that its values are for; several values of it are separated by commas. */
 export type Facet = components['schemas']['Facet'];
 export type FacetValue = components['schemas']['FacetValue'];

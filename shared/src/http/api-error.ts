@@ -1,11 +1,17 @@
-import type { FieldError } from '../contracts';
+import type { ErrorCode, FieldError } from '../contracts';
+
+/** What a client finds out without the backend's word. */
+type ClientErrorCode =
+  'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'UNEXPECTED' | 'STREAM_REFUSED' | 'FAIL_TO_GET_USER_INFO' | 'NO_QUOTE';
+/** Every code of an `ApiError`: maps of code to text are keyed by it. */
+export type ApiErrorCode = ErrorCode | ClientErrorCode;
 
 /** What is kept of a failed answer: its whole body, under the names that callers read. */
 interface Failure {
   /** HTTP status; 0 when no answer came. */
   status: number;
   /** Stable code; `NETWORK`, `TIMEOUT` or `ABORTED` when no answer came, `UNEXPECTED` for anything else. */
-  code: string;
+  code: ApiErrorCode;
   errors?: FieldError[] | undefined;
   data?: unknown;
   requestId?: string | undefined;
@@ -18,7 +24,7 @@ interface Failure {
 /** The one error of every call. The code decides what happens; messages are never parsed. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ApiErrorCode;
   readonly errors: FieldError[];
   readonly data: unknown;
   readonly requestId: string | null;

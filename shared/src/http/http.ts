@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
-import type { Envelope, Language, ReferralAuth, AccessToken } from '../contracts';
-import { ApiError } from './api-error';
+import type { Envelope, ErrorCode, Language, ReferralAuth, AccessToken } from '../contracts';
+import { ApiError, type ApiErrorCode } from './api-error';
 
 /** The eight base addresses, set when the shell starts. */
 export type Bases = Record<Base, string>;
@@ -283,7 +283,10 @@ function fromBody(status: number, body: unknown, retryAfter?: unknown): ApiError
   ) as Partial<Envelope<unknown>>;
   return new ApiError({
     status,
-    code: errorCode ?? message ?? (status >= 500 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED'),
+    // A newer backend may answer others: they are told like any that has no text of its own.
+    code:
+      ((errorCode ?? message) as ErrorCode | undefined) ??
+      (status >= 500 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED'),
     errors: Array.isArray(errors) ? errors : undefined,
     data,
     requestId,
@@ -306,7 +309,7 @@ function fromTransport(error: unknown): ApiError {
 }
 
 /** Codes of axios, as callers know them. */
-const codes: Record<string, string> = {
+const codes: Record<string, ApiErrorCode> = {
   ERR_CANCELED: 'ABORTED',
   ECONNABORTED: 'TIMEOUT',
   ETIMEDOUT: 'TIMEOUT',

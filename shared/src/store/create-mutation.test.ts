@@ -39,7 +39,7 @@ function aStore({ slice, saga }: Pick<ReturnType<typeof createMutation>, 'slice'
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const name = 'test/change';
 const byId = { policy: 'perKey', keyOf: ({ id }: Change) => id } as const;
-const error = new ApiError({ status: 409, code: 'CONFLICT' });
+const error = new ApiError({ status: 409, code: 'CART_CHANGED' });
 
 test('a request is pending, then done with its data, and idle again after a reset', async () => {
   const { send, requests } = aServer();
@@ -85,7 +85,7 @@ test('an error is kept as state, a new object for each attempt, before `onError`
 
   expect(first).toEqual({ status: 'failed', error: error.toState() });
   expect(second.error).not.toBe(first.error);
-  expect(seen).toEqual(['CONFLICT', 'a', 'failed', 'CONFLICT', 'a', 'failed']);
+  expect(seen).toEqual(['CART_CHANGED', 'a', 'failed', 'CONFLICT', 'a', 'failed']);
 });
 
 test('`onSuccess` runs before the status is done, and may replace the data', async () => {

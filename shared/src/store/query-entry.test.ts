@@ -10,7 +10,7 @@ import {
 
 const error = {
   status: 503,
-  code: 'SERVICE_UNAVAILABLE',
+  code: 'SERVICE_UNAVAILABLE' as const,
   errors: [],
   requestId: null,
   data: undefined,

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccessToken, Profile, ReferralAuth, SessionState, UserInfo } from '../contracts';
+import type { ApiErrorCode } from '../http';
 import { storageRestored } from './storage-restored';
 
 const signedOut: SessionState = {
@@ -26,7 +27,7 @@ export type AfterLogout = false | 'home' | 'password-changed';
 
 /** Why a login was refused: the server's code, and seconds to wait where it named them. */
 export interface LoginFailure {
-  code: string;
+  code: ApiErrorCode;
   retryAfterSeconds?: number | undefined;
 }
 

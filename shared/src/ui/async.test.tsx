@@ -4,7 +4,13 @@ import { RetryContext, type Entry } from '@storefront/shared/store';
 import { Async } from './async';
 import { renderUi } from '../testing/render-ui';
 
-const error = { status: 503, code: 'UNAVAILABLE', errors: [], requestId: 'req-7', data: undefined };
+const error = {
+  status: 503,
+  code: 'SERVICE_UNAVAILABLE' as const,
+  errors: [],
+  requestId: 'req-7',
+  data: undefined,
+};
 const retry = jest.fn();
 function show(entry: Entry<string[]>) {
   renderUi(

@@ -6,7 +6,7 @@ import {
   type RefreshData,
   type Role,
 } from '@storefront/shared/contracts';
-import { ApiError, toApiError, type Http } from '@storefront/shared/http';
+import { ApiError, toApiError, type ApiErrorCode, type Http } from '@storefront/shared/http';
 import {
   api,
   call,
@@ -45,7 +45,7 @@ export interface SessionPage {
   goTo: (path: string) => void;
 }
 
-const loginNotices: Record<string, NoticeKey> = {
+const loginNotices: Partial<Record<ApiErrorCode, NoticeKey>> = {
   USER_NOT_ACTIVE: 'LoginFailedByNotActive',
   INVALID_CREDENTIALS: 'LoginFailedByInvalidCredentials',
   ACCOUNT_DOES_NOT_EXIST: 'LoginFailedAccountIsnotExisted',

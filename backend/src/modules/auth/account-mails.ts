@@ -1,7 +1,8 @@
 import type { Language } from '../../lib/language';
-import { mailPage, mailPageText, type MailBlock } from '../outbox/mail-page';
+import { mailTime } from '../mail/mail-time';
+import { mailText } from '../mail/mail-texts';
+import { pageAddress, renderMail, type MailData } from '../mail/render-mail';
 import type { Mail } from '../outbox/outbox.service';
-import { accountMailWords, type AccountMailWords } from './account-mail-words';
 import type { Device } from './devices';
 
 interface Reader {
@@ -12,51 +13,25 @@ interface Keyed extends Reader {
   /** One mail per key. */
   key: string;
 }
-interface Saying {
-  subject: string;
-  texts: string[];
-  button?: { text: string; path: string };
-  facts?: { name: string; text: string }[];
-  /** What stands below the button. */
-  last?: string;
-}
+
+type MailKind =
+  'verify' | 'reset' | 'password-changed' | 'new-device' | 'guesses' | 'locked' | 'phone-taken' | 'already';
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
 /** What people are written about their accounts. Links lead to pages with a button: programs open links of mails. */
 export function createAccountMails({ publicUrl, siteName }: { publicUrl: string; siteName: string }) {
-  const linkTo = (language: Language, path: string) => `${publicUrl}${language === 'en' ? '/en' : ''}${path}`;
-
   function mail(
     { key, email, language }: Keyed,
-    kind: string,
-    say: (words: AccountMailWords) => Saying,
+    kind: MailKind,
+    { path, facts }: { path?: string } & Pick<MailData, 'facts'> = {},
   ): Mail {
-    const words = accountMailWords[language];
-    const { subject, texts, button, facts, last } = say(words);
-    const blocks: MailBlock[] = [
-      ...[words.hello, ...texts].map((text) => ({ kind: 'text' as const, text })),
-      ...(facts ? [{ kind: 'facts' as const, facts }] : []),
-      ...(button
-        ? [{ kind: 'button' as const, text: button.text, href: linkTo(language, button.path) }]
-        : []),
-      ...(last ? [{ kind: 'text' as const, text: last }] : []),
-    ];
-    const page = {
-      siteName,
-      language,
-      title: subject,
-      preview: texts[0] ?? subject,
-      blocks,
-      footer: words.footer(siteName),
-    };
+    const button = path && pageAddress(publicUrl, language, path);
     return {
       key: `account:${kind}:${key}`,
       kind: `account-${kind}`,
       to: email,
-      subject,
-      text: mailPageText(page),
-      html: mailPage(page),
+      ...renderMail(`account.${kind}`, { values: { siteName }, button, ...(facts && { facts }) }, language),
     };
   }
 
@@ -66,88 +41,52 @@ export function createAccountMails({ publicUrl, siteName }: { publicUrl: string;
     key: `${reader.email}:${token.slice(0, 8)}`,
   });
   const secret = (written: Mail): Mail => ({ ...written, isSecret: true });
+  const whenFact = (at: Date, language: Language) => ({
+    name: mailText('account.when', language),
+    text: mailTime(at, language),
+  });
 
   return {
     verify: (reader: Reader, token: string) =>
       secret(
-        mail(withToken(reader, token), 'verify', ({ verify, notYou }) => ({
-          subject: verify.subject(siteName),
-          texts: [verify.text(siteName)],
-          button: { text: verify.button, path: `/verify-account?token=${token}` },
-          last: notYou,
-        })),
+        mail(withToken(reader, token), 'verify', {
+          path: `/verify-account?token=${token}`,
+        }),
       ),
 
     reset: (reader: Reader, token: string) =>
-      secret(
-        mail(withToken(reader, token), 'reset', ({ reset }) => ({
-          subject: reset.subject(siteName),
-          texts: [reset.text(siteName)],
-          button: { text: reset.button, path: `/reset-password?token=${token}` },
-          last: reset.notYou,
-        })),
-      ),
+      secret(mail(withToken(reader, token), 'reset', { path: `/reset-password?token=${token}` })),
 
     passwordChanged: (to: Keyed & { at: Date }) =>
-      mail(to, 'password-changed', ({ passwordChanged, when }) => ({
-        subject: passwordChanged.subject(siteName),
-        texts: [passwordChanged.text],
-        facts: [{ name: when, text: timeText(to.at, to.language) }],
-        button: { text: passwordChanged.button, path: '/forgot-password' },
-        last: passwordChanged.notYou,
-      })),
+      mail(to, 'password-changed', {
+        facts: [whenFact(to.at, to.language)],
+        path: '/forgot-password',
+      }),
 
     newDevice: (to: Keyed & { device: Device; at: Date }) =>
-      mail(to, 'new-device', ({ newDevice, when, which, deviceText }) => ({
-        subject: newDevice.subject(siteName),
-        texts: [newDevice.text],
+      mail(to, 'new-device', {
         facts: [
-          { name: which, text: deviceText(to.device) },
-          { name: when, text: timeText(to.at, to.language) },
+          { name: mailText('account.device', to.language), text: deviceText(to.device, to.language) },
+          whenFact(to.at, to.language),
         ],
-        button: { text: newDevice.button, path: '/forgot-password' },
-        last: newDevice.notYou,
-      })),
+        path: '/forgot-password',
+      }),
 
     /** Somebody used up the wrong passwords of the account. */
-    guesses: (to: Keyed) =>
-      mail(to, 'guesses', ({ guesses }) => ({
-        subject: guesses.subject(siteName),
-        texts: [guesses.text, guesses.harmless],
-        button: { text: guesses.button, path: '/forgot-password' },
-        last: guesses.notYou,
-      })),
+    guesses: (to: Keyed) => mail(to, 'guesses', { path: '/forgot-password' }),
 
     /** To the owner of a locked account, where the page must not tell that it is. */
-    locked: (to: Keyed) =>
-      mail(to, 'locked', ({ locked, notYou }) => ({
-        subject: locked.subject(siteName),
-        texts: [locked.text],
-        last: notYou,
-      })),
+    locked: (to: Keyed) => mail(to, 'locked'),
 
     /** To whom the page must not tell that there is an account with the number. */
-    phoneTaken: (to: Keyed) =>
-      mail(to, 'phone-taken', ({ phoneTaken }) => ({
-        subject: phoneTaken.subject(siteName),
-        texts: [phoneTaken.text],
-        button: { text: phoneTaken.button, path: '/profile/personal' },
-      })),
+    phoneTaken: (to: Keyed) => mail(to, 'phone-taken', { path: '/profile/personal' }),
 
     /** To whoever signs up again where the page must not tell that there is an account. */
-    already: (to: Keyed) =>
-      mail(to, 'already', ({ already, notYou }) => ({
-        subject: already.subject(siteName),
-        texts: [already.text(siteName)],
-        button: { text: already.button, path: '/login' },
-        last: notYou,
-      })),
+    already: (to: Keyed) => mail(to, 'already', { path: '/login' }),
   };
 }
 
-const timeText = (at: Date, language: Language) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'vi-VN', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  }).format(at);
+function deviceText({ browser, system }: Device, language: Language): string {
+  if (browser && system) return mailText('account.deviceOn', language, { browser, system });
+  return browser ?? system ?? mailText('account.unknownDevice', language);
+}

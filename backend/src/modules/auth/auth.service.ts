@@ -1,4 +1,5 @@
 import { validate as isUuid } from 'uuid';
+import type { ErrorCode } from '../../error-codes';
 import type { Principal } from '../../plugins/auth';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
@@ -70,7 +71,7 @@ export function createAuthService(deps: AuthDependencies) {
   const nobodysHash = hashPassword('no account has this password');
 
   const later = (ms: number) => new Date(clock().getTime() + ms);
-  const refused = (code: string) => unauthorized(errors === 'uniform' ? 'INVALID_CREDENTIALS' : code);
+  const refused = (code: ErrorCode) => unauthorized(errors === 'uniform' ? 'INVALID_CREDENTIALS' : code);
 
   return {
     /** Signs in. What state an account is in is told only to who has its password. */

@@ -1,6 +1,6 @@
 import { moneyText } from '../../lib/money-text';
 import type { Language } from '../../lib/language';
-import { orderMailWords } from '../orders/order-mail-words';
+import { mailText } from '../mail/mail-texts';
 import type { OrderDetail } from '../orders/orders.schema';
 import type { InfoClient } from '../settings/settings.schema';
 import { invoiceWords, type InvoiceWords } from './invoice-words';
@@ -202,7 +202,7 @@ function buyerLines(
     language === 'vi' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`,
     words.phone(phone.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3')),
     place.filter(Boolean).join(', '),
-    `${words.method}: ${orderMailWords[language].methods[order.paymentMethod]}`,
+    `${words.method}: ${mailText(`order.methods.${order.paymentMethod}`, language)}`,
     `${words.status}: ${order.paymentStatus === 'paid' ? words.paid : words.unpaid}`,
   ];
 }

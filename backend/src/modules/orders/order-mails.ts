@@ -1,9 +1,10 @@
 import { moneyText } from '../../lib/money-text';
-import { mailPage, mailPageText, type MailBlock } from '../outbox/mail-page';
+import type { MailBlock } from '../mail/mail-page';
+import { isMailText, mailText, type MailKey, type MailTextKey, type MailValues } from '../mail/mail-texts';
+import { pageAddress, renderMail } from '../mail/render-mail';
 import type { NotificationKind } from '../notifications/notifications.schema';
 import type { Mail, MailToWrite } from '../outbox/outbox.service';
 import { orderFacts, orderRows, priceRows, type MailedLine } from './order-mail-parts';
-import { orderMailWords, type OrderMailWords } from './order-mail-words';
 import type { OrderTracking } from './order-tracking';
 import type { OrderRepository, OrderRow, ShipmentRow } from './orders.repository';
 import type { Actor, Language, OrderStatus } from './orders.tables';
@@ -23,11 +24,10 @@ interface Told {
 }
 type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;
 /** What a mail says before the order itself is told. */
-interface Saying {
-  subject: string;
-  texts: string[];
-  /** The word of the link, when there is something to do. */
-  button?: string;
+interface Content {
+  text: MailKey;
+  paragraphs?: MailTextKey[];
+  values?: MailValues;
 }
 export type OrderMails = ReturnType<typeof createOrderMails>;
 
@@ -36,41 +36,36 @@ export type OrderMails = ReturnType<typeof createOrderMails>;
  * is kept when the mail falls due.
  */
 export function createOrderMails({ publicUrl, siteName, orders, tracking }: Dependencies) {
-  const shop = ({ language }: OrderRow) => `${publicUrl.replace(/\/$/, '')}${language === 'en' ? '/en' : ''}`;
-  const linkTo = (order: OrderRow) => `${shop(order)}/profile/orders/${order.id}`;
-  const trackLinkTo = (order: OrderRow) =>
-    `${shop(order)}/track/${order.id}?token=${tracking.issue(order.id)}`;
+  const pageOf = ({ language }: OrderRow, path: string) => pageAddress(publicUrl, language, path);
 
   /** @param occasion tells mails of one kind apart; without it an order gets one of the kind */
   function written(
     { order, lines, shipments }: Told,
     kind: string,
-    say: (words: OrderMailWords, order: OrderRow) => Saying,
+    contentOf: (order: OrderRow) => Content,
     { occasion, amount }: { occasion?: string; amount?: number } = {},
   ): Mail {
-    const words = orderMailWords[order.language];
-    const { subject, texts, button } = say(words, order);
-    const page = {
-      siteName,
-      language: order.language,
-      title: subject,
-      preview: texts[0] ?? subject,
+    const { id, code, customer, language } = order;
+    const { firstName, lastName, email } = customer;
+    const { text, paragraphs = [], values } = contentOf(order);
+    const data = {
+      values: { siteName, code, firstName, lastName, ...values },
+      paragraphs,
+      button: pageOf(order, `/profile/orders/${id}`),
       blocks: [
-        ...[words.greeting(order.customer), ...texts].map((text): MailBlock => ({ kind: 'text', text })),
-        { kind: 'button' as const, text: button ?? words.see, href: linkTo(order) },
-        { kind: 'link' as const, text: words.track, href: trackLinkTo(order) },
-        ...tell(words, order, lines),
-        ...facts(words, order, shipments),
+        {
+          kind: 'link' as const,
+          text: mailText('order.track', language),
+          href: pageOf(order, `/track/${id}?token=${tracking.issue(id)}`),
+        },
+        ...orderBlocks({ order, lines, shipments }),
       ],
-      footer: words.footer(siteName),
     };
     return {
-      key: `order:${order.id}:${kind}${occasion ? `:${occasion}` : ''}`,
+      key: `order:${id}:${kind}${occasion ? `:${occasion}` : ''}`,
       kind: `order-${kind}`,
-      to: order.customer.email,
-      subject,
-      text: mailPageText(page),
-      html: mailPage(page),
+      to: email,
+      ...renderMail(text, data, language),
       ...told(order, kind, amount),
     };
   }
@@ -84,33 +79,20 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
       return written({ order, lines, shipments: await orders.shipmentsOf(tx, id) }, ...what);
     };
 
-  const tell = (words: OrderMailWords, order: OrderRow, lines: MailedLine[]): MailBlock[] => [
-    { kind: 'rows', title: words.lines, rows: orderRows(words, order, lines) },
-    { kind: 'rows', title: words.price, rows: priceRows(words, order) },
-  ];
-  const facts = (...order: Parameters<typeof orderFacts>): MailBlock[] => [
-    { kind: 'facts', facts: orderFacts(...order) },
-  ];
-
   return {
     placed: (order: OrderRow, lines: MailedLine[]): Mail =>
-      written({ order, lines, shipments: [] }, 'placed', (words, { code }) => ({
-        subject: words.placed.subject(code),
-        texts: [words.placed.text(code), howToPay(words, order)],
+      written({ order, lines, shipments: [] }, 'placed', () => ({
+        text: 'order.placed',
+        paragraphs: [howToPay(order)],
       })),
 
-    paid: (order: ById) =>
-      mail(order, 'paid', ({ paid }, { code }) => ({
-        subject: paid.subject(code),
-        texts: [paid.text(code)],
-      })),
+    paid: (order: ById) => mail(order, 'paid', () => ({ text: 'order.paid' })),
 
     /** Once per order, while it waits for its payment. */
     reminder: (order: ById & { expiresAt: Date }) =>
-      mail(order, 'reminder', ({ reminder }, { code, language }) => ({
-        subject: reminder.subject(code),
-        texts: [reminder.text(code, timeText(order.expiresAt, language)), reminder.safe],
-        button: reminder.pay,
+      mail(order, 'reminder', ({ language }) => ({
+        text: 'order.reminder',
+        values: { time: timeText(order.expiresAt, language) },
       })),
 
     /** One per attempt: the same money is announced once. */
@@ -118,9 +100,9 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
       mail(
         order,
         'returned',
-        ({ moneyReturned }, { code, language }) => ({
-          subject: moneyReturned.subject(code),
-          texts: [moneyReturned.text(code, moneyText(amount, language))],
+        ({ language }) => ({
+          text: 'order.moneyReturned',
+          values: { amount: moneyText(amount, language) },
         }),
         { occasion: attemptId, amount },
       ),
@@ -133,9 +115,10 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
       mail(
         order,
         'refunding',
-        ({ refunding, because }, { code, language }) => ({
-          subject: refunding.subject(code),
-          texts: [refunding.text(code, moneyText(amount, language)), because(reason)],
+        ({ language }) => ({
+          text: 'order.refunding',
+          paragraphs: ['order.because'],
+          values: { amount: moneyText(amount, language), reason },
         }),
         { occasion, amount },
       ),
@@ -145,43 +128,36 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
       mail(
         order,
         'refunded',
-        ({ refunded }, { code, language }) => ({
-          subject: refunded.subject(code),
-          texts: [refunded.text(code, moneyText(amount, language))],
-        }),
+        ({ language }) => ({ text: 'order.refunded', values: { amount: moneyText(amount, language) } }),
         { occasion: refundId, amount },
       ),
 
     /** The customer wants it once more. */
     asked: (order: ById, { occasion }: { occasion: string }) =>
-      mail(
-        order,
-        'asked',
-        ({ asked }, { code }) => ({ subject: asked.subject(code), texts: [asked.text(code)] }),
-        { occasion },
-      ),
+      mail(order, 'asked', () => ({ text: 'order.asked' }), { occasion }),
 
     /** How far a return is: asked for, decided, arrived, over. */
     returned: (order: ById, { returnId, status, type, reason, amount }: ReturnNews) =>
       mail(
         order,
         status === 'NEW' ? 'return-asked' : 'return',
-        (words, { code, language, paymentMethod }) => ({
-          subject: words.returned[status].subject(code),
-          texts: [
-            words.returned[status].text(code),
-            ...(status === 'APPROVED' ? [words.returnApproved[type]] : []),
-            ...(amount ? [words.returnMoney[wayBack(paymentMethod)](moneyText(amount, language))] : []),
-            ...(reason ? [words.answer(reason)] : []),
+        ({ language, paymentMethod }) => ({
+          text: `order.returned.${status}`,
+          paragraphs: [
+            ...(status === 'APPROVED' ? [`order.returnApproved.${type}` as const] : []),
+            ...(amount ? [`order.returnMoney.${wayBack(paymentMethod)}` as const] : []),
+            ...(reason ? ['order.answer' as const] : []),
           ],
+          values: { amount: moneyText(amount ?? 0, language), reason: reason ?? '' },
         }),
         { occasion: `${returnId}:${status}` },
       ),
 
     cancelDeclined: (order: ById, reason: string) =>
-      mail(order, 'cancel-declined', ({ cancelDeclined, because }, { code }) => ({
-        subject: cancelDeclined.subject(code),
-        texts: [cancelDeclined.text(code), because(reason)],
+      mail(order, 'cancel-declined', () => ({
+        text: 'order.cancelDeclined',
+        paragraphs: ['order.because'],
+        values: { reason },
       })),
 
     /** Where the order has got to; a cancelled one says by whom and why, and what becomes of its money. */
@@ -189,18 +165,28 @@ export function createOrderMails({ publicUrl, siteName, orders, tracking }: Depe
       mail(
         order,
         to.toLowerCase(),
-        (words, { code, language }) => ({
-          subject: words.moved[to].subject(code),
-          texts: [
-            words.moved[to].text(code),
-            ...(to === 'CANCEL' ? whyCancelled(words, move) : []),
-            ...(move.refunding > 0 ? [words.moneyBack(moneyText(move.refunding, language))] : []),
+        ({ language }) => ({
+          text: `order.moved.${to}`,
+          paragraphs: [
+            ...(to === 'CANCEL' ? whyCancelled(move) : []),
+            ...(move.refunding > 0 ? ['order.moneyBack' as const] : []),
           ],
+          values: {
+            amount: moneyText(move.refunding, language),
+            reason: reasonText(move.reason ?? '', language),
+          },
         }),
         { occasion: move.at.toISOString() },
       ),
   };
 }
+
+/** The order itself: what was bought, how its price came about, where it goes. */
+const orderBlocks = ({ order, lines, shipments }: Told): MailBlock[] => [
+  { kind: 'rows', title: mailText('order.lines', order.language), rows: orderRows(order, lines) },
+  { kind: 'rows', title: mailText('order.price', order.language), rows: priceRows(order) },
+  { kind: 'facts', facts: orderFacts(order, shipments) },
+];
 
 /** What a mail tells of a return. */
 export interface ReturnNews {
@@ -223,10 +209,15 @@ interface Moved {
   refunding: number;
 }
 
-function whyCancelled(words: OrderMailWords, { by, reason }: Moved): string[] {
-  if (by === 'SYSTEM' && reason === 'PAYMENT_EXPIRED') return [words.expired];
-  const why = reason && (words.reasons[reason] ?? reason);
-  return [words.cancelledBy(words.by[by]), ...(why ? [words.because(why)] : [])];
+function whyCancelled({ by, reason }: Moved): MailTextKey[] {
+  if (by === 'SYSTEM' && reason === 'PAYMENT_EXPIRED') return ['order.expired'];
+  return [`order.cancelledBy.${by}`, ...(reason ? ['order.because' as const] : [])];
+}
+
+/** A reason that was chosen, or what somebody wrote. */
+function reasonText(reason: string, language: Language): string {
+  const key = `order.reasons.${reason}`;
+  return isMailText(key) ? mailText(key, language) : reason;
 }
 
 /** Which mails are told in the shop as well. Who has just placed an order is looking at it. */
@@ -258,9 +249,9 @@ function told(
   };
 }
 
-function howToPay({ free, cash, online }: OrderMailWords, { grandTotal, paymentMethod }: OrderRow): string {
-  if (grandTotal === 0) return free;
-  return paymentMethod === 'COD' ? cash : online;
+function howToPay({ grandTotal, paymentMethod }: OrderRow): MailTextKey {
+  if (grandTotal === 0) return 'order.howToPay.free';
+  return paymentMethod === 'COD' ? 'order.howToPay.cash' : 'order.howToPay.online';
 }
 
 const timeFormats: Record<Language, Intl.DateTimeFormat> = {

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { ErrorCode } from '../../error-codes';
 import { atMost } from '../../lib/at-most';
 import type { Db } from '../../db';
 import { answer, type AnswerBody } from '../../lib/envelope';
@@ -89,7 +90,7 @@ export function createPlaceOrder(deps: PlaceOrderDependencies) {
   };
 
   /** Somebody else was faster: what was shown against what is left. */
-  async function conflictNow(code: string, shopper: Shopper, request: OrderRequest) {
+  async function conflictNow(code: ErrorCode, shopper: Shopper, request: OrderRequest) {
     const quote = await currentQuote(shopper, request);
     const { changes } = compareQuotes(await quotes.shown(request.quoteHash), quote);
     return quoteConflict(code, { quote, changes });

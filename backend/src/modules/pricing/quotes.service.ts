@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../error-codes';
 import { conflict, invalidFields, type FieldError } from '../../lib/errors';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
@@ -307,4 +308,4 @@ export interface QuoteConflict {
 }
 
 /** A 409 that shows the price as it is now. */
-export const quoteConflict = (code: string, data: QuoteConflict) => conflict(code, data);
+export const quoteConflict = (code: ErrorCode, data: QuoteConflict) => conflict(code, data);

@@ -16,7 +16,13 @@ import { Toast } from '../toast';
 import { Examples } from './gallery-section';
 import type { Words } from './words';
 
-const error = { status: 503, code: 'UNAVAILABLE', errors: [], requestId: '0193a5c2-7d1e', data: undefined };
+const error = {
+  status: 503,
+  code: 'SERVICE_UNAVAILABLE' as const,
+  errors: [],
+  requestId: '0193a5c2-7d1e',
+  data: undefined,
+};
 const nothing = () => undefined;
 
 export function GalleryFeedback({ words }: { words: Words }) {

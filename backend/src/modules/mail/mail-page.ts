@@ -1,4 +1,4 @@
-import { escapeHtml } from './mail-html';
+import { escapeHtml, escapeLines } from './escape-html';
 
 /** A row of a table: what, more about it in small letters, and how much. */
 export interface MailRow {
@@ -7,13 +7,17 @@ export interface MailRow {
   value: string;
   isSum?: boolean;
 }
+export interface MailFact {
+  name: string;
+  text: string;
+}
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'button'; text: string; href: string }
   /** Less than a button. */
   | { kind: 'link'; text: string; href: string }
   | { kind: 'rows'; title: string; rows: MailRow[] }
-  | { kind: 'facts'; facts: { name: string; text: string }[] };
+  | { kind: 'facts'; facts: MailFact[] };
 
 export interface MailPage {
   siteName: string;
@@ -75,15 +79,13 @@ ${blocks.map(blockHtml).join('\n')}
 </html>`;
 }
 
-/** The same for programs that show no HTML. */
-export function mailPageText({ title, blocks, footer }: MailPage): string {
-  return [title, ...blocks.map(blockText), footer].join('\n\n');
-}
+/** Any mail for programs that show no HTML. */
+export const blocksText = (blocks: MailBlock[]) => blocks.map(blockText).join('\n\n');
 
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
-      return `<p class="ink" style="margin:0 0 16px;${INK}">${lines(block.text)}</p>`;
+      return `<p class="ink" style="margin:0 0 16px;${INK}">${escapeLines(block.text)}</p>`;
     case 'button':
       return `<p style="margin:24px 0"><a class="action" href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#C2410C;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(block.text)}</a></p>`;
     case 'link':
@@ -97,7 +99,7 @@ ${block.rows.map(rowHtml).join('\n')}
 ${block.facts
   .map(
     ({ name, text }) =>
-      `<dt class="soft" style="margin-top:8px;${SOFT};font-size:14px">${escapeHtml(name)}</dt><dd class="ink" style="margin:0;${INK}">${lines(text)}</dd>`,
+      `<dt class="soft" style="margin-top:8px;${SOFT};font-size:14px">${escapeHtml(name)}</dt><dd class="ink" style="margin:0;${INK}">${escapeLines(text)}</dd>`,
   )
   .join('\n')}
 </dl>`;
@@ -112,7 +114,8 @@ function rowHtml({ label, notes = [], value, isSum }: MailRow): string {
   return `<tr><th class="ink line" scope="row" align="left" style="${cell}${isSum ? '' : ';font-weight:400'}">${escapeHtml(label)}${small}</th><td class="ink line" align="right" style="${cell};padding-left:16px;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
 }
 
-function blockText(block: MailBlock): string {
+/** A block without markup. */
+export function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
       return block.text;
@@ -131,5 +134,3 @@ function blockText(block: MailBlock): string {
       return block.facts.map(({ name, text }) => `${name}: ${text.replaceAll('\n', ', ')}`).join('\n');
   }
 }
-
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
