@@ -80,7 +80,7 @@ test('a visitor keeps a product by its heart, and is told that only this browser
 test('a row of products fails alone, can be retried, and is absent when it has nothing to show', async () => {
   const retry = jest.fn();
   const entry = (given: Partial<Entry<Product[]>>): Entry<Product[]> => ({ isFetching: false, ...given });
-  const error = { code: 'NETWORK', status: 0, errors: [], data: null, requestId: null };
+  const error = { code: 'NETWORK' as const, status: 0, errors: [], data: null, requestId: null };
   await renderRemote(
     remoteWith(() => (
       <RetryContext value={retry}>
