@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Opening an embedded database takes longer than most files of tests, and V8 has to learn its code anew each time. So a
+ * Opening an embedded database takes longer than most files of tests, and V8 has to learn its code again each time. So a
  * file gives its thread back emptied, and the next file begins with that one. A thread that is not again as it was when it
  * was new (another table, trigger, setting or statistic) is ended, and the next file opens its own.
  */

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 
 /**
- * Jest compiles every module anew for every file of tests, and V8 then each of its functions when it is first called,
+ * Jest compiles every module again for every file of tests, and V8 then each of its functions when it is first called,
  * which files of pages feel most. Here a worker compiles a module once, and each file runs that in a world of its own.
  */
 /** @type {Map<string, { text: string, script: vm.Script }>} */

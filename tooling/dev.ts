@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the whole shop while it is being written. Remotes are built as their sources change and shown through
- * the same overrides that testers use; the shell is built anew and made live; servers are started anew.
+ * the same overrides that testers use; the shell is built again and made live; servers are started again.
  */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -40,7 +40,7 @@ const starting = startShop({
   onPart: (part, child) => {
     say(part, 'is up');
     void child.ended.then((code) => {
-      // Started anew it ends by a signal, with no code.
+      // Started again it ends by a signal, with no code.
       if (code) say(part, `ended with code ${String(code)}; it is started anew with the next change`);
     });
   },
@@ -82,7 +82,7 @@ The shop is open:
 Ctrl+C stops everything.
 `);
 
-/** Builds a server, starts it anew and reloads the pages. */
+/** Builds a server, starts it again and reloads the pages. */
 async function again(part: Part, dir: string): Promise<void> {
   const started = Date.now();
   if (!(await run(part, ['build.mjs'], dir))) return;

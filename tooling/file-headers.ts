@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  // Not told as an encoding: whoever copies them would get them unpacked.
+  // Not told as an encoding: anyone who copies them would get them unpacked.
   '.br': 'application/x-brotli',
   '.gz': 'application/gzip',
 };

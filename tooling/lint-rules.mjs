@@ -117,7 +117,7 @@ const plainWords = {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
     const isException = plainWordsExceptions.includes(file);
     let findings = 0;
-    /** @type {(loc: import('estree').SourceLocation, text: string, list: (RegExp | string)[][], found?: string) => void} */
+    /** @type {(loc: import('eslint').AST.SourceLocation, text: string, list: (RegExp | string)[][], found?: string) => void} */
     const check = (loc, text, list, found) => {
       for (const [pattern, better] of /** @type {[RegExp, string][]} */ (list)) {
         const match = pattern.exec(text);
@@ -130,7 +130,7 @@ const plainWords = {
     const { sourceCode } = context;
     const start = { start: { line: 1, column: 0 }, end: { line: 1, column: 0 } };
     return {
-      /** @param {import('estree').CallExpression} node */
+      /** @param {Extract<import('eslint').Rule.Node, { type: 'CallExpression' }>} node */
       'CallExpression[callee.name=/^(test|it|describe)$/], CallExpression[callee.callee.object.name=/^(test|it|describe)$/]'(
         node,
       ) {

@@ -35,7 +35,7 @@ export function createLiveReload(): LiveReload {
           'cache-control': 'no-store',
           'access-control-allow-origin': '*',
         });
-        // The program may be started anew at any moment; the page looks for it again quickly.
+        // The program may be started again at any moment; the page looks for it again quickly.
         page.write('retry: 500\n\n');
         if (last) page.write(asEvent(last));
         pages.add(page);

@@ -19,7 +19,7 @@ export interface Shop {
   /** Where each remote's files are. */
   remoteUrls: Record<string, string>;
   children: Child[];
-  /** Ends one part and starts it anew, as it was started. */
+  /** Ends one part and starts it again, as it was started. */
   restart: (part: Part) => Promise<void>;
   stop: () => Promise<void>;
 }

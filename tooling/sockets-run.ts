@@ -1,6 +1,6 @@
 /**
  * Whether slow connections keep shoppers out: 500 of them send a byte of a header each second to the document server,
- * and open anew when they are closed, while one shopper loads pages. `npm run test:sockets`. Fails when a page took
+ * and open again when they are closed, while one shopper loads pages. `npm run test:sockets`. Fails when a page took
  * more than 2 s, or when a slow connection stayed open for more than 5 s after its time for headers.
  */
 import { connect, type Socket } from 'node:net';
@@ -15,7 +15,7 @@ const maxPageMs = 2_000;
 const maxOpenMs = headersTimeoutMs + 5_000;
 const pages = ['/', '/products', '/en', '/cart', '/en/products', '/api/main/category'];
 
-/** Connections that never finish their headers, each opened anew when it is closed. */
+/** Connections that never finish their headers, each opened again when it is closed. */
 class SlowConnections {
   readonly figures = { closed: 0, longestMs: 0 };
   /** When each was connected; null: not yet. */

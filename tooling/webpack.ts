@@ -52,7 +52,7 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
       crossOriginLoading: 'anonymous',
       // A hanging chunk is given up in time for the fallback.
       chunkLoadTimeout: 4_000,
-      // A module that threw is run anew by the next import, instead of being given half made.
+      // A module that threw is run again by the next import, instead of being given half made.
       strictModuleErrorHandling: true,
       clean: true,
     },

@@ -1,5 +1,5 @@
 /**
- * Ends a program that holds others: on Ctrl+C, when it is told to end, and when whoever started it is gone, for npm may
+ * Ends a program that holds others: on Ctrl+C, when it is told to end, and when anyone who started it is gone, for npm may
  * be ended without handing the signal on.
  */
 export function whenEnded(stop: () => Promise<void>): void {

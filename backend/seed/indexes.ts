@@ -3,7 +3,7 @@ import type { Db } from '../src/db';
 
 /**
  * Runs the work while these tables have no indexes but their unique ones and no foreign keys, and makes them again
- * afterwards: for many rows that takes a fraction of the time. In the caller's transaction, so whoever breaks off
+ * afterwards: for many rows that takes a fraction of the time. In the caller's transaction, so anyone who breaks off
  * loses nothing.
  */
 export async function withoutIndexes(tx: Db, tables: string[], work: () => Promise<void>): Promise<void> {

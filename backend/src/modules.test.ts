@@ -1,4 +1,11 @@
-import { cyclesOf, foreignTables, importsBetween, migratedTables, moduleFiles, tableOwners } from './testing/module-graph';
+import {
+  cyclesOf,
+  foreignTables,
+  importsBetween,
+  migratedTables,
+  moduleFiles,
+  tableOwners,
+} from './testing/module-graph';
 
 /** Modules that import each other still. A group leaves this list when it is cut, and none joins it. */
 const knownCycles = [
@@ -61,7 +68,8 @@ test('a module asks its own tables, but for those that are known', () => {
 });
 
 test('a foreign table is found in Kysely and in SQL', () => {
-  const text = "db.selectFrom('orders').leftJoin('orderLines as line'); sql<string>`select 1 from users join carts`";
+  const text =
+    "db.selectFrom('orders').leftJoin('orderLines as line'); sql<string>`select 1 from users join carts`";
   const known = new Map([
     ['orders', 'orders'],
     ['order_lines', 'orders'],

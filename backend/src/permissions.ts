@@ -93,7 +93,7 @@ export const permissions: Record<string, Access> = {
   'GET /api/main/news/get-by-seo-slug/:slug/with-auth': 'customer',
   'GET /api/main/rss.xml': 'public',
   'POST /api/main/newsletter/subscribe': 'public',
-  // Whoever holds the token of a mail.
+  // Anyone who holds the token of a mail.
   'GET /api/main/newsletter/confirm': 'public',
   'POST /api/main/newsletter/unsubscribe': 'public',
   'POST /api/main/contact': 'public',
@@ -117,7 +117,7 @@ export const permissions: Record<string, Access> = {
 
   'POST /api/auth/login': 'public',
   'POST /api/auth/refreshToken': 'public',
-  // Whoever is signed in, or holds the refresh token of the session.
+  // Anyone who is signed in, or holds the refresh token of the session.
   'POST /api/auth/logout': 'public',
   'GET /api/auth/sessions': 'customer',
   'DELETE /api/auth/sessions': 'customer',
@@ -125,7 +125,7 @@ export const permissions: Record<string, Access> = {
   'POST /api/auth/register': 'public',
   'POST /api/auth/resend-verification': 'public',
   'GET /api/auth/reset-password': 'public',
-  // Whoever holds the token of a mail.
+  // Anyone who holds the token of a mail.
   'GET /api/auth/verify-token': 'public',
   'GET /api/auth/active-user': 'public',
   'POST /api/auth/active-user': 'public',
@@ -177,7 +177,7 @@ export const permissions: Record<string, Access> = {
   'POST /api/ecommerce/cart/merge': 'customer',
   'POST /api/ecommerce/cart/validate': 'public',
   'POST /api/ecommerce/cart/shared': 'public',
-  // Whoever has the link.
+  // Anyone who has the link.
   'GET /api/ecommerce/cart/shared/:id': 'public',
   'POST /api/ecommerce/quote': 'public',
   'POST /api/ecommerce/quote/vouchers': 'public',
@@ -193,12 +193,12 @@ export const permissions: Record<string, Access> = {
   'POST /api/ecommerce/order/:id/return': 'customer',
   'PUT /api/ecommerce/order/:id/return/:returnId/withdrawn': 'customer',
   'POST /api/ecommerce/order/:id/invoice-link': 'customer',
-  // The owner, or whoever holds the token of its link: checked inside.
+  // The owner, or anyone who holds the token of its link: checked inside.
   'GET /api/ecommerce/order/:id/invoice.pdf': 'public',
-  // Whoever holds the signed link of a mail.
+  // Anyone who holds the signed link of a mail.
   'GET /api/ecommerce/order/track': 'public',
   'POST /api/ecommerce/order/:id/payment': 'customer',
-  // The owner, or whoever holds the signed token of a return: checked inside.
+  // The owner, or anyone who holds the signed token of a return: checked inside.
   'GET /api/ecommerce/order/:id/payment': 'public',
   'GET /api/ecommerce/payment/return/:provider': 'public',
   'GET /api/ecommerce/payment/providers': 'public',

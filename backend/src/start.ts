@@ -58,7 +58,7 @@ export async function start(
   return { config, logger, database };
 }
 
-/** What is wrong with the data, in words for whoever runs the shop. */
+/** What is wrong with the data, in words for anyone who runs the shop. */
 export class DataRefused extends Error {
   override readonly name = 'DataRefused';
 }
@@ -156,7 +156,7 @@ function report(applied: string[], logger: FastifyBaseLogger) {
   if (applied.length > 0) logger.info({ applied }, 'the database was migrated');
 }
 
-/** The message for whoever started the process: what they can mend is told plainly, the rest with its stack. */
+/** The message for anyone who started the process: what they can mend is told plainly, the rest with its stack. */
 export function explain(error: unknown, variable: AddressVariable = 'DATABASE_URL'): string {
   if (error instanceof DatabaseStartError) return explain(error.cause, error.variable);
   if (error instanceof ConfigError) return `${error.message}\nEvery variable is explained in .env.example.`;

@@ -9,7 +9,7 @@ import { untilLive } from './live';
 interface NodeFault extends Breakage {
   says: string;
   network?: NetworkFault;
-  /** Whoever would draw the frame was ended with it: the browser draws that too. */
+  /** Anyone who would draw the frame was ended with it: the browser draws that too. */
   isFrameLost?: boolean;
   isSmoke?: boolean;
 }

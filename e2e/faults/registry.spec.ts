@@ -5,7 +5,7 @@ import { expectPage, places } from './expectations';
 import { test } from './fixtures';
 import { untilLive } from './live';
 
-/** What may happen to the registry's file, and what the log then says to whoever reads it. */
+/** What may happen to the registry's file, and what the log then says to anyone who reads it. */
 const accidents: { says: string; text: (good: string) => string | null; told: RegExp; isSmoke?: boolean }[] =
   [
     { says: 'is missing', text: () => null, told: /There is no registry\.json .* Publish: npm run build/ },

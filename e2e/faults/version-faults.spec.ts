@@ -21,7 +21,7 @@ interface VersionFault extends Breakage {
   reason: 'broken' | 'incompatible' | 'threw';
   /** What the browser says of it by itself. */
   noise?: RegExp;
-  /** The wrong version's state is in the page already when it fails, so trying again opens the address anew. */
+  /** The wrong version's state is in the page already when it fails, so trying again opens the address again. */
   isInstalled?: boolean;
 }
 

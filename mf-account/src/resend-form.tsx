@@ -4,7 +4,7 @@ import type { InferType } from 'yup';
 import type { ErrorCode } from '@storefront/shared/contracts';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Banner, Card, Stack, useStatusSinceMount } from '@storefront/shared/ui';
+import { Banner, Card, Stack } from '@storefront/shared/ui';
 import { resendVerification } from './resend-verification';
 
 const schema = object({ email: email() });

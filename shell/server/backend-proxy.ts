@@ -9,7 +9,7 @@ import type { ServerConfig } from './config';
 const maxBodyBytes = 6 * 1_048_576;
 const backendTimeoutMs = 35_000;
 
-/** Of the connection to the backend, not of the one to whoever asked. */
+/** Of the connection to the backend, not of the one to anyone who asked. */
 const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding'];
 
 class PayloadTooLarge extends Error {
@@ -17,7 +17,7 @@ class PayloadTooLarge extends Error {
   readonly statusCode = 413;
 }
 
-/** Whoever sent the body left before its end. */
+/** Anyone who sent the body left before its end. */
 class BodyCutOff extends Error {
   override name = 'BodyCutOff';
 }
@@ -117,7 +117,7 @@ const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EN
 
 /**
  * 503: the request reached nobody. 502 and 504: somebody may have done what it asks, and only the answer is missing;
- * whoever asked must not take that for a refusal.
+ * anyone who asked must not take that for a refusal.
  */
 function unansweredStatus(error: Error & { statusCode?: number }): 502 | 503 | 504 {
   if (error.statusCode === 504) return 504;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Server-sent events have no end that a stopping server could wait for. They are cut when it stops: browsers open them
- * anew, and are told what they missed.
+ * again, and are told what they missed.
  */
 export function registerEventStreams(app: FastifyInstance): void {
   const open = new Set<ServerResponse>();

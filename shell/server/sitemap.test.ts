@@ -113,7 +113,7 @@ test('the backend is asked once in ten minutes, however many crawlers come at on
   expect(shop.asked).toHaveLength(10);
 });
 
-test('whoever asks for files that there are not pushes none out', async () => {
+test('anyone who asks for files that there are not pushes none out', async () => {
   const { shop, sitemap } = aShop();
   const before = await sitemap.main();
   for (let page = 2; page < 40; page += 1) expect(await sitemap.file(page)).toBeNull();

@@ -87,7 +87,7 @@ export function createSitemap({
 
   async function keep(name: string, make: () => Promise<string | null>): Promise<string | null> {
     const text = await make();
-    // Whoever asks for files that there are not takes no place from those that there are.
+    // Anyone who asks for files that there are not takes no place from those that there are.
     if (text === null) return null;
     kept.delete(name);
     kept.set(name, { text, at: now() });

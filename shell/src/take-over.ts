@@ -26,7 +26,7 @@ export async function takeOver({
   const options: RootOptions = {
     onUncaughtError: (error) => onError(error, 'uncaught'),
     onCaughtError: (error) => onError(error, 'caught'),
-    // What was sent in another language than is spoken by now has to be drawn anew.
+    // What was sent in another language than is spoken by now has to be drawn again.
     onRecoverableError: (error) => {
       if (documentElement.lang === sent) onError(error, 'recoverable');
     },

@@ -9,7 +9,7 @@ import autocannon from 'autocannon';
 
 const promised = { drawnP50Ms: 10, drawnP95Ms: 40, keptPerSecond: 2_000 };
 const rounds = 4;
-/** Longer than the server goes on with an answer of the backend, so that every product is asked for anew. */
+/** Longer than the server goes on with an answer of the backend, so that every product is asked for again. */
 const sharedAnswersMs = 2_500;
 
 const url = process.argv[2];

@@ -14,7 +14,7 @@ export async function publishShellCopy(deploy: string, suffix: string): Promise<
   if (!live) throw new Error('The shop has no live shell to copy.');
   const version = `${live.version}-${suffix}`;
   const to = path.join(deploy, folderOf('shell', version));
-  // Not as links: the files are written anew below.
+  // Not as links: the files are written again below.
   await cp(path.join(deploy, folderOf('shell', live.version)), to, { recursive: true });
   for (const file of await readdir(to, { recursive: true })) {
     const place = path.join(to, file);

@@ -90,7 +90,7 @@ async function underWay(
   return moves;
 }
 
-/** Goes on within the page, which keeps its versions; opened anew it has the one that was moved. */
+/** Goes on within the page, which keeps its versions; opened again it has the one that was moved. */
 async function checkOpenPage(
   page: Awaited<ReturnType<typeof openTab>>,
   before: Versions,

@@ -1,6 +1,6 @@
 /**
  * Whether anybody notices a rolling restart: shoppers look and buy behind balancers that look at /ready, while each of
- * two backends and two document servers is stopped and started anew, one after the other. `npm run
+ * two backends and two document servers is stopped and started again, one after the other. `npm run
  * test:rolling-restart`. Needs PostgreSQL; counts in Redis where one answers. Fails when a request was lost.
  */
 import { connect } from 'node:net';
@@ -21,7 +21,7 @@ const shoppers = Number(process.env['ROLLING_SHOPPERS'] ?? 20);
 const drainMs = 2_000;
 const replicas = 2;
 
-/** One process that can be ended and begun anew on its port. */
+/** One process that can be ended and begun again on its port. */
 interface Replica {
   name: string;
   port: number;
@@ -123,7 +123,7 @@ async function restartAll(replicated: Replica[], url: string): Promise<void> {
         took.push(
           `${replica.name}: stopped in ${String(stopped - begun)} ms, ready after ${String(Date.now() - stopped)} ms`,
         );
-        // Whoever stands in front must have seen that this one is back.
+        // Anyone who stands in front must have seen that this one is back.
         await wait(500);
       }
     }

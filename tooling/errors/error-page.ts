@@ -1,7 +1,7 @@
 import type { BackendCodes } from './backend-codes';
 import { unworded, type ErrorText } from './error-texts';
 
-/** The page for whoever tests or helps: each code, what people read of it in both languages, and where that comes from. */
+/** The page for anyone who tests or helps: each code, what people read of it in both languages, and where that comes from. */
 export function errorPage(codes: BackendCodes, texts: ErrorText[]): string {
   const words = [...codes.keys()].sort().flatMap((code) => {
     const said = texts.filter((text) => text.code === code);

@@ -1,4 +1,4 @@
-/** Writes `docs/errors.md` anew. */
+/** Writes `docs/errors.md` again. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { backendCodes } from './backend-codes';

@@ -79,7 +79,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
       await lock.close();
       await thread.close();
     },
-    // Said at once: whoever asks the database about it waits for this transaction, which has its only session.
+    // Said at once: anyone who asks the database about it waits for this transaction, which has its only session.
     async announce(_tx, channel, text) {
       setImmediate(() => hearers.emit(channel, text));
     },
@@ -177,7 +177,7 @@ class Session implements PostgresPoolClient {
     void this.#giveBack();
   }
 
-  /** A transaction left open would swallow the statements of whoever comes next. */
+  /** A transaction left open would swallow the statements of anyone who comes next. */
   async #giveBack() {
     try {
       if (this.#inTransaction && this.#generation === this.thread.generation) {

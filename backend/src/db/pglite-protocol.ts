@@ -2,7 +2,7 @@
 export interface WorkerStart {
   /** Null: in memory. */
   dataDir: string | null;
-  /** A tar file of an empty database to begin with; making one anew takes seconds. */
+  /** A tar file of an empty database to begin with; making one again takes seconds. */
   preparedDatabase?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ type Hear = (text: string | null) => void;
 
 const AGAIN_AFTER_MS = 1_000;
 
-/** Hears what the shop's processes announce, on a connection of its own that is opened anew when it breaks. */
+/** Hears what the shop's processes announce, on a connection of its own that is opened again when it breaks. */
 export class PostgresListener {
   readonly #hearers = new Map<string, Set<Hear>>();
   #client: pg.Client | undefined;

@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 /**
- * The embedded database has one session. Whoever holds this lock owns it, from BEGIN to the end of a transaction;
+ * The embedded database has one session. Anyone who holds this lock owns it, from BEGIN to the end of a transaction;
  * everybody else waits in order, so that nobody's statement lands in a transaction of someone else.
  */
 export class SessionLock {

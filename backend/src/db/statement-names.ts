@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 const MOST = 300;
 /** A statement that is asked this often is worth keeping. */
 const OFTEN = 3;
-/** How many texts are counted before the counting starts anew. */
+/** How many texts are counted before the counting starts again. */
 const MOST_COUNTED = 5_000;
 
 const ONCE = '/* planned once */';

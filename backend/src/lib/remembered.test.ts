@@ -35,7 +35,7 @@ test('what was read is answered until it is old, and then while it is read again
   expect(reads).toBe(2);
 });
 
-test('whoever asks long after the last one gets no old answer', async () => {
+test('anyone who asks long after the last one gets no old answer', async () => {
   const known = ask();
 
   expect(await known()).toBe('one');

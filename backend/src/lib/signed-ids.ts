@@ -3,7 +3,7 @@ import { isSameSignature } from './base64url';
 import type { Clock } from './clock';
 
 /**
- * Tokens that say: whoever holds this was meant, for this id, until then. Each purpose has a key of its own, derived
+ * Tokens that say: anyone who holds this was meant, for this id, until then. Each purpose has a key of its own, derived
  * from the platform's secret, so that a token of one opens nothing of another.
  */
 export function createSignedIds({

@@ -35,7 +35,7 @@ export class IdempotencyLeases {
   #isRenewing = false;
   #isClosed = false;
 
-  /** The options are read anew each time, so that a test can change them. */
+  /** The options are read again each time, so that a test can change them. */
   constructor(
     private readonly options: LeaseOptions,
     private readonly log: Log,

@@ -50,7 +50,7 @@ export function registerIdempotency(app: FastifyInstance, options: IdempotencyOp
   });
 }
 
-/** Whoever has not repeated a request for two days will not repeat it. */
+/** Anyone who has not repeated a request for two days will not repeat it. */
 export async function forgetOldKeys({ db, clock }: Pick<IdempotencyOptions, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - KEEP_MS);
   await db.deleteFrom('idempotencyKeys').where('startedAt', '<', before).execute();

@@ -12,7 +12,7 @@ import { createTestApp } from './test-app';
 /** Nobody is made to wait, or most answers would be 429. */
 const noLimits: Tries = { look: async () => 0, count: async () => 0, clear: async () => undefined };
 
-/** What a request may name, whoever sends it. */
+/** What a request may name, no matter who sends it. */
 const sources = {
   infoId: sql`select id as value from product_variants order by sku limit 40`,
   productId: sql`select id as value from products order by slug limit 40`,

@@ -226,7 +226,7 @@ export function everyWallet(flow: GatewayFlow, { lostCode }: { lostCode: string 
     expect(await flow.statusOf(placed)).toBe(status);
   });
 
-  test('a page whose answer was lost is not asked for twice: the shopper begins anew and pays once', async () => {
+  test('a page whose answer was lost is not asked for twice: the shopper begins again and pays once', async () => {
     await flow.faults({ create: 'timeout' });
     const placed = await flow.shop.anOrder();
     expect(await flow.shop.visit(placed.next.url)).toContain('/checkout/result/');

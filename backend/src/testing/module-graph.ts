@@ -28,8 +28,7 @@ export function importsBetween(files: readonly ModuleFile[]): Map<string, Set<st
     for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g)) {
       const target = path.relative(path.join(src, 'modules'), path.resolve(path.dirname(file), specifier));
       const [other = ''] = target.split(path.sep);
-      if (other !== '..' && other !== module)
-        found.set(module, (found.get(module) ?? new Set()).add(other));
+      if (other !== '..' && other !== module) found.set(module, (found.get(module) ?? new Set()).add(other));
     }
   }
   return found;

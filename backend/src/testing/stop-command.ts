@@ -13,7 +13,7 @@ const LOOKS_EVERY_MS = 50;
 
 /**
  * Ten clients ask without pause, over connections that stay open, when the built server gets SIGTERM; they go
- * elsewhere when readiness is red, as whoever routes requests does. Prints what came of their requests and fails
+ * elsewhere when readiness is red, as anyone who routes requests does. Prints what came of their requests and fails
  * when one was not answered.
  */
 const folder = await mkdtemp(path.join(tmpdir(), 'storefront-stop-'));

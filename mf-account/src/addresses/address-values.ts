@@ -34,7 +34,7 @@ export const addressSchema = object({
   isDefault: boolean().required(),
 });
 
-/** A new one begins with whoever has the account. */
+/** A new one begins with anyone who has the account. */
 export const newAddress = (person: {
   firstName: string;
   lastName: string;
@@ -51,7 +51,7 @@ export const newAddress = (person: {
   isDefault: false,
 });
 
-/** Units that are no more are chosen anew; where only one ward took over, it is chosen already. */
+/** Units that are no more are chosen again; where only one ward took over, it is chosen already. */
 export function toValues(saved: UserAddress): AddressValues {
   const [successor, ...others] = saved.successors ?? [];
   const known = saved.isCurrent ? saved : others.length === 0 ? successor : undefined;

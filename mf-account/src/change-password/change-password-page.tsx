@@ -18,7 +18,7 @@ import { newPassword, passwordMessages } from '../new-password';
 import { tooManyMessage } from '../too-many';
 import { changePassword } from './change-password';
 
-/** Whoever has a password has it under the rule of its day, so of the current one only its absence is refused. */
+/** Anyone who has a password has it under the rule of its day, so of the current one only its absence is refused. */
 const schemaOf = (setting: { strictLatinLetters: boolean }) =>
   object({
     currentPassword: string().required('account:login.errors.passwordRequired'),

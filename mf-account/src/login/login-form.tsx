@@ -19,7 +19,7 @@ import { accountPaths } from '../account-paths';
 import { tooManyMessage } from '../too-many';
 import { DemoAccounts } from './demo-accounts';
 
-/** Whoever has a password has it under the rule of its day, so only its absence is refused here. */
+/** Anyone who has a password has it under the rule of its day, so only its absence is refused here. */
 const signInSchema = object({
   username: email(),
   password: string().required('account:login.errors.passwordRequired'),

@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test('whoever has not activated their account has the mail sent again', async () => {
+test('anyone who has not activated their account has the mail sent again', async () => {
   const resent: unknown[] = [];
   server.use(
     answers('post', 'auth/resend-verification', async (request: Request) => {

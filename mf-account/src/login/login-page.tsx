@@ -12,7 +12,7 @@ import { LoginForm, type SignInValues } from './login-form';
 import { loginHead, loginNeeds } from './login-needs';
 import { selectHasNewPassword, selectSignInFailure } from './sign-in-slice';
 
-/** Signing in. Where it leads afterwards is the session's business; whoever is signed in already goes on at once. */
+/** Signing in. Where it leads afterwards is the session's business; anyone who is signed in already goes on at once. */
 function LoginPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

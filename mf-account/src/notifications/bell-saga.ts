@@ -11,7 +11,7 @@ import {
 } from '@storefront/shared/store';
 import { bellShown } from './unread-slice';
 
-/** While a bell is shown, what it says is heard from the server; anew with each token, and no longer than the session. */
+/** While a bell is shown, what it says is heard from the server; again with each token, and no longer than the session. */
 export function* bellSaga() {
   yield* takeLatest(bellShown, listenWhileSignedIn);
 }

@@ -1,4 +1,4 @@
-/** Why a customer cancels; kept as the code, so that it is said in the language of whoever reads it. */
+/** Why a customer cancels; kept as the code, so that it is said in the language of anyone who reads it. */
 export const cancelReasons = [
   'CHANGE_ITEMS',
   'CHANGE_ADDRESS',

@@ -593,7 +593,7 @@ describe('cancelling', () => {
     },
   );
 
-  test('whoever asked before is told so when they come back, and cannot ask again', async () => {
+  test('anyone who asked before is told so when they come back, and cannot ask again', async () => {
     await open({ ...begun, canRequestCancel: false, cancelRequestedAt: '2026-11-21T03:00:00.000Z' });
 
     expect(await screen.findByText('Đã gửi yêu cầu huỷ')).toBeVisible();

@@ -29,7 +29,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
   const [file, setFile] = useState<File | null>(null);
   const [asked, setAsked] = useState<'saved' | 'removed'>('saved');
   const [told, setTold] = useState<'saved' | 'removed' | null>(null);
-  /** Counts what was sent: the field begins anew after each. */
+  /** Counts what was sent: the field begins again after each. */
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const preview = usePreview(file);

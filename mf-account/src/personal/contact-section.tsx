@@ -49,7 +49,7 @@ export function ContactSection({ profile }: { profile: Profile }) {
         {changed && t(changed === 'EMAIL' ? 'contact.emailChanged' : 'contact.phoneChanged')}
       </p>
       <ContactChangeDialog
-        // Another one begins anew, and so does the same after it was closed.
+        // Another one begins again, and so does the same after it was closed.
         key={kind ?? 'none'}
         kind={kind}
         onClose={() => setKind(null)}

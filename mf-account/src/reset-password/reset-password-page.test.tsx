@@ -50,7 +50,7 @@ test('a customer chooses a new password by the mailed link and signs in with it'
   expect(noticesOf(page)).toEqual(['ChangePasswordSuccess']);
 });
 
-test('whoever is signed in meanwhile is signed out, as everywhere', async () => {
+test('anyone who is signed in meanwhile is signed out, as everywhere', async () => {
   server.use(live(), answers('post', 'auth/change-pass-token', null));
   const page = await renderRemote(remote, { at: accountPaths.resetPassword.to('abc'), session: aSession });
   const outs: unknown[] = [];

@@ -69,7 +69,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const isDone = status === 'done';
   useEffect(() => {
     if (!isDone) return;
-    // Whoever is signed in here has a session that is over now; a visitor keeps what a log-out would clear.
+    // Anyone who is signed in here has a session that is over now; a visitor keeps what a log-out would clear.
     if (isLoggedIn) dispatch(logoutRequested({ redirect: 'password-changed' }));
     else void navigate(paths.login.to(), { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is done

@@ -153,7 +153,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Quên mật khẩu?' })).toHaveLength(name === 'email' ? 1 : 0);
 });
 
-test('where answers do not tell what is taken, whoever has an account already is sent to their mailbox as well', async () => {
+test('where answers do not tell what is taken, anyone who has an account already is sent to their mailbox as well', async () => {
   // Such a shop answers a known address as it answers a new one.
   const sent = signUps();
   const page = await renderRemote(remote, { at });
@@ -233,7 +233,7 @@ test('a code that is none is not taken from the address', async () => {
   expect(await screen.findByRole('textbox', { name: /^Mã giới thiệu/ })).toHaveValue('');
 });
 
-test('whoever is signed in already has an account', async () => {
+test('anyone who is signed in already has an account', async () => {
   const { location } = await renderRemote(remote, { at, session: aSession });
 
   await waitFor(() => expect(location()).toBe('/portal'));

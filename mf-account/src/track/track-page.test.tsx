@@ -42,7 +42,7 @@ const tracked: TrackedOrder = {
   ],
 };
 
-test('whoever holds the link follows an order without signing in', async () => {
+test('anyone who holds the link follows an order without signing in', async () => {
   const asked: Record<string, string>[] = [];
   server.use(
     answers('get', track, (request: Request) => {

@@ -24,7 +24,7 @@ import { Parcels } from '../parcels';
 import { progressOf } from '../progress';
 import { linkOf, trackedOrders } from './tracked-order';
 
-/** How far an order is, for whoever opens the link of one of its mails. */
+/** How far an order is, for anyone who opens the link of one of its mails. */
 function TrackPage() {
   const { t } = useTranslation('account-order');
   const link = linkOf({ params: useParams(), query: useSearchParams()[0] });

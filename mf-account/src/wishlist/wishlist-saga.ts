@@ -9,7 +9,7 @@ export function* wishlistSaga() {
   yield* takeEvery(wishlistSet, askAnew);
 }
 
-/** The next visit asks anew; what is shown stays, so that nothing jumps under a finger. */
+/** The next visit asks again; what is shown stays, so that nothing jumps under a finger. */
 function* forget(): Effect<void> {
   yield* put(favourites.invalidate());
 }

@@ -16,7 +16,7 @@ export function ShareArticle({ title }: { title: string }) {
         dispatch(noticeShown('Copied'));
       }
     } catch {
-      // Whoever closes the device's own dialog has decided not to share.
+      // Anyone who closes the device's own dialog has decided not to share.
     }
   };
   return (

@@ -70,7 +70,7 @@ export function FlashSaleTop({ sale, hasTurned, drawnAt, query }: Props) {
   );
 }
 
-/** To what runs now; asked anew, because the answer that is kept is of the time before. */
+/** To what runs now; asked again, because the answer that is kept is of the time before. */
 function ToTheNewest({ query }: { query: FlashSaleQuery }) {
   const { t } = useTranslation('catalog-offers');
   const dispatch = useDispatch();

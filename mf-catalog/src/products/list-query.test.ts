@@ -139,7 +139,7 @@ test('an address that was made is read as the list it was made of', () => {
   expect(parsed(listLink(query), { isSearch: true })).toEqual(query);
 });
 
-test('what changes a list begins it anew, and leaves the rest as it is', () => {
+test('what changes a list begins it again, and leaves the rest as it is', () => {
   const query = parsed('/products?page=5&sort=newest&size=M&specs=a:1&specs=b:2');
 
   expect(toggledLink(query, 'size', 'L')).toBe('/products?size=M&size=L&specs=a%3A1&specs=b%3A2&sort=newest');

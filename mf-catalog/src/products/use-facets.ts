@@ -4,7 +4,7 @@ import { useSelector, type Entry } from '@storefront/shared/store';
 import type { ListQuery } from './list-query';
 import { facets } from './list-state';
 
-/** What a list can be narrowed by; while that is asked anew, what was known of the list before. */
+/** What a list can be narrowed by; while that is asked again, what was known of the list before. */
 export function useFacets(query: ListQuery): Entry<ProductFacets> {
   const entry = useSelector((state) => facets.select(state, query));
   const [known, setKnown] = useState(entry.data);

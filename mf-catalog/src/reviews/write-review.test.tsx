@@ -65,7 +65,7 @@ async function openForm(button = 'Viết đánh giá') {
   await dialog.findByRole('radiogroup', { name: 'Bạn chấm mấy sao?' });
   return { user, dialog, ...rendered };
 }
-/** Pasted: each letter that is typed draws the whole form anew. */
+/** Pasted: each letter that is typed draws the whole form again. */
 async function write(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

@@ -269,7 +269,7 @@ test('the cart asks the server for the price of what is ticked, also for a visit
   expect(asked).toEqual([{ lines: [{ infoId: shirtId, quantity: 2 }] }]);
 });
 
-test('while a new price is made the one before stays, said to be worked out anew', async () => {
+test('while a new price is made the one before stays, said to be worked out again', async () => {
   let isSlow = false;
   let answer: (() => void) | undefined;
   const { user } = await openCart({ cart: [aLine()], products: [aCartProduct()] });

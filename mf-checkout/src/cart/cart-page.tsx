@@ -84,7 +84,7 @@ function CartPage() {
       </Columns>
     );
   };
-  // One page in all its states, so that what stands above and below the lines is not made anew when they come or go.
+  // One page in all its states, so that what stands above and below the lines is not made again when they come or go.
   return (
     <Page
       title={t('cart.title')}

@@ -27,7 +27,7 @@ export function RemovedItem({ name, isSaved = false, onRestore, onExpire }: Prop
     const button = place.current?.querySelector('button');
     button?.focus();
     const timer = setInterval(() => {
-      // Whoever stands on the button still thinks about it.
+      // Anyone who stands on the button still thinks about it.
       if (document.activeElement !== button) expire.current();
     }, patienceMs);
     return () => clearInterval(timer);

@@ -10,7 +10,7 @@ interface Props {
 
 const loadDialog = async (): Promise<DialogPart> => (await import('./share-dialog')).ShareDialog;
 
-/** Passes the cart on by a link. The code of that comes with the press, and whoever has no network is told so. */
+/** Passes the cart on by a link. The code of that comes with the press, and anyone who has no network is told so. */
 export function ShareCart({ load = loadDialog }: Props) {
   const { t } = useTranslation('checkout-cart');
   const [state, setState] = useState<'closed' | 'coming' | 'lost' | 'open'>('closed');

@@ -21,7 +21,7 @@ export function removeSaved(wanted: string): void {
   write(savedNow().filter(({ infoId }) => infoId !== wanted));
 }
 
-// Read anew before each change: another tab may have written meanwhile.
+// Read again before each change: another tab may have written meanwhile.
 const savedNow = (): CartLine[] => readCart(stored(key));
 
 function write(lines: CartLine[]): boolean {

@@ -380,7 +380,7 @@ test('a price that cannot be worked out is asked for again by one press', async 
   expect(await screen.findByRole('button', { name: /^Đặt hàng · / })).toBeVisible();
 });
 
-test('a total that could not be worked out anew is called the one from before', async () => {
+test('a total that could not be worked out again is called the one from before', async () => {
   server.use(...aShop());
   const { store } = await openConfirmation();
   expect(screen.queryByText('Giá lần tính trước')).not.toBeInTheDocument();

@@ -35,7 +35,7 @@ export function AddressChoice({ saved, hasBookFailed }: Props) {
       legend={t('information.address')}
       onChange={(id) => {
         const chosen = saved.find((address) => address.id === id);
-        // Whoever stands in the address book with the address is who gets the parcel there.
+        // Anyone who stands in the address book with the address is who gets the parcel there.
         if (chosen) {
           const { firstName, lastName, phone } = chosen;
           void setValues({ ...values, addressId: id, firstName, lastName, phone }, submitCount > 0);

@@ -169,7 +169,7 @@ test('an empty code is asked for, not sent', async () => {
   expect(await screen.findByText('Nhập mã giảm giá trước.')).toBeVisible();
 });
 
-test('a code outlives a reload and a login, and is asked about anew for the customer', async () => {
+test('a code outlives a reload and a login, and is asked about again for the customer', async () => {
   const first = await openCart();
   await give(first.user, 'GIAM50');
   await screen.findByText(/Giảm 50\.000\s₫/);

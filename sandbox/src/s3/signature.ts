@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A request as it came, whoever sent it. */
+/** A request as it came, no matter who sent it. */
 export interface SignedRequest {
   method: string;
   /** As it travelled: path and query, still encoded. */

@@ -105,7 +105,7 @@ test('an error is kept beside the earlier data', async () => {
   expect(entry(1)).toEqual({ data: 'one', error: error.toState(), isFetching: false });
 });
 
-test('a response of the session before is dropped, and the next customer fetches anew', async () => {
+test('a response of the session before is dropped, and the next customer fetches again', async () => {
   const { query, store, requests, entry } = aQuery({ isPersonal: true });
 
   store.dispatch(prefetchOf(query.fetch(1)));

@@ -13,7 +13,7 @@ import { vouchersFailed, vouchersReceived } from './home-slice';
 import { fetchCurrentFlashSale, fetchCurrentPromotion, fetchVouchers } from './offers-api';
 import { selectAccessToken } from './session-slice';
 
-/** Asks which flash sale runs and which comes next: always anew, as its clock and its quota move on. */
+/** Asks which flash sale runs and which comes next: always again, as its clock and its quota move on. */
 export const flashSaleRequested = createAction('common/flashSaleRequested');
 /** Asks how far this browser's clock is from the server's, unless that is known. */
 export const serverClockRequested = createAction('common/serverClockRequested');

@@ -44,7 +44,7 @@ export const sessionSlice = createSlice({
       { payload }: PayloadAction<{ email: string; accessToken: AccessToken; referral: ReferralAuth | null }>,
     ) {
       const { accessToken, email, referral: infoAuthReferral } = payload;
-      // Of whoever was signed in before, nothing is left.
+      // Of anyone who was signed in before, nothing is left.
       return {
         ...signedOut,
         isLoginingIn: state.isLoginingIn,

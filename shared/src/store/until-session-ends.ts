@@ -11,7 +11,7 @@ export function untilSessionEnds<A extends Action>(
   worker: (action: A) => Effect<void>,
 ): (action: A) => Effect<void> {
   return function* (action) {
-    let task: Task | undefined;
+    let task: Task | null = null;
     const watcher: Task = yield* fork(function* () {
       yield* takeMatching(isSessionOver);
       if (task) yield* cancel(task);

@@ -3,7 +3,7 @@ import { keepHeader } from '../../src/offline/ways';
 import { inlineHash } from '../security/inline-hash';
 import { createTestServer } from '../testing/document-server';
 
-test('a browser gets the live shell’s worker with its settings, checked anew each time', async () => {
+test('a browser gets the live shell’s worker with its settings, checked again each time', async () => {
   const server = await createTestServer({ files: { 'sw.js': 'run()' } });
 
   const answer = await server.app.inject({ url: '/sw.js' });

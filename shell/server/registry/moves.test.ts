@@ -406,7 +406,7 @@ describe('kept are', () => {
 });
 
 describe('a version that fails', () => {
-  test('is withdrawn once: whoever promotes it again keeps it', () => {
+  test('is withdrawn once: anyone who promotes it again keeps it', () => {
     const document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
 
     const back = withdraw(document, 'catalog', '1.1.0', { ...by('guard'), why: '40 % failed' });

@@ -162,7 +162,7 @@ export function retire(
 }
 
 /**
- * Rolls back a version because it fails: once per version, whoever promotes it again.
+ * Rolls back a version because it fails: once per version, no matter who promotes it again.
  * @returns null when that version was withdrawn before, or is what nobody gets any more
  */
 export function withdraw(
@@ -295,7 +295,7 @@ function spareVersions(
   return [...closed, ...open.slice(0, Math.max(0, count - closed.length - mostVersions))];
 }
 
-/** Whoever was broken off may begin again at once; to finish is for who began last. */
+/** Anyone who was broken off may begin again at once; to finish is for who began last. */
 function isAnothers(there: Published, { by, publishedAt, isUploading }: Published): boolean {
   const isOwn = there.by === by && (isUploading || there.publishedAt === publishedAt);
   return !isOwn && Date.parse(publishedAt) - Date.parse(there.publishedAt) < uploadMs;

@@ -29,7 +29,7 @@ test('what was written is read', () => {
   expect(parseRegistry(text)).toEqual(good);
 });
 
-test('the registry of before is empty to this program, which builds it anew', () => {
+test('the registry of before is empty to this program, which builds it again', () => {
   expect(parseRegistry('{"schema":1,"remotes":{"catalog":{}}}')).toEqual(emptyRegistry);
 });
 

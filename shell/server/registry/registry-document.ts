@@ -239,7 +239,7 @@ export function parseRegistry(text: string): RegistryDocument {
       `The registry has schema ${String(schema)}, which is newer than this program reads (2). Update the program first.`,
     );
   }
-  // Its first form was written anew by every build and held nothing that a build does not bring again.
+  // Its first form was written again by every build and held nothing that a build does not bring again.
   if (schema === 1) return emptyRegistry;
   if (schema !== 2) throw new RegistryProblem('This is no registry that this program reads (schema 2).');
   if (!isDocument(parsed)) {

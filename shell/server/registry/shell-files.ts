@@ -72,7 +72,7 @@ export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFil
       try {
         return await readBuild(folder, version);
       } catch (error) {
-        // A copy that this machine spoilt is fetched anew; one that is wrong in the bucket not again and again.
+        // A copy that this machine spoilt is fetched again; one that is wrong in the bucket not again and again.
         if (fetchedAnew.has(version)) throw error;
         fetchedAnew.add(version);
         await rm(path.join(folder, version), { recursive: true, force: true });

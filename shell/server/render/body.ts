@@ -14,7 +14,7 @@ const compress: Record<Encoding, (whole: Buffer) => Promise<Buffer>> = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 4,
         [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
-        // A page is smaller than this window; the usual one of 4 MB is asked of the system anew for each page.
+        // A page is smaller than this window; the usual one of 4 MB is asked of the system again for each page.
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),

@@ -76,7 +76,7 @@ test('a page that lacks something is for who asked, and for nobody after', async
   expect(await ask('a')).toBe('page 2');
 });
 
-test('while a page cannot be drawn anew, the last good one stays until it is too old', async () => {
+test('while a page cannot be drawn again, the last good one stays until it is too old', async () => {
   const { ask, cache, pass, rest } = aCache();
   await ask('a');
   pass(6_000);
@@ -89,7 +89,7 @@ test('while a page cannot be drawn anew, the last good one stays until it is too
   expect(await ask('a')).toBe('page 1');
 });
 
-test('a drawing that fails is told to everybody who waits, and the next visitor asks anew', async () => {
+test('a drawing that fails is told to everybody who waits, and the next visitor asks again', async () => {
   const { ask, cache } = aCache();
   const broken = () => Promise.reject(new Error('down'));
 

@@ -98,7 +98,7 @@ export function createPages({
     await pool.warm(code, snapshot);
     for (const url of urls) {
       const job = jobOf(snapshot, placeIn(snapshot, url), false);
-      // The first page of a kind compiles its code, on each thread anew, so no thread is left out or held to a page's limit.
+      // The first page of a kind compiles its code, on each thread again, so no thread is left out or held to a page's limit.
       await pool.drawOnEach(code, job, maxFirstDrawMs).catch((error: unknown) => {
         report(`${url}: ${String(error)}`);
       });

@@ -48,7 +48,7 @@ test('languages are pages of their own', () => {
   expect(at('/english')).toMatchObject({ language: 'vi', remote: null });
 });
 
-test('private pages are one frame for all, whoever is asked about', () => {
+test('private pages are one frame for all, no matter who is asked about', () => {
   expect(at('/profile/orders/17?token=secret')).toEqual(at('/profile/orders/18'));
   expect(at('/profile/orders/17')).toMatchObject({
     remote: 'account',

@@ -3,7 +3,7 @@ import { splitLanguage } from '../../src/router/language-prefix';
 import { matchRegistry } from '../../src/router/match';
 import type { Snapshot } from '../registry/snapshot';
 
-/** Which page an address is, whoever asks and whatever else the address says. */
+/** Which page an address is, no matter who asks and whatever else the address says. */
 export interface Place {
   language: Language;
   /** Without language prefix. Addresses with the same frame have the same path. */

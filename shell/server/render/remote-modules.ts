@@ -44,7 +44,7 @@ export function createRemoteModules(
       loaded.delete(key);
       loaded.set(key, loading);
       for (const unused of [...loaded.keys()].slice(0, -keptAtMost)) loaded.delete(unused);
-      // What failed is asked for anew by the next page.
+      // What failed is asked for again by the next page.
       loading.catch(() => {
         if (loaded.get(key) === loading) loaded.delete(key);
       });

@@ -125,7 +125,7 @@ const inStep = ({ cart }: ReturnType<typeof anAccount>) => {
   keep('sf:cart-sync', { ...cart, account: aMe.id, cartId: 'x', from: null });
 };
 
-test('a visitor begins nothing of it; whoever signs in does, without opening the page anew', async () => {
+test('a visitor begins nothing of it; anyone who signs in does, without opening the page again', async () => {
   const account = anAccount({ lines: [aLine(cap)] });
   keep('carts', [aLine(shirt)]);
   server.use(answers('post', 'auth/login', aLogin));

@@ -18,7 +18,7 @@ export interface SyncEvents {
   onReported: () => void;
 }
 
-/** Devices that change a cart at once take turns; whoever never gets through tries later. */
+/** Devices that change a cart at once take turns; anyone who never gets through tries later. */
 const mostRounds = 5;
 
 type LinesKey = 'carts' | 'sf:saved-lines';

@@ -5,7 +5,7 @@ import { liveRegistryPath } from '../config';
 export interface Renewal {
   /** What a page would get now; null when nobody can say. */
   registry: () => Promise<Registry | null>;
-  /** Opens this address anew, where parts of the wrong version cannot be taken back. */
+  /** Opens this address again, where parts of the wrong version cannot be taken back. */
   reload: () => void;
 }
 

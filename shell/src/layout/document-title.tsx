@@ -25,7 +25,7 @@ export function DocumentTitle({ shown }: { shown: Shown }): ReactNode {
   const language = i18n.language;
   const [said, setSaid] = useState('');
   const before = useRef<ShellLocation | null>(null);
-  /** The first page is read by whoever opened it. */
+  /** The first page is read by anyone who opened it. */
   const hasMoved = useRef(false);
   /** At its address, the server has said the rest. */
   const hasLeft = useRef(false);

@@ -51,7 +51,7 @@ export function SearchForm({
         setOffer({ Suggestions: offerSuggestions(app), field });
       },
       () => {
-        // The form works without; whoever comes back to it asks again.
+        // The form works without; anyone who comes back to it asks again.
         setField(null);
       },
     );

@@ -5,7 +5,7 @@ import { fetchSetting } from '../create-app';
 const freshMs = 5_000;
 const limitMs = 500;
 
-/** The shop's settings as every page shows them, asked anew when they are older than 5 s. */
+/** The shop's settings as every page shows them, asked again when they are older than 5 s. */
 export type Settings = (language: Language, http: Http) => Promise<ClientSetting | null>;
 
 /** What was last known is better than a page without a name; null when nothing ever came. */

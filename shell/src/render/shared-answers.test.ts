@@ -45,7 +45,7 @@ test('what is asked for somebody, and what changes something, is never shared', 
   expect(asked).toHaveLength(4);
 });
 
-test('a failure is told to who asked and asked anew by the next, and one page that gives up ends it for no other', async () => {
+test('a failure is told to who asked and asked again by the next, and one page that gives up ends it for no other', async () => {
   fails = true;
   await expect(shared(vi)).rejects.toThrow('away');
   fails = false;

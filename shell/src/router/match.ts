@@ -19,7 +19,7 @@ export function matchRegistry(registry: Registry, path: string): RouteMatch | nu
   return match ? { remote: match.route.remote, route: match.route.route, params: match.params } : null;
 }
 
-/** The router reads every pattern that it is given anew for each address, so it gets only those that begin alike. */
+/** The router reads every pattern that it is given again for each address, so it gets only those that begin alike. */
 function mayBegin(pattern: string, step: string): boolean {
   const [own = ''] = pattern.split('/', 1);
   return /[:*?]/.test(own) || own.toLowerCase() === step;

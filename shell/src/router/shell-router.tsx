@@ -54,7 +54,7 @@ function actionOf({ action }: Shown): NavigationType {
   return NavigationType[action === 'PUSH' ? 'Push' : action === 'REPLACE' ? 'Replace' : 'Pop'];
 }
 
-/** A boundary that caught an error starts anew with the next page. */
+/** A boundary that caught an error starts again with the next page. */
 function keyOf({ view, location }: Shown): string {
   return view.kind === 'page' ? `${view.remote}/${view.route.path}` : `${view.kind}${location.key}`;
 }
@@ -78,7 +78,7 @@ function View({ shown: { view, location }, retry }: { shown: Shown; retry: () =>
   }
 }
 
-/** A page starts anew with another path (another product), and goes on with another query (another variant). */
+/** A page starts again with another path (another product), and goes on with another query (another variant). */
 function RemotePage({
   route,
   Page,

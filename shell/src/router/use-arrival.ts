@@ -71,7 +71,7 @@ export function useArrival(shown: Shown): void {
   const isStarting = shown.view.kind === 'starting';
   useEffect(() => {
     if (isStarting) return;
-    // The first page is read by whoever opened it.
+    // The first page is read by anyone who opened it.
     if (read.current !== null) document.getElementById('main')?.focus({ preventScroll: true });
     read.current = path;
   }, [isStarting, path]);

@@ -13,7 +13,7 @@ const opening = ['input', 'focus', 'click'] as const;
 
 /**
  * Makes a plain field a combobox (WAI-ARIA: list autocomplete, the focus stays in the field). The field belongs to a form
- * that was there before and works without this, so it is listened to instead of being drawn anew.
+ * that was there before and works without this, so it is listened to instead of being drawn again.
  * @param keepsOpen when true, leaving the field closes nothing
  */
 export function useCombobox({

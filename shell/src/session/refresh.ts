@@ -30,7 +30,7 @@ export interface Refresh {
   refused: (token: string) => void;
 }
 
-/** Whoever refuses a token that is so new would refuse the next one too. */
+/** Anyone who refuses a token that is so new would refuse the next one too. */
 const newForMs = 10_000;
 
 /** The same refresh may be granted in a while: no answer came, or the server could not give one. */
@@ -55,7 +55,7 @@ export function createRefresh({ store, http, kept, now, emit }: Parts): Refresh 
         return null;
       }
       const answer = await requestRefresh(http, stored?.refreshToken ?? held.refreshToken);
-      // Signed out, or signed in anew, while the answer was on its way.
+      // Signed out, or signed in again, while the answer was on its way.
       if (currentToken()?.token !== held.token) return null;
       if (answer instanceof ApiError) return isPassing(answer) ? answer : null;
       if (answer === 'invalid') {

@@ -99,7 +99,7 @@ export function createSessionSaga(page: SessionPage, refresh: () => Promise<unkn
   }
 
   function* logout({ payload: { redirect } }: ReturnType<typeof logoutRequested>): Effect<void> {
-    // Sent with the tokens that are about to be cleared; nobody waits for the answer. Whoever did not ask for it has a
+    // Sent with the tokens that are about to be cleared; nobody waits for the answer. Anyone who did not ask for it has a
     // session that is over already.
     if (redirect !== false) yield* spawn(endOnServer);
     yield* put(loggedOut());

@@ -44,7 +44,7 @@ export function createPersistSaga(kept: LocalStore) {
     kept.write('userInfo', userInfo);
     if (infoAuthReferral) kept.write('infoAuthReferral', infoAuthReferral);
     else kept.remove('infoAuthReferral');
-    // Last: whoever finds the token in another tab finds whose it is.
+    // Last: anyone who finds the token in another tab finds whose it is.
     kept.write('accessToken', accessToken);
   }
 
@@ -63,7 +63,7 @@ export function createPersistSaga(kept: LocalStore) {
   function* forgetSignedOut(): Effect<void> {
     forgetSession();
     kept.remove('wishlist');
-    // What is kept from now on is a visitor's, and joins whoever signs in.
+    // What is kept from now on is a visitor's, and joins anyone who signs in.
     kept.remove('sf:wishlist-of');
   }
 

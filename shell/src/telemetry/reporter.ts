@@ -73,7 +73,7 @@ export function createReporter({
   }
 
   function heard(error: unknown, where: string): void {
-    // Whoever drew the boundary says whose page or widget it was.
+    // Anyone who drew the boundary says whose page or widget it was.
     if (where === 'caught' || !isNew(error)) return;
     if (error instanceof RemoteError) {
       if (error.cause !== undefined) isNew(error.cause);

@@ -46,7 +46,7 @@ export interface RenderedShell extends RenderResult {
 
 type Loader = () => Promise<Remote>;
 
-/** A remote as a test has it; `load` is asked anew after each failure. */
+/** A remote as a test has it; `load` is asked again after each failure. */
 interface FakeRemote {
   manifest: Remote;
   load?: Loader;

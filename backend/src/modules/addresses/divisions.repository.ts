@@ -18,7 +18,7 @@ export function createDivisionRepository(db: Db) {
         .where('provinceCode', '=', provinceCode)
         .execute(),
 
-    /** By the names of a former ward, which are certain; by its code where they say nothing, as codes were given anew. */
+    /** By the names of a former ward, which are certain; by its code where they say nothing, as codes were given again. */
     async successorsOf({ wardCode, ward, district, province }: FormerWard): Promise<WardSuccessor[]> {
       const today = db
         .selectFrom('wardMappings')

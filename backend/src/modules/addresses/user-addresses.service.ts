@@ -22,7 +22,7 @@ export interface UserAddressDependencies {
 
 export type UserAddressService = ReturnType<typeof createUserAddressService>;
 
-/** The addresses that customers keep. Whoever has any has exactly one default. */
+/** The addresses that customers keep. Anyone who has any has exactly one default. */
 export function createUserAddressService({ db, clock, addresses }: UserAddressDependencies) {
   const saved = createUserAddressRepository(db);
 

@@ -35,7 +35,7 @@ type MailRequest = Pick<AccountMailRequestsTable, 'id' | 'email' | 'purpose' | '
 /** In which state of an account a mail of that kind is of use. */
 const useful: Record<AccountMailPurpose, AccountStatus[]> = {
   VERIFY: ['UNVERIFIED'],
-  // Whoever reads the mail has shown as much as the other link would have.
+  // Anyone who reads the mail has shown as much as the other link would have.
   RESET: ['ACTIVE', 'UNVERIFIED'],
   GUESSES: ['ACTIVE'],
   LOCKED: ['LOCKED'],

@@ -81,7 +81,7 @@ export function createAccountMails({ publicUrl, siteName }: { publicUrl: string;
     /** To whom the page must not tell that there is an account with the number. */
     phoneTaken: (to: Keyed) => mail(to, 'phone-taken', { path: '/profile/personal' }),
 
-    /** To whoever signs up again where the page must not tell that there is an account. */
+    /** To anyone who signs up again where the page must not tell that there is an account. */
     already: (to: Keyed) => mail(to, 'already', { path: '/login' }),
   };
 }

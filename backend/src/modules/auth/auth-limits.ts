@@ -22,7 +22,7 @@ export const authLimits = {
     max: 100,
     windowMs: 15 * MINUTE_MS,
   }),
-  /** What one mailbox gets at most of a kind, whoever asks. */
+  /** What one mailbox gets at most of a kind, no matter who asks. */
   mailsTo: (email: string, kind: string) => ({
     key: `${kind} to ${email}`,
     max: 3,

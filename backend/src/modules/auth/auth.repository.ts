@@ -59,7 +59,7 @@ export function createAuthRepository(db: Db, ends: SessionEnds) {
         .where('users.status', '=', 'ACTIVE')
         .executeTakeFirst(),
 
-    /** Waits for whoever else is refreshing the same session. */
+    /** Waits for anyone who else is refreshing the same session. */
     lockSession: (tx: Db, id: string) =>
       tx
         .selectFrom('sessions')

@@ -58,7 +58,7 @@ interface SignedIn {
   deviceCookie: string;
 }
 
-/** More than anybody's devices; whoever signs in by a program fills no table. */
+/** More than anybody's devices; anyone who signs in by a program fills no table. */
 const MOST_SESSIONS = 50;
 
 export type AuthService = ReturnType<typeof createAuthService>;

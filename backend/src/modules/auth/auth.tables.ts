@@ -30,7 +30,7 @@ export interface SessionsTable {
   revokedAt: Date | null;
   revokedReason: RevokedReason | null;
   userAgent: string | null;
-  /** In which the shop was read by whoever signed in; null for sessions from before it was kept. */
+  /** In which the shop was read by anyone who signed in; null for sessions from before it was kept. */
   language: Language | null;
 }
 

@@ -82,7 +82,7 @@ export function createKnownCallers({
       return { email, ip, from: isKnown ? 'known network' : 'stranger' };
     },
 
-    /** Remembers the network of whoever has shown to be the account's owner. */
+    /** Remembers the network of anyone who has shown to be the account's owner. */
     async remember(tx: Db, userId: string, ip: string): Promise<void> {
       const now = clock();
       await tx

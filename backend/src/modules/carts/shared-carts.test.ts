@@ -5,7 +5,7 @@ let shop: CheckoutShop;
 beforeAll(async () => {
   shop = await openCheckoutShop();
 });
-// Whoever shares is counted by the hour.
+// Anyone who shares is counted by the hour.
 afterEach(() => shop.clock.advance(3_600_001));
 afterAll(() => shop.close());
 
@@ -14,7 +14,7 @@ const share = (lines: unknown, more: Record<string, unknown> = {}) =>
   shop.call<CartLink>('POST', '/cart/shared', { body: { lines, ...more } });
 const open = (id: string) => shop.call<SharedCart>('GET', `/cart/shared/${encodeURIComponent(id)}`);
 
-test('whoever has the link sees variants and quantities, and nothing of who shared them', async () => {
+test('anyone who has the link sees variants and quantities, and nothing of who shared them', async () => {
   const [shirt, cap] = [await product(), await product()];
   const lines = [
     { infoId: shirt, quantity: 2 },
@@ -71,7 +71,7 @@ test.each([
   expect((await share(lines)).status).toBe(400);
 });
 
-test('whoever makes links without end is asked to wait', async () => {
+test('anyone who makes links without end is asked to wait', async () => {
   const lines = [{ infoId: await product(), quantity: 1 }];
 
   const replies = [];

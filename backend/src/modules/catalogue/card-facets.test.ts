@@ -118,7 +118,7 @@ test('a value that nothing in the shop has finds nothing, and is still there to 
   });
 });
 
-test('a product moves with its rating, and only then is its row of lists written anew', async () => {
+test('a product moves with its rating, and only then is its row of lists written again', async () => {
   const product = await aRated('Shirt', 4.2);
   const version = async () =>
     (

@@ -17,7 +17,7 @@ const MOST_VALUES = 2000;
 const MOST_REMEMBERED = 20_000;
 /** Of a set that has more than are counted: each value is there at least as often as among these. */
 const LOOKED_AT = 2000;
-/** Fewer are counted anew each time. */
+/** Fewer are counted again each time. */
 const FEW = 1000;
 const SETS_KEPT_FOR_MS = 15_000;
 const MOST_SETS = 500;

@@ -217,7 +217,7 @@ export interface Walk {
   parts?: readonly number[] | null;
   /** The prices that something has to have; an order of prices begins there. */
   prices?: Prices | null;
-  /** Whoever only counts goes through one category after the other, which spares merging them. */
+  /** Anyone who only counts goes through one category after the other, which spares merging them. */
   isUnordered?: boolean;
 }
 
@@ -294,7 +294,7 @@ const each = (ids: readonly string[]) => sql`(
   select listed.* from unnest(${[...ids]}::uuid[]) asked (id)
     cross join lateral (select * from product_listing where product_id = asked.id offset 0) listed) product_listing`;
 
-/** For many: whoever walks along an order looks at each, and `is true` keeps the other index out of it. */
+/** For many: anyone who walks along an order looks at each, and `is true` keeps the other index out of it. */
 const wide = ({ place, ...rest }: ListingFilter): RawBuilder<unknown> =>
   all([
     ...(rest.onFlashSale ? [sql`product_id = any(${[...rest.onFlashSale]}::uuid[])`] : []),

@@ -242,7 +242,7 @@ export function createListingRepository(db: Db) {
     ): Promise<{ total: number; contents: string }> {
       const columns = ['in_stock', 'tally', ...(withVariants ? ['variant_tally'] : [])];
       const read = sql`select ${sql.join(columns.map((column) => sql.ref(column)))}`;
-      // Whoever walks along an index reads the products only of what fits.
+      // Anyone who walks along an index reads the products only of what fits.
       const source =
         along === undefined
           ? sql`${read} ${narrow(filter)} limit ${atMost}`

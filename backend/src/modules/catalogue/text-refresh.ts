@@ -8,7 +8,7 @@ type Row = ProductTexts & { id: string };
 
 /**
  * Brings products up to date that were written by older rules for words and specifications, or before there were
- * any. Few at a time, so nobody waits for it; whoever runs it again goes on where another stopped.
+ * any. Few at a time, so nobody waits for it; anyone who runs it again goes on where another stopped.
  */
 export async function refreshTexts(db: Db): Promise<void> {
   for (;;) {

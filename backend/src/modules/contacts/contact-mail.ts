@@ -6,7 +6,7 @@ import type { ContactRequestsTable } from './contacts.tables';
 /** What the shop's own people read. */
 const LANGUAGE = 'vi';
 
-/** What the shop's own people are written, in their language; an answer to it goes to whoever asked. */
+/** What the shop's own people are written, in their language; an answer to it goes to anyone who asked. */
 export function contactMail(request: ContactRequestsTable, shopEmail: string): Mail {
   const { ticket, kind, fullName, email, phone, company, businessName, subject, message, language } = request;
   const facts = (

@@ -35,7 +35,7 @@ const newTicket = () => {
   return `LH-${letters.slice(0, 4)}-${letters.slice(4)}`;
 };
 
-/** What visitors write to the shop: kept, and sent to whoever answers. */
+/** What visitors write to the shop: kept, and sent to anyone who answers. */
 export function createContactService({ db, clock, limits, outbox, settings, mailFrom }: ContactDependencies) {
   return {
     /** The ticket under which the shop will answer. */

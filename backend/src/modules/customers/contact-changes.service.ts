@@ -46,13 +46,13 @@ const MOST_TO_MAILBOX = 20;
 /** Also those that were never entered may be asked about. */
 const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** Whoever tries more looks for whose addresses and numbers are known here. */
+/** Anyone who tries more looks for whose addresses and numbers are known here. */
 const MOST_TRIES = { max: 20, windowMs: 60 * MINUTE_MS };
 
 const taken = (kind: ContactKind) =>
   conflict(kind === 'EMAIL' ? 'EMAIL_IS_EXIST' : 'PHONE_NUMBER_ALREADY_EXIST');
 
-/** Where somebody is reached changes only by whoever reads the mail: a code is sent, and three entries are tried. */
+/** Where somebody is reached changes only by anyone who reads the mail: a code is sent, and three entries are tried. */
 export function createContactChangeService(deps: ContactChangeDependencies) {
   const { db, clock, limits, auth, account, outbox, siteName, secret, errors } = deps;
   const customers = createCustomerRepository(db);

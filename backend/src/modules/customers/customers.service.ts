@@ -31,7 +31,7 @@ export interface CustomerDependencies {
 export function createCustomerService({ db, clock, auth, uploads }: CustomerDependencies) {
   const customers = createCustomerRepository(db);
 
-  /** The account of whoever calls; staff may have no profile. */
+  /** The account of anyone who calls; staff may have no profile. */
   async function me(userId: string): Promise<Me> {
     const account = await auth.findAccount(userId);
     if (!account) throw notFound('USER_NOT_FOUND');

@@ -14,7 +14,7 @@ export interface FlashOffers {
 
 export type FlashPrices = ReturnType<typeof createFlashPrices>;
 
-/** The prices of the sales that run at this moment, for whoever shows prices. */
+/** The prices of the sales that run at this moment, for anyone who shows prices. */
 export function createFlashPrices({
   repository,
   clock,

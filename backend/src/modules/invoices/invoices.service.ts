@@ -57,7 +57,7 @@ export function createInvoiceService({
       };
     },
 
-    /** For the owner, or whoever was given the link. */
+    /** For the owner, or anyone who was given the link. */
     async pdf(
       orderId: string,
       who: { customerId?: string | undefined; token?: string | undefined },

@@ -142,7 +142,7 @@ test('it holds any number of lines, words of any length and letters that its fon
   expect(odd.text).toContain('999.999.999.994 ₫');
 });
 
-test('only the owner gets it, or whoever holds a link that is fresh', async () => {
+test('only the owner gets it, or anyone who holds a link that is fresh', async () => {
   const placed = await sold();
   const other = await sold();
   const young = await shop.anOrder();

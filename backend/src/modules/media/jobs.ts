@@ -1,6 +1,6 @@
 import { unavailable } from '../../lib/errors';
 
-/** At most `parallel` jobs at once and `waiting` behind them; whoever asks for a key in the making shares its result. */
+/** At most `parallel` jobs at once and `waiting` behind them; anyone who asks for a key in the making shares its result. */
 export function createJobs<T = Buffer>({ parallel, waiting }: { parallel: number; waiting: number }) {
   const inFlight = new Map<string, Promise<T>>();
   const queue: (() => void)[] = [];

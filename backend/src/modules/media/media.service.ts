@@ -41,7 +41,7 @@ export function createMediaService({ repository, files, parallel = 2, aheadAfter
     if (!row || !bytes) throw notFound('MEDIA_NOT_FOUND');
     return { bytes, ...row };
   };
-  /** Making a picture smaller takes a tenth of the time of drawing it anew, and nobody sees the difference. */
+  /** Making a picture smaller takes a tenth of the time of drawing it again, and nobody sees the difference. */
   const madeWider = async (id: string, than: Width): Promise<Source | null> => {
     for (const width of widths.filter((one) => one > than)) {
       const bytes = await files.readMade(id, `${width}.webp`);
@@ -53,7 +53,7 @@ export function createMediaService({ repository, files, parallel = 2, aheadAfter
   const make = ({ id, width, format }: Wanted) => {
     const name = `${width}.${format}`;
     return jobs.run(`${id}-${name}`, async () => {
-      // Whoever waited for a turn may find that another replica was quicker.
+      // Anyone who waited for a turn may find that another replica was quicker.
       const made = await files.readMade(id, name);
       if (made) return made;
       const source = (format !== 'avif' && (await madeWider(id, width))) || (await original(id));
@@ -77,7 +77,7 @@ export function createMediaService({ repository, files, parallel = 2, aheadAfter
     for (const [key, wanted] of ahead) {
       if (!jobs.isIdle()) return schedule(afterMs);
       ahead.delete(key);
-      // It was only ahead of time: whoever needs it learns why it cannot be made.
+      // It was only ahead of time: anyone who needs it learns why it cannot be made.
       await make(wanted).catch(() => undefined);
     }
   };

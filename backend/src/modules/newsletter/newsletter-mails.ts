@@ -30,7 +30,7 @@ function mail(context: MailContext, kind: 'confirm' | 'welcome' | 'already', but
   };
 }
 
-/** Asks whoever reads the mailbox whether they want the newsletter. */
+/** Asks anyone who reads the mailbox whether they want the newsletter. */
 export const confirmMail = (context: MailContext, confirmToken: string) =>
   mail(context, 'confirm', pageIn(context, 'confirm', confirmToken));
 

@@ -27,11 +27,11 @@ export type NewsletterService = ReturnType<typeof createNewsletterService>;
 const CONSENT_VERSION = '2026-01';
 const HOUR_MS = 3_600_000;
 const CONFIRM_LIFE_MS = 48 * HOUR_MS;
-/** Whoever has not confirmed by then did not want it, or was not asked by themselves. */
+/** Anyone who has not confirmed by then did not want it, or was not asked by themselves. */
 const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Each try sends a mail, so far fewer are taken from one address than of looking around. */
 const MOST_OF_VISITOR = { max: 60, windowMs: HOUR_MS };
-/** What one mailbox gets at most, whoever fills in the form. */
+/** What one mailbox gets at most, no matter who fills in the form. */
 const MOST_TO_MAILBOX = { max: 3, windowMs: HOUR_MS };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

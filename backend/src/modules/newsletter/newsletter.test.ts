@@ -226,7 +226,7 @@ describe('a token', () => {
   });
 });
 
-describe('whoever wants no more mail', () => {
+describe('anyone who wants no more mail', () => {
   test('says so on a page, once or twice', async () => {
     const { unsubscribeToken } = await subscribed();
 

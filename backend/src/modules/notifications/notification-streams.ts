@@ -33,13 +33,13 @@ const HEARTBEAT_MS = 15_000;
 const MOST_OF_OWNER = 12;
 const MOST_OF_ALL = 5_000;
 const AGAIN_AFTER_SECONDS = 60;
-/** Whoever is that far behind does not read. */
+/** Anyone who is that far behind does not read. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 /** What was made earlier may be committed later. */
 const LATE_MS = 60_000;
 /** Of the latest, which one may have heard: more are in no header. */
 const MOST_HEARD = 50;
-/** Whoever does not read to the end by then is cut off. */
+/** Anyone who does not read to the end by then is cut off. */
 export const PATIENCE_MS = 2_000;
 
 /** Open pages that hear at once what their customer is told, as server-sent events. */

@@ -24,7 +24,7 @@ export interface VoucherEndingDependencies {
 const AHEAD_MS = 3 * 86_400_000;
 const MOST_AT_ONCE = 100;
 
-/** Whoever keeps a voucher that can still be used is told once, three days before its end. */
+/** Anyone who keeps a voucher that can still be used is told once, three days before its end. */
 export function createVoucherEndings(deps: VoucherEndingDependencies) {
   const { db, clock, vouchers, notifications, outbox, accounts } = deps;
   return {

@@ -367,7 +367,7 @@ test('a voucher for one way to pay does not go with another one chosen later', a
   expect((await payBy('THEGHINO')).status).toBe(200);
 });
 
-test('units of a sale that were sold are not held once more, whoever was quoted them', async () => {
+test('units of a sale that were sold are not held once more, no matter who was quoted them', async () => {
   const bargain = await aBargain({ quota: 5, perCustomerLimit: 5 });
   await shop.db
     .updateTable('flashSaleItems')

@@ -54,7 +54,7 @@ export function createOrderPayable({
   };
 }
 
-/** What gateways may be told of whoever ordered. */
+/** What gateways may be told of anyone who ordered. */
 export const buyerOf = ({ customer, address }: Pick<OrderRow, 'customer' | 'address'>): Buyer => ({
   firstName: customer.firstName,
   lastName: customer.lastName,

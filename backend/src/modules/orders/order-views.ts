@@ -108,7 +108,7 @@ export function toDetail(
   };
 }
 
-/** For whoever holds the link: how far it is. */
+/** For anyone who holds the link: how far it is. */
 export function toTracked(order: OrderRow, parts: OrderParts): TrackedOrder {
   const { lines, timeline, shipments, standing } = parts;
   return {

@@ -1,4 +1,4 @@
-/** How often the window may be opened anew by paying again. */
+/** How often the window may be opened again by paying again. */
 const MOST_WINDOWS = 4;
 
 export interface WindowRules {

@@ -288,7 +288,7 @@ export const TrackQuery = Type.Object(
 );
 export type TrackQuery = Static<typeof TrackQuery>;
 
-/** What whoever holds the link of a mail may see: how far it is, and nothing of who gets it. */
+/** What anyone who holds the link of a mail may see: how far it is, and nothing of who gets it. */
 export const TrackedOrder = Type.Object(
   {
     code: Type.String(),

@@ -176,7 +176,7 @@ export function createOrderService(deps: OrderDependencies) {
       return { email: order.customer.email };
     },
 
-    /** For whoever holds the link of a mail. A link that does not hold and an order that is not there look the same. */
+    /** For anyone who holds the link of a mail. A link that does not hold and an order that is not there look the same. */
     async track({ token, orderId }: TrackQuery): Promise<TrackedOrder> {
       const id = deps.tracking.orderOf(token);
       const order = id !== null && (orderId ?? id) === id ? await orders.findById(db, id) : undefined;
@@ -198,7 +198,7 @@ export function createOrderService(deps: OrderDependencies) {
       });
     },
 
-    /** Whoever has the goods in hand ends the order before a week does. */
+    /** Anyone who has the goods in hand ends the order before a week does. */
     async receive(customerId: string, id: string): Promise<OrderReceived> {
       await ofCustomer(customerId, id);
       return db.transaction().execute(async (tx) => {

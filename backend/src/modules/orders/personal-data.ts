@@ -73,7 +73,7 @@ export function orderData(db: Db): PersonalData {
         .where('orderId', 'in', ids)
         .where('byActor', '=', 'CUSTOMER')
         .execute();
-      // Whoever grants a wish to cancel repeats its words.
+      // Anyone who grants a wish to cancel repeats its words.
       await tx
         .updateTable('orderTimeline')
         .set({ reason: null })

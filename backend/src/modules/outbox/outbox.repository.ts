@@ -39,7 +39,7 @@ export function createOutboxRepository(db: Db) {
       return mail ? { ...mail, nextTryAt: until } : null;
     },
 
-    /** It has left, whoever has the lease by now. */
+    /** It has left, no matter who has the lease by now. */
     async markSent({ id, tries, isSecret }: ClaimedMail, at: Date): Promise<void> {
       await db
         .updateTable('outbox')

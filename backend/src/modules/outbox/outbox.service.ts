@@ -113,7 +113,7 @@ export function createOutboxService(deps: OutboxDependencies) {
       const stopListening = announcements.listen(CHANNEL, wake);
       stop.addEventListener('abort', wake);
       while (!stop.aborted) {
-        // Whoever wakes it during the sweep ends the wait that follows.
+        // Anyone who wakes it during the sweep ends the wait that follows.
         idle = new AbortController();
         await sweep(stop).catch((error: unknown) =>
           log.error({ err: error }, 'mail could not be sent and will be tried again'),

@@ -21,7 +21,7 @@ export interface PaymentWish {
   expiresAt: Date;
 }
 
-/** Of one order. Whoever needs more needs help rather than another try. */
+/** Of one order. Anyone who needs more needs help rather than another try. */
 const MOST_ATTEMPTS = 20;
 
 /** Starting to pay. */

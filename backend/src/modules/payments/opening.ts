@@ -23,7 +23,7 @@ interface Dependencies {
 /** How long one question to a gateway keeps others from asking the same. */
 const LEASE_MS = 30_000;
 const LOOK_AGAIN_MS = 250;
-/** How often a gateway is asked for the page of one payment, whoever reloads. */
+/** How often a gateway is asked for the page of one payment, no matter who reloads. */
 const MOST_OPENINGS = { max: 10, windowMs: 60_000 };
 /** The code of an attempt whose gateway did not answer when its page was asked for. */
 export const UNREACHABLE = 'UNREACHABLE';
@@ -33,7 +33,7 @@ export const UNREACHABLE = 'UNREACHABLE';
  * any transaction: a gateway that hangs keeps nobody else waiting, and an order is placed without it.
  */
 export function createOpening({ db, payments, settlement, providers, limits, clock }: Dependencies) {
-  /** One at a time: whoever comes meanwhile waits for the same page. */
+  /** One at a time: anyone who comes meanwhile waits for the same page. */
   async function open(attempt: Attempt, provider: PaymentProvider, ipAddress: string) {
     const now = clock();
     if (!(await payments.mayOpen(attempt.id, now, LEASE_MS))) return waitForOther(attempt.id);

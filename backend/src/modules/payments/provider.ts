@@ -3,7 +3,7 @@ import type { OnlineMethod, ProviderCode } from './payments.tables';
 /** What a gateway says happened, in the shop's words. */
 export type Outcome = 'paid' | 'processing' | 'review' | 'failed' | 'cancelled' | 'expired';
 
-/** What a gateway takes for an amount of đồng; frozen when an attempt begins and never computed anew. */
+/** What a gateway takes for an amount of đồng; frozen when an attempt begins and never computed again. */
 export interface Charge {
   /** In the smallest unit of the currency: đồng, or cents. */
   minor: number;

@@ -4,7 +4,7 @@ import { createSignedIds } from '../../lib/signed-ids';
 const LIFE_MS = 60 * 60_000;
 
 /**
- * Lets whoever comes back from a gateway see how one payment stands, signed in or not, and whoever was given the address
+ * Lets anyone who comes back from a gateway see how one payment stands, signed in or not, and anyone who was given the address
  * of an attempt go there.
  */
 export function createResultTokens({ secret, clock }: { secret: string; clock: Clock }) {

@@ -42,7 +42,7 @@ test('coming back shows the order but does not pay it', async () => {
   });
 });
 
-test('whoever has come back is paid for by the notification that comes then', async () => {
+test('anyone who has come back is paid for by the notification that comes then', async () => {
   const placed = await shop.anOrder();
   const query = await shop.news(placed.orderId);
   await comeBack(query);
@@ -61,7 +61,7 @@ test('parameters of others on the way back change nothing, and texts of the shop
   expect([...location.searchParams.keys()]).toEqual(['token']);
 });
 
-test('whoever comes back sees how it stands without signing in, for an hour and for this order only', async () => {
+test('anyone who comes back sees how it stands without signing in, for an hour and for this order only', async () => {
   const placed = await shop.anOrder();
   const other = await shop.anOrder();
   const { location } = await comeBack(await shop.news(placed.orderId));
@@ -175,7 +175,7 @@ test.each([
   expect((await shop.state(placed)).attempt?.outcome).toBe('waiting');
 });
 
-test('whoever asks for pages to pay at without end is told to wait', async () => {
+test('anyone who asks for pages to pay at without end is told to wait', async () => {
   const ask = async () => {
     const url = '/api/ecommerce/payment/go/018f0000-0000-7000-8000-000000000009?token=made.up.token';
     return (await shop.app.inject({ url, remoteAddress: '203.0.113.66' })).statusCode;

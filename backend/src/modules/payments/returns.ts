@@ -63,15 +63,15 @@ export function createReturns({ db, payments, settlement, queries, tokens, clock
     }
   }
 
-  /** The page that shows how paying stands, with a token that lets whoever holds it look. */
+  /** The page that shows how paying stands, with a token that lets anyone who holds it look. */
   const resultPage = ({ language, payableId }: Attempt) =>
     page(language, `/checkout/result/${payableId}?token=${tokens.issue(payableId)}`);
 
   return {
     resultPage,
     /**
-     * Where to send the browser. Only a verified return gets a token, because whoever makes up an address
-     * must not be shown anybody's payment. Whoever has just paid is led back into the shop even when nothing can
+     * Where to send the browser. Only a verified return gets a token, because anyone who makes up an address
+     * must not be shown anybody's payment. Anyone who has just paid is led back into the shop even when nothing can
      * be looked up now: the notification and the queries settle it without them.
      */
     async receive(

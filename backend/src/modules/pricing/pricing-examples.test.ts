@@ -70,7 +70,7 @@ test('A: a flash price holds for what is left of it, the other units cost what t
   });
 });
 
-test('A: whoever took a part already is told that it is their own limit', () => {
+test('A: anyone who took a part already is told that it is their own limit', () => {
   const flash = aFlashOffer({ infoId: 'shirt', value: 99_000, quotaLeft: 30, customerLeft: 1 });
 
   const quote = quoteOf([shirt(2)], { flashOffers: [flash] });

@@ -190,7 +190,7 @@ test('no offer is given more often than is left of it, to all and to this custom
   );
 });
 
-test('whoever puts the same goods into the cart in another order pays the same for each of them', () => {
+test('anyone who puts the same goods into the cart in another order pays the same for each of them', () => {
   fc.assert(
     fc.property(
       lines.chain((given) =>

@@ -22,7 +22,7 @@ export function shareOf(amount: number, part: number, whole: number): number {
 export const percentOf = (amount: number, percent: number) => shareOf(amount, Math.round(percent * 10), 1000);
 
 /**
- * Shares an amount out by weight so that the shares sum up to it: whoever lost most by rounding down gets the đồng that
+ * Shares an amount out by weight so that the shares sum up to it: anyone who lost most by rounding down gets the đồng that
  * are left over, of equals the first. No share is more than its weight while the amount is not more than all of them.
  */
 export function allocate(amount: number, weights: number[]): number[] {

@@ -603,7 +603,7 @@ test('answers of visitors are forgotten when their cookie ends, and those of cus
   expect(await rowsOf('consents', `user_id = '${id}'`)).toBe(1);
 });
 
-test('whoever has an IPv6 network answers no more often than others', async () => {
+test('anyone who has an IPv6 network answers no more often than others', async () => {
   const statuses = [];
   for (let at = 0; at < 61; at++) {
     const reply = await shop.app.inject({

@@ -8,7 +8,7 @@ interface Dependencies {
   publicUrl: string;
 }
 
-/** Whoever signs in wants their account; part of the transaction that opens the session. */
+/** Anyone who signs in wants their account; part of the transaction that opens the session. */
 export const createTakeBackDeletion =
   ({ outbox, siteName, publicUrl }: Dependencies) =>
   async (tx: Db, { userId, email }: { userId: string; email: string }): Promise<void> => {

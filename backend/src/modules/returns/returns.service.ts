@@ -47,7 +47,7 @@ const MOST_REQUESTS = { max: 20, windowMs: 3_600_000 };
 
 export type ReturnService = ReturnType<typeof createReturnService>;
 
-/** What goes back of orders that have arrived. Whoever changes one holds the lock of its order. */
+/** What goes back of orders that have arrived. Anyone who changes one holds the lock of its order. */
 export function createReturnService({ db, clock, limits, uploads, outbox, orders }: ReturnDependencies) {
   const returns = createReturnRepository(db);
 

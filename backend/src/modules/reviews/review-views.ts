@@ -12,7 +12,7 @@ const EDITABLE_DAYS = 30;
 export const editableUntil = ({ createdAt }: Pick<ReviewRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + EDITABLE_DAYS * DAY_MS);
 
-/** What everybody may read of it; its colour was written down in the language of whoever bought it. */
+/** What everybody may read of it; its colour was written down in the language of anyone who bought it. */
 export const toSaid = (row: ReviewRow, pictures: ReviewPictureRow[], colors: ColorNames) => ({
   id: row.id,
   rating: row.rating,

@@ -175,7 +175,7 @@ describe('who bought a product', () => {
     expect(await rated(product)).toEqual({ rating: 4, reviewCount: 1 });
   });
 
-  test('is read with the colour in the language of the reader, whoever bought it', async () => {
+  test('is read with the colour in the language of the reader, no matter who bought it', async () => {
     const product = await aProduct();
     await aReview(product);
 

@@ -25,7 +25,7 @@ export type StockAlertService = ReturnType<typeof createStockAlertService>;
 
 const HOUR_MS = 3_600_000;
 const MOST_OF_VISITOR = { max: 60, windowMs: HOUR_MS };
-/** What one mailbox can be put down for, whoever fills in the form. */
+/** What one mailbox can be put down for, no matter who fills in the form. */
 const MOST_TO_MAILBOX = { max: 20, windowMs: HOUR_MS };
 const MOST_AT_ONCE = 50;
 /** Nobody waits for a shirt that long, and an address is not kept without a reason. */

@@ -42,7 +42,7 @@ function squareOf(width: number, height: number): ResizeOptions {
 }
 
 /**
- * The picture of a file, drawn anew: turned the right way up, in sRGB, without a word of metadata. Whatever else was
+ * The picture of a file, drawn again: turned the right way up, in sRGB, without a word of metadata. Whatever else was
  * in the file (a place, a script, another file) is not in what comes out.
  */
 export async function cleanPicture(file: Buffer, shape: PictureShape): Promise<CleanPicture> {

@@ -27,7 +27,7 @@ const MOST_UNUSED = 20;
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 const SWEPT_AT_ONCE = 100;
 
-/** Pictures that customers send, each drawn anew before it is kept. */
+/** Pictures that customers send, each drawn again before it is kept. */
 export function createUploadService({ db, clock, limits, files }: UploadDependencies) {
   // One after the other: taking pictures apart is the dearest work that a stranger can ask for.
   const jobs = createJobs<CleanPicture>({ parallel: 1, waiting: 20 });

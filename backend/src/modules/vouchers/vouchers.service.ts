@@ -91,7 +91,7 @@ export function createVoucherService({ db, references, clock }: VoucherDependenc
       return paged(data, { page, limit, total: fitting.length });
     },
 
-    /** Keeps a voucher for a customer, once. Whoever has it already is told so, whatever became of it since. */
+    /** Keeps a voucher for a customer, once. Anyone who has it already is told so, whatever became of it since. */
     async collect(id: string, customerId: string): Promise<CollectedVoucher> {
       const now = clock();
       const voucher = isUuid(id) ? await vouchers.findCollectable(id, customerId) : undefined;

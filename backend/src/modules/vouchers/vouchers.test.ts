@@ -262,7 +262,7 @@ describe('collecting a voucher', () => {
     expect(await at('2026-01-15T05:00:00.000Z')).toBe('VOUCHER_EXPIRED');
   });
 
-  test('whoever has it is told so, also when it is over or none are left', async () => {
+  test('anyone who has it is told so, also when it is over or none are left', async () => {
     const customer = uuid();
     const id = await offers.aVoucher({ collectLimit: 1 });
     const first = await collect(id, customer);

@@ -77,7 +77,7 @@ export function walletRoutes<Details, News>(options: Options<Details, News>): Fa
       const code = codeOf(payment, body['code']);
       if (!payment || code === undefined) return missing(reply);
       if (code === 'LEAVE') return page(reply, leftPage({ brand, payment, pay: addressOf(payment) }));
-      // The first outcome counts; whoever presses again only finds the way back.
+      // The first outcome counts; anyone who presses again only finds the way back.
       const url = payment.result === null ? await options.end(payment, code) : options.returnUrl(payment);
       return body['stay'] === 'yes'
         ? page(reply, leftPage({ brand, payment, pay: addressOf(payment) }))

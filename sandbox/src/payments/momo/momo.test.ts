@@ -142,7 +142,7 @@ test.each(momoOutcomes.map(([code]) => code))('a shopper can end the payment wit
   expect(await ask()).toMatchObject({ resultCode: Number(code) });
 });
 
-test('whoever closes the tab leaves the payment open, and finds it expired later', async () => {
+test('anyone who closes the tab leaves the payment open, and finds it expired later', async () => {
   const page = await open();
 
   await press(page, { code: 'LEAVE' });

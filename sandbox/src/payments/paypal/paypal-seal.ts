@@ -37,7 +37,7 @@ export function createSealing(webhookId: string) {
 
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The event inside a request for verification, byte for byte: written anew it would have another checksum. */
+/** The event inside a request for verification, byte for byte: written again it would have another checksum. */
 export function rawEventOf(request: string): string | undefined {
   const key = /"webhook_event"\s*:\s*/.exec(request);
   if (!key) return undefined;

@@ -141,7 +141,7 @@ export const zalopayRoutes =
       // What the bank works on does not end by the clock.
       if (payment.result === '3') return said(3);
       if (payment.result === '-54' || zalopay.isOver(payment)) return said(2, -54);
-      // Whoever cancels may still come back and pay until the time is over.
+      // Anyone who cancels may still come back and pay until the time is over.
       return said(3, -49);
     }
 

@@ -86,7 +86,7 @@ export function createMomoApi(options: MomoApiOptions) {
 
   /**
    * MoMo took this payment when it was asked before and the answer was lost; its page cannot be had again. Nobody was
-   * led there, so unless it says otherwise the shopper begins anew.
+   * led there, so unless it says otherwise the shopper begins again.
    */
   async function askedTwice(
     { merchantRef, amount, charge }: PaymentToCreate,

@@ -16,7 +16,7 @@ export interface PaypalCall {
   body?: string;
   /** Makes a repetition of the same call harmless. */
   requestId?: string;
-  /** When whoever asked stops waiting, by `performance.now()`. */
+  /** When anyone who asked stops waiting, by `performance.now()`. */
   until: number;
 }
 

@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * Asks for an order, and takes the money of one that was approved: whoever closes the browser right after approving
+ * Asks for an order, and takes the money of one that was approved: anyone who closes the browser right after approving
  * has paid nevertheless. An order that is for other money than the attempt is never taken.
  */
 export function createPaypalQuery({ api, timeoutMs }: Options) {
@@ -118,5 +118,5 @@ const outcome = (raw: string, said: Told): QueryResult => ({
 
 const orderCharge = ({ purchase_units: [unit] }: PaypalOrder) => (unit ? chargeOf(unit.amount) : null);
 
-/** The buyer has to agree anew. */
+/** The buyer has to agree again. */
 const unapprovedAgain = (order: PaypalOrder): PaypalOrder => ({ ...order, status: 'PAYER_ACTION_REQUIRED' });

@@ -34,7 +34,7 @@ export function createPaypalWebhooks({ api, baseUrl, webhookId, timeoutMs }: Opt
     if (!seal) return { verified: false, reason: 'badSignature' };
     const event = read(body);
     if (!event) return { verified: false, reason: 'malformed' };
-    // The event goes back as it came, byte for byte: written anew, it would not be what was signed.
+    // The event goes back as it came, byte for byte: written again, it would not be what was signed.
     const asked = JSON.stringify({ ...seal, webhook_id: webhookId }).replace(/\}$/, '');
     return {
       verified: false,

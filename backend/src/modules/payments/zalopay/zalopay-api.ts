@@ -94,7 +94,7 @@ export function createZalopayApi(options: ZalopayApiOptions) {
 
   /**
    * What ZaloPay took when it was asked before has no page to be had any more. Nobody was led there, so unless ZaloPay
-   * says otherwise the shopper begins anew.
+   * says otherwise the shopper begins again.
    */
   async function refusalOf(appTransId: string, code: string, raw: string): Promise<Creation> {
     if (isPassing(code)) return { kind: 'unknown', raw };

@@ -47,7 +47,7 @@ test('of a payment that failed ZaloPay says nothing: the shop asks, and the shop
   });
 });
 
-test('whoever is left waiting at ZaloPay is asked about until the time is over', async () => {
+test('anyone who is left waiting at ZaloPay is asked about until the time is over', async () => {
   const placed = await flow.anOpenOrder();
 
   await flow.later(2);
