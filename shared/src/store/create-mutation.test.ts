@@ -85,7 +85,7 @@ test('an error is kept as state, a new object for each attempt, before `onError`
 
   expect(first).toEqual({ status: 'failed', error: error.toState() });
   expect(second.error).not.toBe(first.error);
-  expect(seen).toEqual(['CART_CHANGED', 'a', 'failed', 'CONFLICT', 'a', 'failed']);
+  expect(seen).toEqual(['CART_CHANGED', 'a', 'failed', 'CART_CHANGED', 'a', 'failed']);
 });
 
 test('`onSuccess` runs before the status is done, and may replace the data', async () => {

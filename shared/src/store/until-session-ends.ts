@@ -11,13 +11,12 @@ export function untilSessionEnds<A extends Action>(
   worker: (action: A) => Effect<void>,
 ): (action: A) => Effect<void> {
   return function* (action) {
-    let task: Task | null = null;
     const watcher: Task = yield* fork(function* () {
       yield* takeMatching(isSessionOver);
-      if (task) yield* cancel(task);
+      yield* cancel(task);
     });
     // No race: the end of a server's store would win it, and the request could not finish.
-    task = yield* fork(function* () {
+    const task: Task = yield* fork(function* () {
       yield* worker(action);
       yield* cancel(watcher);
     });
