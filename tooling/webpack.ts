@@ -282,7 +282,7 @@ function base(dir: string, mode: BuildTarget['mode'], firstPages: readonly strin
             priority: 5,
             ...(firstPages.length > 0 ? { test: isNeededByEach(firstPages) } : { minChunks: 4 }),
           },
-          some: { minChunks: 2, minSize: 12_000 },
+          some: { minChunks: 2, minSize: 12_000, test: isNoProductCard },
         },
       },
     },
@@ -304,6 +304,10 @@ const formikParts = {
   'lodash-es/cloneDeep$': path.join(root, 'tooling/clone-deep.ts'),
   'hoist-non-react-statics$': path.join(root, 'tooling/no-statics.ts'),
 };
+
+/** Product cards stay in the chunks of their pages: a chunk of their own would be one more request before a list is drawn. */
+const isNoProductCard = (module: Module): boolean =>
+  !/[\\/]shared[\\/]src[\\/]products[\\/]/.test(module.nameForCondition() ?? '');
 
 function isNeededByEach(chunks: readonly string[]) {
   return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {

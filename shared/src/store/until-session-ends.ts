@@ -11,12 +11,14 @@ export function untilSessionEnds<A extends Action>(
   worker: (action: A) => Effect<void>,
 ): (action: A) => Effect<void> {
   return function* (action) {
+    // Declared first: a worker may end the session itself before its task is known.
+    let task: Task | null = null;
     const watcher: Task = yield* fork(function* () {
       yield* takeMatching(isSessionOver);
-      yield* cancel(task);
+      if (task) yield* cancel(task);
     });
     // No race: the end of a server's store would win it, and the request could not finish.
-    const task: Task = yield* fork(function* () {
+    task = yield* fork(function* () {
       yield* worker(action);
       yield* cancel(watcher);
     });
