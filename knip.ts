@@ -53,6 +53,8 @@ const config: KnipConfig = {
         'src/{server,seed-command,openapi-command}.ts',
         'src/testing/{ledger,kill-command,load-replica,prepare-databases}.ts',
         'src/**/*-worker.ts',
+        // They add their tables to the type of the database.
+        'src/modules/*/*.tables.ts',
         '{src,seed}/**/*.test.ts',
       ],
       // Found by its place: the letters of invoices.

@@ -43,3 +43,12 @@ export interface UserAddressesTable {
   createdAt: Date;
   updatedAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    provinces: ProvincesTable;
+    userAddresses: UserAddressesTable;
+    wardMappings: WardMappingsTable;
+    wards: WardsTable;
+  }
+}

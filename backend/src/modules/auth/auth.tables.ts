@@ -126,3 +126,18 @@ export interface SignUpRequestsTable {
   claimHash: string;
   askedAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    signUpRequests: SignUpRequestsTable;
+    signUps: SignUpsTable;
+    accountTokens: AccountTokensTable;
+    accountMailRequests: AccountMailRequestsTable;
+    authTries: AuthTriesTable;
+    knownDevices: KnownDevicesTable;
+    knownNetworks: KnownNetworksTable;
+    refreshTokens: RefreshTokensTable;
+    sessions: SessionsTable;
+    users: UsersTable;
+  }
+}

@@ -30,3 +30,12 @@ export interface SharedCartsTable {
   lines: SharedLine[];
   expiresAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    cartLines: CartLinesTable;
+    cartMerges: CartMergesTable;
+    carts: CartsTable;
+    sharedCarts: SharedCartsTable;
+  }
+}

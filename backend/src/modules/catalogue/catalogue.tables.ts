@@ -83,3 +83,14 @@ export interface SeedMarksTable {
   name: string;
   finishedAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    categories: CategoriesTable;
+    productPictures: ProductPicturesTable;
+    productVariants: ProductVariantsTable;
+    products: ProductsTable;
+    seedMarks: SeedMarksTable;
+    stock: StockTable;
+  }
+}

@@ -15,3 +15,9 @@ export interface ContactRequestsTable {
   language: Language;
   createdAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    contactRequests: ContactRequestsTable;
+  }
+}

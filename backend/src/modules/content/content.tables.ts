@@ -76,3 +76,13 @@ export interface ShopPlacesTable {
   servicesVi: string[];
   servicesEn: string[];
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    contentPages: ContentPagesTable;
+    faqGroups: FaqGroupsTable;
+    faqs: FaqsTable;
+    intros: IntrosTable;
+    shopPlaces: ShopPlacesTable;
+  }
+}

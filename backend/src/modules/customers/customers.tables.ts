@@ -36,3 +36,10 @@ export interface ContactChangesTable {
   usedAt: Date | null;
 }
 export type ContactKind = 'EMAIL' | 'PHONE';
+
+declare module '../../db/tables' {
+  interface Database {
+    contactChanges: ContactChangesTable;
+    customerProfiles: CustomerProfilesTable;
+  }
+}

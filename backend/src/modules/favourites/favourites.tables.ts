@@ -6,3 +6,9 @@ export interface FavouritesTable {
   priceSeen: number;
   createdAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    favourites: FavouritesTable;
+  }
+}

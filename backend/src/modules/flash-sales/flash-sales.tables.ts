@@ -37,3 +37,11 @@ export interface FlashSaleUsesTable {
   heldAt: Date;
   settledAt: Date | null;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    flashSaleItems: FlashSaleItemsTable;
+    flashSaleUses: FlashSaleUsesTable;
+    flashSales: FlashSalesTable;
+  }
+}

@@ -9,3 +9,9 @@ export interface StockMovementsTable {
   quantity: number;
   at: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    stockMovements: StockMovementsTable;
+  }
+}

@@ -6,3 +6,9 @@ export interface PicturesTable {
   color: string;
   createdAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    pictures: PicturesTable;
+  }
+}

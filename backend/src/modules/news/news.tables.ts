@@ -24,3 +24,9 @@ export interface NewsTable {
   publishedAt: Date;
   updatedAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    news: NewsTable;
+  }
+}

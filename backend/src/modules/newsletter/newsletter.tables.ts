@@ -25,3 +25,10 @@ export interface NewsletterTokensTable {
   expiresAt: Date | null;
   usedAt: Date | null;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    newsletterSubscriptions: NewsletterSubscriptionsTable;
+    newsletterTokens: NewsletterTokensTable;
+  }
+}

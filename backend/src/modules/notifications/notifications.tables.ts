@@ -21,3 +21,10 @@ export interface MailChoicesTable {
   topic: MailTopic;
   refusedAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    mailChoices: MailChoicesTable;
+    notifications: NotificationsTable;
+  }
+}

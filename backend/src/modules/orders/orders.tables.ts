@@ -112,3 +112,12 @@ export interface ShipmentsTable {
   handedOverAt: Date | null;
   deliveredAt: Date | null;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    orderLines: OrderLinesTable;
+    orderTimeline: OrderTimelineTable;
+    orders: OrdersTable;
+    shipments: ShipmentsTable;
+  }
+}

@@ -26,3 +26,9 @@ export interface OutboxTable {
   sentAt: Date | null;
   lastError: string | null;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    outbox: OutboxTable;
+  }
+}

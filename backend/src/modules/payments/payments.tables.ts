@@ -89,3 +89,12 @@ export interface MoneySums {
   refunding: number;
   refunded: number;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    paymentAttempts: PaymentAttemptsTable;
+    paymentEvents: PaymentEventsTable;
+    reconcileFindings: ReconcileFindingsTable;
+    refunds: RefundsTable;
+  }
+}

@@ -14,3 +14,9 @@ export interface QuotedPrice {
   /** Left out of what is bought. */
   isGift?: boolean;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    quotes: QuotesTable;
+  }
+}

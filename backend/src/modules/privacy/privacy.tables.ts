@@ -18,3 +18,10 @@ export interface ConsentsTable {
   version: string;
   at: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    accountDeletions: AccountDeletionsTable;
+    consents: ConsentsTable;
+  }
+}

@@ -51,3 +51,12 @@ export interface PromotionUsesTable {
   heldAt: Date;
   settledAt: Date | null;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    promotionGifts: PromotionGiftsTable;
+    promotionScopes: PromotionScopesTable;
+    promotionUses: PromotionUsesTable;
+    promotions: PromotionsTable;
+  }
+}

@@ -33,3 +33,12 @@ export interface OrderReturnEventsTable {
   actorId: string;
   reason: string | null;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    orderReturnEvents: OrderReturnEventsTable;
+    orderReturnLines: OrderReturnLinesTable;
+    orderReturnPictures: OrderReturnPicturesTable;
+    orderReturns: OrderReturnsTable;
+  }
+}

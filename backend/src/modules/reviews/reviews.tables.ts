@@ -58,3 +58,13 @@ export interface ReviewEventsTable {
   reason: string | null;
   at: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    reviewEvents: ReviewEventsTable;
+    reviewPictures: ReviewPicturesTable;
+    reviewReports: ReviewReportsTable;
+    reviewVotes: ReviewVotesTable;
+    reviews: ReviewsTable;
+  }
+}

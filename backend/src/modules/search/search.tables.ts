@@ -15,3 +15,10 @@ export interface SearchQueriesTable {
   hits: number;
   lastOn: string;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    searchQueries: SearchQueriesTable;
+    searchSynonyms: SearchSynonymsTable;
+  }
+}

@@ -6,3 +6,9 @@ export interface SettingsTable {
   value: ColumnType<unknown, string, string>;
   updatedAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    settings: SettingsTable;
+  }
+}

@@ -15,3 +15,9 @@ export interface SizeGuidesTable {
   /** A list of cells for each size. */
   rows: Json<string[][]>;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    sizeGuides: SizeGuidesTable;
+  }
+}

@@ -9,3 +9,9 @@ export interface StockAlertsTable {
   language: Language;
   createdAt: Date;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    stockAlerts: StockAlertsTable;
+  }
+}

@@ -31,3 +31,11 @@ export interface TelemetryErrorsTable {
   lastAt: Date;
   count: number;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    telemetryErrors: TelemetryErrorsTable;
+    telemetryMinutes: TelemetryMinutesTable;
+    telemetryViews: TelemetryViewsTable;
+  }
+}

@@ -7,3 +7,9 @@ export interface PageViewsTable {
   /** A path of this site, or the bare host of another. */
   referrer: string | null;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    pageViews: PageViewsTable;
+  }
+}

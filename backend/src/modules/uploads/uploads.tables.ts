@@ -5,3 +5,9 @@ export interface UploadsTable {
   createdAt: Date;
   usedAt: Date | null;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    uploads: UploadsTable;
+  }
+}

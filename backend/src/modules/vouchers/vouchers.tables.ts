@@ -54,3 +54,12 @@ export interface VoucherUsesTable {
   heldAt: Date;
   settledAt: Date | null;
 }
+
+declare module '../../db/tables' {
+  interface Database {
+    customerVouchers: CustomerVouchersTable;
+    voucherScopes: VoucherScopesTable;
+    voucherUses: VoucherUsesTable;
+    vouchers: VouchersTable;
+  }
+}
