@@ -3,7 +3,6 @@ import type { Db } from '../../db';
 import { invalidFields, notFound, type FieldError } from '../../lib/errors';
 import type { Language } from '../../lib/language';
 import { toPicture } from '../media/picture';
-import type { SettingsService } from '../settings/settings.service';
 import { createTextCheck } from './check-text';
 import { createContentRepository } from './content.repository';
 import {
@@ -19,13 +18,13 @@ import {
   type WrittenBlock,
 } from './content.schema';
 import type { PlaceKind } from './content.tables';
-import { shopWords, withShopWords, type ShopWords } from './shop-words';
+import { shopWords, withShopWords, type ShopWords, type ShopFacts } from './shop-words';
 import { pictureIdsOf, shownBlocks } from './shown-blocks';
 
 export interface ContentDependencies {
   db: Db;
   clock: Clock;
-  settings: Pick<SettingsService, 'client'>;
+  settings: { client(): Promise<ShopFacts> };
   /** How long an order waits to be paid online, as texts about paying say. */
   paymentMinutes: number;
 }

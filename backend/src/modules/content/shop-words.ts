@@ -20,14 +20,14 @@ export type ShopWords = Record<ShopWordName, string>;
 const named = /\{([A-Za-z]+)\}/g;
 const isName = (name: string): name is ShopWordName => shopWordNames.some((known) => known === name);
 
-interface Facts {
+/** The settings that texts may name. */
+export interface ShopFacts {
   settingClient: { siteName: string; codLimit: number; freeShippingFrom: number | null };
   infoClient: { legalName: string; taxCode: string; address: string; hotline: string; email: string };
-  paymentMinutes: number;
 }
 
 export function shopWords(
-  { settingClient, infoClient, paymentMinutes }: Facts,
+  { settingClient, infoClient, paymentMinutes }: ShopFacts & { paymentMinutes: number },
   language: Language,
 ): ShopWords {
   const numbers = new Intl.NumberFormat(language === 'en' ? 'en-US' : 'vi-VN');

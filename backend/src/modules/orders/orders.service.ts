@@ -5,7 +5,6 @@ import type { RateLimits } from '../../lib/rate-limits';
 import type { CatalogueReferences } from '../catalogue/references';
 import { paymentRecords } from '../payments/payment-records';
 import type { PaymentState } from '../payments/payments.schema';
-import type { ReviewedLines } from '../reviews/reviewed-lines';
 import { createExpiry } from './expiry';
 import { createOrderMoves } from './order-moves';
 import { createOrderReading, type ReturnsOf } from './order-reading';
@@ -32,6 +31,9 @@ import { createStaffOrders } from './staff-orders';
 
 const PAGE_SIZE = 10;
 const MOST_RESENT = { max: 3, windowMs: 3_600_000 };
+
+/** Those of an own order's lines that were reviewed already. */
+export type ReviewedLines = (customerId: string, orderLineIds: string[]) => Promise<ReadonlySet<string>>;
 
 export interface OrderDependencies extends PlaceOrderDependencies {
   limits: RateLimits;

@@ -1,7 +1,5 @@
 import type { Db } from '../../db';
-
-/** Those of an own order's lines that were reviewed already. */
-export type ReviewedLines = (customerId: string, orderLineIds: string[]) => Promise<ReadonlySet<string>>;
+import type { ReviewedLines } from '../orders/orders.service';
 
 /** What other modules may know of who reviewed what; the author is in the question. */
 export const createReviewedLines =
