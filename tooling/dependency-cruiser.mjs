@@ -134,6 +134,27 @@ export default {
       to: { path: '^backend/src/modules/.+\\.repository\\.ts$', pathNot: '^backend/src/modules/$1/' },
     },
     {
+      name: 'modules-know-no-composition',
+      severity: 'error',
+      comment: 'A module takes what it uses as an argument; `composition/` puts modules together.',
+      from: { path: '^backend/src/(modules|lib|db|plugins)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/src/(composition/|app\\.ts$)' },
+    },
+    {
+      name: 'lib-and-db-know-no-modules',
+      severity: 'error',
+      comment: 'What has an owner lives in its module; what several need and nobody owns is in `lib/`.',
+      from: { path: '^backend/src/(lib|db|plugins)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/src/modules/' },
+    },
+    {
+      name: 'lib-and-db-know-no-plugins',
+      severity: 'error',
+      comment: 'Fastify plugins stand on `lib/` and `db/`, not the other way.',
+      from: { path: '^backend/src/(lib|db)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/src/plugins/' },
+    },
+    {
       name: 'services-know-no-routes',
       severity: 'error',
       comment: 'routes → service → repository, never back.',
