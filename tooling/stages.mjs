@@ -107,7 +107,7 @@ export async function allStages(root, results) {
         [
           // It has the machine to itself, and waits for the server much of the time.
           ...jest('api-postgres.json', ['backend'], 4),
-          String.raw`--testPathIgnorePatterns=plugins/db/(embedded|folder-lock|kill)\.test`,
+          String.raw`--testPathIgnorePatterns=src/db/(embedded|folder-lock|kill)\.test`,
         ],
       ],
       env: { TEST_DB: 'postgres' },

@@ -127,7 +127,7 @@ test('a customer gets all that the shop keeps of them, of nobody else, and no se
   expect(more.map((reply) => reply.status).sort()).toEqual([200, 200, 200, 200, 429]);
 });
 
-/** Every column that can name a person. A new one belongs here, and its table into everything-personal.ts. */
+/** Every column that can name a person. A new one belongs here, and its table into the personalData of its module. */
 const personalColumns = [
   'account_deletions.user_id',
   'account_mail_requests.email',
