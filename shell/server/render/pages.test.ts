@@ -87,6 +87,17 @@ test('a page that a tester sees with other remotes is not kept for anybody', asy
   expect(jobs).toHaveLength(3);
 });
 
+test.each<[string, Partial<DrawnPage>]>([
+  ['shows a price that has ended', { validUntil: Date.now() - 1 }],
+  ['lacks an answer', { rendered: { remote: 'catalog@1.0.0', isAnswered: false, state: {} } }],
+])('a page that %s is drawn anew for the next visitor', async (_what, more) => {
+  const get = await aShop(() => Promise.resolve(aDrawing(more)));
+  await get('/products');
+  await get('/products');
+
+  expect(jobs).toHaveLength(2);
+});
+
 test('everything that stands inside a page is admitted by its hash, and by nothing wider', async () => {
   const get = await aShop(() => Promise.resolve(aDrawing()));
   const { body, headers } = await get('/products');

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Mail } from '../outbox/outbox.service';
 import { anAccount, bearer, PASSWORD } from '../../testing/accounts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { createKnownCallers } from './known-callers';
 
 let shop: TestApp;
 const mails: Omit<Mail, 'key' | 'kind'>[] = [];
@@ -225,6 +226,34 @@ test('a network is known for thirty days after a sign-in, and only its hash is s
   shop.clock.advance(1);
   await shop.app.sweeps.runOnce();
   expect(await rows()).toHaveLength(0);
+});
+
+test('a network stays known for thirty days after the latest sign-in from it', async () => {
+  const { email } = await anAccount(shop);
+  const { id: userId } = await shop.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const callers = createKnownCallers({
+    db: shop.db,
+    clock: shop.clock,
+    secret: 'a secret of this test',
+    isSecure: false,
+  });
+  const from = async () =>
+    (await callers.identify({ email, userId, ip: '203.0.113.9', cookies: undefined })).from;
+  const DAY_MS = 86_400_000;
+
+  expect(await from()).toBe('stranger');
+  await callers.remember(shop.db, userId, '203.0.113.9');
+  shop.clock.advance(20 * DAY_MS);
+  await callers.remember(shop.db, userId, '203.0.113.9');
+  shop.clock.advance(20 * DAY_MS);
+  await callers.purgeExpired();
+  expect(await from()).toBe('known network');
+  shop.clock.advance(10 * DAY_MS);
+  expect(await from()).toBe('stranger');
 });
 
 test('the owner is told by mail that somebody guesses, in their language and once in six hours', async () => {

@@ -4,6 +4,7 @@ import type { Mail } from '../outbox/outbox.service';
 import { anAccount, bearer, PASSWORD, postLogin, signIn } from '../../testing/accounts';
 import { takeAsLong } from '../../testing/timing';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { accountTokens } from './account-tokens';
 
 type Sent = Omit<Mail, 'key' | 'kind'>;
 let shop: TestApp;
@@ -224,6 +225,23 @@ describe('a password that is changed', () => {
 
     expect([reply.statusCode, reply.json().errors]).toEqual([400, [{ field, code }]]);
     expect(await me(token)).toBe(200);
+  });
+
+  test('ends the links for choosing another one, and no link for something else', async () => {
+    const { email } = await anAccount(shop);
+    const user = await shop.db
+      .selectFrom('users')
+      .select(['id as userId', 'email'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const reset = await accountTokens.issue(shop.db, user, 'RESET', shop.clock());
+    const verify = await accountTokens.issue(shop.db, user, 'VERIFY', shop.clock());
+    const { token } = await signIn(shop, email);
+
+    await change(token, {});
+
+    expect(await accountTokens.look(shop.db, reset, 'RESET', shop.clock())).toBeNull();
+    expect(await accountTokens.look(shop.db, verify, 'VERIFY', shop.clock())).toMatchObject({ email });
   });
 
   test('is changed once by two requests with the same current password at the same moment', async () => {

@@ -6,6 +6,7 @@ import { HANOI, openCheckoutShop, someone, type CheckoutShop } from '../../testi
 import type { OrderStatus } from '../orders/orders.tables';
 import { orderData } from '../orders/personal-data';
 import type { RefundStatus } from '../payments/payments.tables';
+import { returnData } from '../returns/personal-data';
 import type { Consent, DeletionScheduled, PersonalExport } from './privacy.schema';
 
 let shop: CheckoutShop;
@@ -524,6 +525,50 @@ test.each<[RefundStatus, boolean]>([
   await shop.db.updateTable('orders').set({ status: 'DONE' }).where('id', '=', placed.orderId).execute();
 
   expect(await orderData(shop.db).isNeeded?.({ userId: placed.customer, emails: [] })).toBe(isKept);
+});
+
+test('of what somebody sent back neither their words nor their pictures stay', async () => {
+  const { orderId, customer } = await shop.anOrder({ paymentMethod: 'COD' });
+  const id = uuid();
+  const at = shop.clock();
+  await shop.db
+    .insertInto('orderReturns')
+    .values({
+      id,
+      orderId,
+      customerId: customer,
+      type: 'RETURN',
+      status: 'REJECTED',
+      reason: 'Lan mặc không vừa',
+      answer: null,
+      refundAmount: null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  await shop.db
+    .insertInto('orderReturnEvents')
+    .values({
+      id: uuid(),
+      returnId: id,
+      status: 'NEW',
+      at,
+      byActor: 'CUSTOMER',
+      actorId: customer,
+      reason: 'Lan đổi ý',
+    })
+    .execute();
+
+  await returnData(shop.db).erase(shop.db, { userId: customer, emails: [] });
+
+  const left = await shop.db.selectFrom('orderReturns').selectAll().where('id', '=', id).execute();
+  const events = await shop.db
+    .selectFrom('orderReturnEvents')
+    .selectAll()
+    .where('returnId', '=', id)
+    .execute();
+  expect(left).toHaveLength(1);
+  for (const personal of ['Lan', customer]) expect(JSON.stringify([left, events])).not.toContain(personal);
 });
 
 test('signing in takes a deletion back, and is told by mail', async () => {

@@ -1,0 +1,27 @@
+import { loggedOut, loginAccepted, loginFailed, sessionEndedElsewhere } from '@storefront/shared/store';
+import { favouritesKnown, wishlistAdded, wishlistSlice } from './wishlist-slice';
+
+const { reducer } = wishlistSlice;
+const kept = [wishlistAdded({ id: 'shirt', kind: 'product' }), favouritesKnown(['shirt'])].reduce(
+  reducer,
+  reducer(undefined, { type: 'begin' }),
+);
+
+test('who signs out leaves neither a wishlist nor what the account keeps', () => {
+  expect(reducer(kept, loggedOut())).toEqual({ wishlist: [], favourite: [] });
+});
+
+test.each([
+  [
+    'somebody signs in',
+    loginAccepted({
+      email: 'lan@example.com',
+      accessToken: { token: 't', refreshToken: 'r', expired: 1 },
+      referral: null,
+    }),
+  ],
+  ['a login fails', loginFailed(undefined)],
+  ['the session ends in another tab', sessionEndedElsewhere()],
+])('when %s, what the account before kept is forgotten', (_what, action) => {
+  expect(reducer(kept, action).favourite).toEqual([]);
+});
