@@ -71,7 +71,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: '${name}',
-  contract: '1.1',
+  contract: '2.0',
   routes,
   messages: (language) => import(\`./locales/\${language}.json\`),
 } satisfies Remote;

@@ -51,7 +51,7 @@ const faults: VersionFault[] = [
     name: 'contract',
     says: 'was built for another contract',
     reason: 'incompatible',
-    contract: '2.0',
+    contract: '3.0',
   },
   {
     name: 'shared',

@@ -5,7 +5,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'account',
-  contract: '1.1',
+  contract: '2.0',
   routes,
   slices,
   saga: accountSaga,

@@ -4,7 +4,7 @@ import { routes } from './routes';
 
 export const remote = {
   name: 'checkout',
-  contract: '1.1',
+  contract: '2.0',
   routes,
   slices,
   saga: checkoutSaga,

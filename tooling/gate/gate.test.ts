@@ -18,7 +18,7 @@ const aShell = (change: Partial<ShellBuildInfo> = {}): ShellBuildInfo => ({
   scripts: [],
   early: [],
   render: { path: 'server/render.cjs', integrity },
-  contract: '1.1',
+  contract: '2.0',
   runtimeVersion: '2.9.2',
   provides: {
     react: { version: '19.3.1', exports: ['default', 'useState', 'use'] },
@@ -30,7 +30,7 @@ const aRemote = (change: Partial<RemoteBuildInfo> = {}): RemoteBuildInfo => ({
   version: '1.0.0',
   container: 'mf_catalog_1_0_0',
   integrity,
-  contract: '1.1',
+  contract: '2.0',
   routes: [{ path: 'products', access: 'public', render: 'client', frame: 'full', cacheKeys: [] }],
   slots: [],
   navigation: [],
@@ -65,15 +65,15 @@ const provides = (change: object) => aShell({ provides: { ...aShell().provides, 
 test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
   [
     'a newer contract',
-    aRemote({ contract: '1.2' }),
+    aRemote({ contract: '2.1' }),
     aShell(),
     /built for contract 1\.2.*speaks 1\.1\. Ship the shell first/,
   ],
-  ['a contract of the next major', aRemote({ contract: '2.0' }), aShell(), /Ship the shell first/],
+  ['a contract of the next major', aRemote({ contract: '3.0' }), aShell(), /Ship the shell first/],
   [
     'a contract of the last major',
     aRemote(),
-    aShell({ contract: '2.0' }),
+    aShell({ contract: '3.0' }),
     /speaks 2\.0\. Build it against today/,
   ],
   [
@@ -235,10 +235,10 @@ describe('publishing', () => {
   });
 
   test('a version that only the live shell can hold is refused: the shell could not go back', async () => {
-    await published('shell', aShell({ version: '1.1.0', contract: '1.2' }));
+    await published('shell', aShell({ version: '1.1.0', contract: '2.1' }));
     await live('shell', '1.1.0');
 
-    const { gate } = await published('catalog', aRemote({ contract: '1.2' }));
+    const { gate } = await published('catalog', aRemote({ contract: '2.1' }));
 
     expect(gate.problems).toEqual([
       'With the previous shell 1.0.0: It was built for contract 1.2, and the shell speaks 1.1. Ship the shell first.',
@@ -268,14 +268,14 @@ describe('publishing', () => {
   });
 
   test('a version is published once, but tried again when the gate had refused it', async () => {
-    await published('catalog', aRemote({ contract: '1.2' }));
+    await published('catalog', aRemote({ contract: '2.1' }));
     for (const version of ['1.1.0', '1.2.0']) {
-      await published('shell', aShell({ version, contract: '1.2' }));
+      await published('shell', aShell({ version, contract: '2.1' }));
       await live('shell', version);
     }
 
-    expect((await published('catalog', aRemote({ contract: '1.2' }))).gate.passed).toBe(true);
-    await expect(published('catalog', aRemote({ contract: '1.2' }))).rejects.toThrow(
+    expect((await published('catalog', aRemote({ contract: '2.1' }))).gate.passed).toBe(true);
+    await expect(published('catalog', aRemote({ contract: '2.1' }))).rejects.toThrow(
       /published already, by An/,
     );
   });

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { NoticeVariant } from './notices';
 import type { WidgetEntry } from './widgets';
 
-/** The version of the remote contract. Doors only grow within a major. */
-export const contractVersion = '1.1';
+/** The version of the remote contract. Entry points only grow within a major. */
+export const contractVersion = '2.0';
 
 export type Language = 'vi' | 'en';
 export const languages: readonly Language[] = ['vi', 'en'];

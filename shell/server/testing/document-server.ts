@@ -29,7 +29,7 @@ export const aRegistry: Registry = {
       container: 'mf_catalog_1_0_0',
       entry: 'http://remotes.test/catalog/1.0.0/remoteEntry.js',
       integrity: 'sha384-none',
-      contract: '1.1',
+      contract: '2.0',
       routes: [
         aRoute({ path: '', render: 'server' }),
         aRoute({ path: 'products', render: 'server' }),

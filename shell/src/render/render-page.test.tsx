@@ -14,7 +14,7 @@ const catalog: RegistryRemote = {
   container: 'mf_catalog',
   entry: 'http://remotes.test/catalog/1.4.2/remoteEntry.js',
   integrity: 'sha384-test',
-  contract: '1.1',
+  contract: '2.0',
   routes: [{ path: 'products', access: 'public', render: 'server', frame: 'full', cacheKeys: [] }],
   slots: [],
   navigation: [],

@@ -51,7 +51,7 @@ function aPart(name: string, version: string): RegistryRemote {
     container: `mf_${name}`,
     entry: `http://localhost:3001/${name}/${version}/remoteEntry.js`,
     integrity: 'sha384-test',
-    contract: '1.1',
+    contract: '2.0',
     routes: [],
     slots: [],
     navigation: [],
@@ -181,7 +181,7 @@ test('nothing personal in an address is told', async () => {
 test('the time that a remote takes is told once', async () => {
   const manifest: Remote = {
     name: 'catalog',
-    contract: '1.1',
+    contract: '2.0',
     routes: [],
     messages: () => Promise.resolve({}),
   };

@@ -22,7 +22,7 @@ import { words as en } from '../words-en';
 
 /** A remote for tests of the shell, with pages that say what they are. */
 export function aRemote(name: string, routes: RemoteRoute[], more: Partial<Remote> = {}): Remote {
-  return { name, contract: '1.1', routes, messages: () => Promise.resolve({}), ...more };
+  return { name, contract: '2.0', routes, messages: () => Promise.resolve({}), ...more };
 }
 
 /** A page whose heading and title are this text. */
