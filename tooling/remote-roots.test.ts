@@ -10,8 +10,8 @@ const maxRootFiles = 7;
  * or delete a line; never raise or add one.
  */
 const exceptions: Record<string, number> = {
-  'mf-account': 54,
-  'mf-catalog': 40,
+  'mf-account': 43,
+  'mf-catalog': 34,
 };
 
 const rootFiles = (dir: string): string[] =>

@@ -67,7 +67,7 @@ test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
     'a newer contract',
     aRemote({ contract: '2.1' }),
     aShell(),
-    /built for contract 1\.2.*speaks 1\.1\. Ship the shell first/,
+    /built for contract 2\.1.*speaks 2\.0\. Ship the shell first/,
   ],
   ['a contract of the next major', aRemote({ contract: '3.0' }), aShell(), /Ship the shell first/],
   [
@@ -241,7 +241,7 @@ describe('publishing', () => {
     const { gate } = await published('catalog', aRemote({ contract: '2.1' }));
 
     expect(gate.problems).toEqual([
-      'With the previous shell 1.0.0: It was built for contract 1.2, and the shell speaks 1.1. Ship the shell first.',
+      'With the previous shell 1.0.0: It was built for contract 2.1, and the shell speaks 2.0. Ship the shell first.',
     ]);
   });
 

@@ -22,7 +22,7 @@ test('a range of prices is dropped with its bands', () => {
   expect(freedLink(query, 'price')).toBe('/products?size=M');
 });
 
-test('a value is chosen once and taken back, and the list begins anew', () => {
+test('a value is chosen once and taken back, and the list begins again', () => {
   const query = list({ page: 3, from: 2, size: ['M'] });
 
   expect(toggledLink(query, 'size', 'L')).toMatch(/^\/products\?size=M(,|%2C|&size=)L$/);

@@ -2,13 +2,13 @@ import { loggedOut, loginAccepted, loginFailed, sessionEndedElsewhere } from '@s
 import { favouritesKnown, wishlistAdded, wishlistSlice } from './wishlist-slice';
 
 const { reducer } = wishlistSlice;
-const kept = [wishlistAdded({ id: 'shirt', kind: 'product' }), favouritesKnown(['shirt'])].reduce(
+const stored = [wishlistAdded({ id: 'shirt', kind: 'product' }), favouritesKnown(['shirt'])].reduce(
   reducer,
   reducer(undefined, { type: 'begin' }),
 );
 
 test('who signs out leaves neither a wishlist nor what the account keeps', () => {
-  expect(reducer(kept, loggedOut())).toEqual({ wishlist: [], favourite: [] });
+  expect(reducer(stored, loggedOut())).toEqual({ wishlist: [], favourite: [] });
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ],
   ['a login fails', loginFailed(undefined)],
   ['the session ends in another tab', sessionEndedElsewhere()],
-])('when %s, what the account before kept is forgotten', (_what, action) => {
-  expect(reducer(kept, action).favourite).toEqual([]);
+])('when %s, what the account before stored is forgotten', (_what, action) => {
+  expect(reducer(stored, action).favourite).toEqual([]);
 });

@@ -847,7 +847,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Set the picture of oneself: drawn again as a square and stripped of everything else */
+    /** Set the picture of oneself: drawn anew as a square and stripped of everything else */
     put: {
       parameters: {
         query?: never;
@@ -2240,7 +2240,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How far an order is, for anyone who holds the signed link of one of its mails */
+    /** How far an order is, for whoever holds the signed link of one of its mails */
     get: {
       parameters: {
         query: {
@@ -6932,7 +6932,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for the newsletter; a mail asks back, no matter who it is */
+    /** Ask for the newsletter; a mail asks back, whoever it is */
     post: {
       parameters: {
         query?: never;
@@ -11946,7 +11946,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a picture, which is drawn again and stripped of everything else; unused ones go after a day */
+    /** Send a picture, which is drawn anew and stripped of everything else; unused ones go after a day */
     post: {
       parameters: {
         query?: never;
@@ -14920,7 +14920,7 @@ export interface components {
       userId: string;
       /** @enum {boolean} */
       needVerify: true;
-      /** @description Kept by anyone who signed up: with it the mailed link activates the account as it was typed. */
+      /** @description Kept by whoever signed up: with it the mailed link activates the account as it was typed. */
       claim: string;
     };
     Reorder: {
