@@ -50,7 +50,7 @@ const aRemote = (change: Partial<RemoteBuildInfo> = {}): RemoteBuildInfo => ({
 test('a remote fits into the shell that it was built against, and into a newer one', () => {
   expect(remoteFits(aRemote(), aShell())).toEqual([]);
   const newer = aShell({
-    contract: '1.4',
+    contract: '2.4',
     runtimeVersion: '2.11.0',
     provides: {
       react: { version: '19.9.0', exports: ['default', 'useState', 'use', 'useNew'] },
@@ -74,7 +74,7 @@ test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
     'a contract of the last major',
     aRemote(),
     aShell({ contract: '3.0' }),
-    /speaks 2\.0\. Build it against today/,
+    /speaks 3\.0\. Build it against today/,
   ],
   [
     'a library newer than the shell’s',
