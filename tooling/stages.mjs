@@ -63,12 +63,13 @@ export async function allStages(root, results) {
       // What asks no database is tested once.
       commands: [
         hasPostgres
-          ? [...jest('api-embedded.json', ['backend'], 1), '--findRelatedTests', testDatabase]
-          : jest('api-embedded.json', ['backend'], 1),
+          ? [...jest('api-embedded.json', ['backend'], 2), '--findRelatedTests', testDatabase]
+          : jest('api-embedded.json', ['backend'], 2),
       ],
       env: { TEST_DB: 'pglite' },
-      // What is short waits until one of the two long ones is done, and evens out their ends.
-      cores: 1,
+      // Each worker has a database in a thread beside it; two workers keep both cores busy, one does not.
+      cores: 2,
+      follows: ['unit tests'],
       counts: 'jest',
       report: 'api-embedded.json',
     },
