@@ -104,9 +104,7 @@ export async function timeFailure(page: Page, origin: string): Promise<() => Pro
   }, origin);
   return () =>
     page.evaluate(() => {
-      const { remoteFailureTimes: times } = window as unknown as {
-        remoteFailureTimes: { asked?: number; reported?: number };
-      };
+      const times = Reflect.get(window, 'remoteFailureTimes') as { asked?: number; reported?: number };
       return (times.reported ?? Infinity) - (times.asked ?? -Infinity);
     });
 }

@@ -4,7 +4,7 @@ import { createCatalogueRepository } from '../modules/catalogue/catalogue.reposi
 import { createCatalogueService } from '../modules/catalogue/catalogue.service';
 import { createCatalogueReferences } from '../modules/catalogue/references';
 import { favouritesModule } from '../modules/favourites/favourites.module';
-import { createKeptAmong } from '../modules/favourites/kept-among';
+import { createFavouritesAmong } from '../modules/favourites/favourites-among';
 import { flashPricedCards, onFlashSale, withFlashPrices } from '../modules/flash-sales/flash-priced';
 import { createFlashPrices } from '../modules/flash-sales/flash-prices';
 import { flashSalesModule } from '../modules/flash-sales/flash-sales.module';
@@ -31,11 +31,11 @@ export function composeCatalogue({ core, services: platform }: Platform) {
     priced: flashPricedCards({ references, flashPrices }),
     onFlashSale: onFlashSale({ references, flashPrices }),
   });
-  const keptAmong = createKeptAmong(db);
+  const favouritesAmong = createFavouritesAmong(db);
   return joinModules({ catalogue, references, lists }, [
-    catalogueModule({ ...core, catalogue, lists, keptAmong }),
-    searchModule({ suggestions, popular, keptAmong }),
-    flashSalesModule({ ...core, repository: sales, catalogue, references, keptAmong }),
+    catalogueModule({ ...core, catalogue, lists, favouritesAmong }),
+    searchModule({ suggestions, popular, favouritesAmong }),
+    flashSalesModule({ ...core, repository: sales, catalogue, references, favouritesAmong }),
     favouritesModule({ ...core, references, lists }),
     sizeGuidesModule({ ...core, references }),
     stockAlertsModule({ ...core, ...platform, references }),

@@ -51,7 +51,7 @@ export const requestConnection = (address: DatabaseAddress): pg.ClientConfig =>
     ? { ...common, connectionString: address.url }
     : directConnection({ url: address.url });
 
-/** Takes the place of `begin` behind a pooler: what sessions are told otherwise, for this transaction only. */
+/** Replaces `begin` behind a pooler: sets for this transaction what is otherwise set once for the session. */
 export const SET_LOCAL = Object.entries({
   ...planning,
   statement_timeout: String(STATEMENT_TIMEOUT_MS),

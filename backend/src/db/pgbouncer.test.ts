@@ -53,7 +53,7 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
   const starting = (env: Record<string, string>) =>
     start({ LOG_LEVEL: 'silent', ...env }, { migrations: migrationsFolder, worker: testWorkerFile });
 
-  test('does not start untold, and says what the pooler refused and what to set', async () => {
+  test('refuses to start without DATABASE_POOLER, and says what the pooler refused and what to set', async () => {
     await expect(starting({ DATABASE_URL: pgbouncer.urlOf(name) })).rejects.toThrow(
       /DATABASE_URL refused the connection: "unsupported startup parameter: \w+".*Set DATABASE_POOLER=transaction, and DATABASE_DIRECT_URL/,
     );
@@ -66,7 +66,7 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
     ).rejects.toThrow('Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.');
   });
 
-  test('does not start untold when the pooler swallows what it is told', async () => {
+  test('refuses to start without DATABASE_POOLER when the pooler ignores startup parameters', async () => {
     const swallowing = await openPgBouncer({
       ignore_startup_parameters: 'options,statement_timeout,idle_in_transaction_session_timeout',
     });
@@ -95,7 +95,7 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
     }
   });
 
-  test('starts, migrates and is ready when it is told', async () => {
+  test('starts, migrates and is ready with DATABASE_POOLER=transaction', async () => {
     const started = await starting({
       DATABASE_URL: pgbouncer.urlOf(name),
       DATABASE_DIRECT_URL: urlOf(name),
@@ -133,13 +133,13 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
   });
 
   test('hears what is announced, past the pooler', async () => {
-    const heard: (string | null)[] = [];
-    const end = database.listen('of_a_test', (text) => void heard.push(text));
-    await until(() => heard.length > 0);
+    const received: (string | null)[] = [];
+    const end = database.listen('of_a_test', (text) => void received.push(text));
+    await until(() => received.length > 0);
 
     await database.db.transaction().execute((tx) => database.announce(tx, 'of_a_test', 'news'));
 
-    await until(() => heard.includes('news'));
+    await until(() => received.includes('news'));
     end();
   });
 

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Jobs of a shop whose gateway never answers; the mail goes on until it is told to stop. */
+/** Jobs of a shop whose gateway never answers; the mail job runs until its signal is aborted. */
 function besideAGatewayThatHangs() {
   const turns = { reminders: 0, queries: 0 };
   const mail = { runs: 0, isStopped: false };

@@ -15,13 +15,13 @@ interface TimedJob {
   run(): Promise<unknown>;
 }
 
-/** A job that waits for its work by itself, for as long as the process runs. */
+/** A job with a loop of its own, for as long as the process runs. */
 interface LastingJob {
   name: string;
   every: 'always';
   /** Does what is due, once. */
   run(): Promise<unknown>;
-  /** Goes on until it is told to stop. */
+  /** Runs until the signal is aborted. */
   runUntil(stop: AbortSignal): Promise<unknown>;
 }
 

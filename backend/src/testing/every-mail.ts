@@ -172,16 +172,17 @@ function anOrder(
   change: Pick<OrderRow, 'paymentMethod'> & Partial<OrderRow> & { shippingMethod?: string },
 ): OrderRow {
   const { shippingMethod = 'STANDARD', ...rest } = change;
-  const trace = [
-    { step: 'BASE', amount: 400_000, source: null },
-    { step: 'FLASH_SALE', amount: -10_000, source: typed },
-    { step: 'QUANTITY_PROMOTION', amount: -10_000, source: typed },
-    { step: 'ORDER_PROMOTION', amount: -10_000, source: typed },
-    { step: 'VOUCHER', amount: -20_000, source: 'GIAM20' },
-    { step: 'SHIPPING', amount: rest.grandTotal === 0 ? 0 : 30_000, source: shippingMethod },
-    { step: 'REWARD', amount: -1_000, source: null },
+  const shippingFee = rest.grandTotal === 0 ? 0 : 30_000;
+  const trace: OrderRow['pricing']['trace'] = [
+    { step: 'BASE', amount: 400_000, after: 400_000 },
+    { step: 'FLASH_SALE', amount: -10_000, after: 390_000, source: typed },
+    { step: 'QUANTITY_PROMOTION', amount: -10_000, after: 380_000, source: typed },
+    { step: 'ORDER_PROMOTION', amount: -10_000, after: 370_000, source: typed },
+    { step: 'VOUCHER', amount: -20_000, after: 350_000, source: 'GIAM20' },
+    { step: 'SHIPPING', amount: shippingFee, after: 350_000 + shippingFee, source: shippingMethod },
+    { step: 'REWARD', amount: -1_000, after: 349_000 + shippingFee },
   ];
-  const order = {
+  const order: Partial<OrderRow> = {
     id: `order-${rest.paymentMethod}`,
     code: 'DH-1234',
     customerId: 'customer',
@@ -194,12 +195,12 @@ function anOrder(
       trace,
       promotionAppliedOrder: [],
       appliedVoucherOrder: null,
-      moreOriginalProducts: [{ infoId: 'variant', quantity: 1, unitPrice: 250_000 }],
+      moreOriginalProducts: [{ infoId: 'variant', quantity: 1, unitPrice: 250_000, reason: 'OVER_QUOTA' }],
     },
     language,
     ...rest,
   };
-  return order as unknown as OrderRow;
+  return order as OrderRow;
 }
 
 const aLine = (typed: string, { isGift }: { isGift: boolean }) => ({

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Slice } from '../contracts';
 import { toApiError } from '../http';
 import { api, put, takeLatestPer, type ApiContext, type Effect } from './effects';
@@ -67,16 +67,14 @@ export function createMutation<B, T = void>({
 )) {
   type States = Record<string, MutationState<unknown>>;
   const initialState: States = {};
+  const sendAction = createAction(`${name}/send`, (payload: B, attachment?: unknown) => ({
+    payload,
+    meta: { arg: attachment },
+  }));
   const slice = createSlice({
     name,
     initialState,
     reducers: {
-      send: {
-        prepare: (payload: B, attachment?: unknown) => ({ payload, meta: { arg: attachment } }),
-        reducer(state, { payload }: PayloadAction<B, string, { arg: unknown }>) {
-          state[keyOf(payload)] = { status: 'pending' };
-        },
-      },
       settled(state, { payload: [key, result] }: PayloadAction<[string, MutationState<unknown>]>) {
         // An `onSuccess` that ends the session, as after a change of the password, has cleared the key.
         if (state[key]) state[key] = result;
@@ -89,19 +87,18 @@ export function createMutation<B, T = void>({
       },
     },
     extraReducers: (builder) => {
+      builder.addCase(sendAction, (state, { payload }) => {
+        state[keyOf(payload)] = { status: 'pending' };
+      });
       if (isPersonal) builder.addMatcher(isSessionOver, () => initialState);
     },
   });
   const { actions } = slice;
-  type SendAction = PayloadAction<B, string, { arg: unknown }>;
-  const sendAction = actions.send as unknown as ((args: B, attachment?: unknown) => SendAction) & {
-    type: string;
-  };
 
   const statesOf = (state: never) =>
     (state as Record<string, Record<string, MutationState<T>> | undefined>)[name] ?? {};
 
-  function* run({ payload: args, meta }: SendAction): Effect<void> {
+  function* run({ payload: args, meta }: ReturnType<typeof sendAction>): Effect<void> {
     const key = keyOf(args);
     try {
       const data = yield* api(send, args, meta.arg);

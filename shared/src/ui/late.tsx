@@ -106,7 +106,7 @@ const never = () => () => undefined;
 
 /** Does something once it stands, and before anything is drawn again. */
 function Effect({ run, children }: { run: () => void; children?: ReactNode }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `run` is made again by each drawing, and is meant for the first alone
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `run` is new in each render, and meant for the first one only
   useLayoutEffect(run, []);
   return children;
 }

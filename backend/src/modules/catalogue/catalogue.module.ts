@@ -1,22 +1,22 @@
 import { defineModule, type Core } from '../../lib/module';
 import { catalogueRoutes } from './catalogue.routes';
 import type { CatalogueService } from './catalogue.service';
-import type { KeptAmong } from './hearts';
+import type { FavouritesAmong } from './favourite-flags';
 import type { ProductListService } from './product-lists.service';
 import { refreshTexts } from './text-refresh';
 
 interface Dependencies extends Core {
   catalogue: CatalogueService;
   lists: ProductListService;
-  keptAmong: KeptAmong;
+  favouritesAmong: FavouritesAmong;
 }
 
 /** Products, their categories, and the lists that show them. */
-export function catalogueModule({ db, catalogue, lists, keptAmong }: Dependencies) {
+export function catalogueModule({ db, catalogue, lists, favouritesAmong }: Dependencies) {
   const texts = { name: 'texts of products', run: () => refreshTexts(db) };
   return defineModule({
     services: {},
-    routes: [{ prefix: '/api/main', plugin: catalogueRoutes(catalogue, lists, keptAmong) }],
+    routes: [{ prefix: '/api/main', plugin: catalogueRoutes(catalogue, lists, favouritesAmong) }],
     jobs: [
       { ...texts, every: 'start' },
       { ...texts, every: 'minute' },

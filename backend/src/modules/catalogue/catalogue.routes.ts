@@ -22,7 +22,7 @@ import {
   RelatedQuery,
 } from './catalogue.schema';
 import type { CatalogueService } from './catalogue.service';
-import { heartsOf, withHearts, type KeptAmong } from './hearts';
+import { favouriteFlagsOf, withFavouriteFlags, type FavouritesAmong } from './favourite-flags';
 import type { ProductListService } from './product-lists.service';
 
 const tags = ['catalogue'];
@@ -32,16 +32,20 @@ const tags = ['catalogue'];
  * also says what the customer keeps.
  */
 export const catalogueRoutes =
-  (catalogue: CatalogueService, lists: ProductListService, keptAmong: KeptAmong): FastifyPluginAsyncTypebox =>
+  (
+    catalogue: CatalogueService,
+    lists: ProductListService,
+    favouritesAmong: FavouritesAmong,
+  ): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
 
     const pageWithHearts = async <Page extends { data: ProductCard[] }>(
       request: FastifyRequest,
       page: Page,
-    ) => ({ ...page, data: await withHearts(keptAmong, request, page.data) });
+    ) => ({ ...page, data: await withFavouriteFlags(favouritesAmong, request, page.data) });
     const detailWithHeart = async (request: FastifyRequest, product: ProductDetail) => {
-      const heart = await heartsOf(keptAmong, request, [product.id]);
+      const heart = await favouriteFlagsOf(favouritesAmong, request, [product.id]);
       return { ...product, ...heart(product.id) };
     };
 
@@ -145,7 +149,11 @@ export const catalogueRoutes =
       async (request) => {
         const { params, query, language } = request;
         return answer(
-          await withHearts(keptAmong, request, await lists.related(params.id, query.limit, language)),
+          await withFavouriteFlags(
+            favouritesAmong,
+            request,
+            await lists.related(params.id, query.limit, language),
+          ),
         );
       },
     );
@@ -191,8 +199,8 @@ export const catalogueRoutes =
       },
       async (request) => {
         const products = await catalogue.byIds(request.body.infoIds, request.language);
-        const heart = await heartsOf(
-          keptAmong,
+        const heart = await favouriteFlagsOf(
+          favouritesAmong,
           request,
           products.map(({ productId }) => productId),
         );

@@ -1,15 +1,17 @@
-import type { KeptAmong } from '../catalogue/hearts';
+import type { FavouritesAmong } from '../catalogue/favourite-flags';
 import { defineModule, type WithCore } from '../../lib/module';
 import { flashSaleRoutes } from './flash-sales.routes';
 import { createFlashSaleService, type FlashSaleDependencies } from './flash-sales.service';
 import { flashSaleData } from './personal-data';
 
 /** Sales that run for some hours, and what they have. */
-export function flashSalesModule(deps: WithCore<FlashSaleDependencies & { keptAmong: KeptAmong }>) {
+export function flashSalesModule(
+  deps: WithCore<FlashSaleDependencies & { favouritesAmong: FavouritesAmong }>,
+) {
   const flashSales = createFlashSaleService(deps);
   return defineModule({
     services: {},
-    routes: [{ prefix: '/api/main', plugin: flashSaleRoutes(flashSales, deps.keptAmong) }],
+    routes: [{ prefix: '/api/main', plugin: flashSaleRoutes(flashSales, deps.favouritesAmong) }],
     personalData: [flashSaleData(deps.db)],
   });
 }

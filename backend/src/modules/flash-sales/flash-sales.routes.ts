@@ -2,7 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import type { FastifyRequest } from 'fastify';
 import { answer, Answer } from '../../lib/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
-import { heartsOf, type KeptAmong } from '../catalogue/hearts';
+import { favouriteFlagsOf, type FavouritesAmong } from '../catalogue/favourite-flags';
 import {
   CurrentFlashSale,
   FlashSale,
@@ -16,14 +16,14 @@ const tags = ['flash sales'];
 
 /** Under /api/main. Every route here is public and has its `/with-auth` twin. */
 export const flashSaleRoutes =
-  (flashSales: FlashSaleService, keptAmong: KeptAmong): FastifyPluginAsyncTypebox =>
+  (flashSales: FlashSaleService, favouritesAmong: FavouritesAmong): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
 
     /** Sales, each product of them with its heart: one question for all. */
     const saleHearts = async (request: FastifyRequest, sales: FlashSale[]) => {
       const productIds = sales.flatMap(({ products }) => products.map(({ productId }) => productId));
-      const heart = await heartsOf(keptAmong, request, productIds);
+      const heart = await favouriteFlagsOf(favouritesAmong, request, productIds);
       return (sale: FlashSale): FlashSale => ({
         ...sale,
         products: sale.products.map((card) => ({ ...card, ...heart(card.productId) })),
@@ -108,8 +108,8 @@ export const flashSaleRoutes =
       },
       async (request) => {
         const page = await flashSales.products(request.body, request.language);
-        const heart = await heartsOf(
-          keptAmong,
+        const heart = await favouriteFlagsOf(
+          favouritesAmong,
           request,
           page.data.map(({ productId }) => productId),
         );

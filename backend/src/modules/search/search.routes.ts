@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer } from '../../lib/envelope';
 import { mountWithAuth } from '../../plugins/with-auth';
 import { ProductFilters } from '../catalogue/catalogue.schema';
-import { withHearts, type KeptAmong } from '../catalogue/hearts';
+import { withFavouriteFlags, type FavouritesAmong } from '../catalogue/favourite-flags';
 import { SearchRecovery, SuggestQuery, Suggestions } from './search.schema';
 import type { SuggestionService } from './suggestions.service';
 
@@ -10,7 +10,7 @@ const tags = ['search'];
 
 /** Help while someone types a search, and when it found nothing. Public, each with its `/with-auth` twin. */
 export const searchRoutes =
-  (suggestions: SuggestionService, keptAmong: KeptAmong): FastifyPluginAsyncTypebox =>
+  (suggestions: SuggestionService, favouritesAmong: FavouritesAmong): FastifyPluginAsyncTypebox =>
   async (app) => {
     mountWithAuth(app);
 
@@ -26,7 +26,7 @@ export const searchRoutes =
       },
       async (request) => {
         const { products, ...others } = await suggestions.suggest(request.query.q, request.language);
-        return answer({ ...others, products: await withHearts(keptAmong, request, products) });
+        return answer({ ...others, products: await withFavouriteFlags(favouritesAmong, request, products) });
       },
     );
 
@@ -42,7 +42,7 @@ export const searchRoutes =
       },
       async (request) => {
         const { popular, ...ways } = await suggestions.recover(request.query, request.language);
-        return answer({ ...ways, popular: await withHearts(keptAmong, request, popular) });
+        return answer({ ...ways, popular: await withFavouriteFlags(favouritesAmong, request, popular) });
       },
     );
   };

@@ -1,9 +1,9 @@
 import type { Db } from '../../db';
-import type { KeptAmong } from '../catalogue/hearts';
+import type { FavouritesAmong } from '../catalogue/favourite-flags';
 import { createFavouriteRepository } from './favourites.repository';
 
 /** Which of some products a customer keeps, for pages that show products. */
-export function createKeptAmong(db: Db): KeptAmong {
+export function createFavouritesAmong(db: Db): FavouritesAmong {
   const favourites = createFavouriteRepository(db);
   return (customerId, productIds) => favourites.among(db, customerId, productIds);
 }
