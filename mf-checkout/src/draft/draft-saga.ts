@@ -1,9 +1,11 @@
+import type { UserInfo } from '@storefront/shared/contracts';
 import {
   fork,
   logoutRequested,
   profileReceived,
   put,
   select,
+  selectSession,
   storageRestored,
   takeAny,
   takeEvery,
@@ -45,8 +47,10 @@ const changes = [
 export function* draftSaga(): Generator {
   yield* put(draftRestored(readDraft(read())));
   yield* fork(persist);
-  yield* takeEvery(profileReceived, clearOtherAccount);
-  yield* takeEvery(storageRestored, clearOtherAccount);
+  // Who is signed in may be known long before this remote is loaded.
+  yield* clearOtherAccount((yield* select(selectSession)).userInfo);
+  yield* takeEvery(profileReceived, ({ payload }) => clearOtherAccount(payload.userInfo));
+  yield* takeEvery(storageRestored, ({ payload }) => clearOtherAccount(payload.session.userInfo));
   yield* takeEvery(logoutRequested, function* ({ payload: { redirect } }) {
     // An expired session ends without a redirect and comes back; a person who leaves does not.
     if (redirect !== false) yield* put(draftForgotten());
@@ -60,10 +64,7 @@ function* persist(): Generator {
   }
 }
 
-function* clearOtherAccount({
-  payload,
-}: ReturnType<typeof profileReceived> | ReturnType<typeof storageRestored>): Effect<void> {
-  const userInfo = 'session' in payload ? payload.session.userInfo : payload.userInfo;
+function* clearOtherAccount(userInfo: UserInfo | null): Effect<void> {
   const { account } = yield* select(selectDraft);
   if (userInfo && account && userInfo.id !== account) yield* put(draftForgotten());
 }
