@@ -48,6 +48,11 @@ const doorsWithState = {
     'Remotes carry this file, and would carry a second copy of that state: import @storefront/shared/<door>, which the shell provides.',
 };
 
+const react = {
+  group: ['react', 'react-dom', 'react-i18next', '@emotion/*'],
+  message: 'The document server answers by this file, without React.',
+};
+
 /**
  * @param {string[]} files
  * @param {(keyof typeof restricted | 'federation')[]} allowed
@@ -185,6 +190,7 @@ export default defineConfig(
   ),
   imports(['shared/src/store/**'], ['reactRedux', 'effects']),
   imports(['shared/src/testing/**'], ['reactRedux', 'axios']),
+  imports(['shared/src/router/{addresses,language-prefix,match}.ts'], [], [], [react]),
   imports(['shared/src/http/*.test.ts'], ['axios']),
   imports(['shell/**/*.{ts,tsx}'], ['axios', 'notistack', 'reactRedux', 'federation']),
   imports(['tooling/**/*.ts'], ['federation']),

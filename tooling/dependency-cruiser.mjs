@@ -3,7 +3,8 @@ const app = '(shell|mf-[^/]+)';
 const front = `^(${app}|shared)/`;
 
 /** Doors of `shared`, as its package.json lists them. */
-const doors = '^shared/src/([^/]+/index\\.tsx?|ui/gallery/index\\.tsx|i18n/locales/[^/]+\\.json)$';
+const doors =
+  '^shared/src/([^/]+/index\\.tsx?|router/addresses\\.ts|ui/gallery/index\\.tsx|i18n/locales/[^/]+\\.json)$';
 /** Words for the compiler only; nothing of them is left in what runs. */
 const wordTypes = '^shared/src/i18n/i18next\\.d\\.ts$';
 
@@ -81,6 +82,37 @@ export default {
       to: { path: '^shared/src/', pathNot: `${doors}|${wordTypes}` },
     },
     {
+      name: 'remotes-know-no-router',
+      severity: 'error',
+      comment: 'The shell starts the app and opens addresses; a remote links by path and dispatches.',
+      from: { path: '^mf-[^/]+/' },
+      to: { path: '^shared/src/(app|router)/' },
+    },
+    {
+      name: 'app-and-router-are-on-top-of-shared',
+      severity: 'error',
+      comment: 'They put together what the other folders of shared offer, the app below the router.',
+      from: { path: '^shared/src/(?!app/|router/|testing/)' },
+      to: { path: '^shared/src/(app|router)/' },
+    },
+    {
+      name: 'app-knows-no-router',
+      severity: 'error',
+      comment: 'An app has no address: the router opens pages of an app.',
+      from: { path: '^shared/src/app/' },
+      to: { path: '^shared/src/router/' },
+    },
+    {
+      name: 'addresses-are-pure',
+      severity: 'error',
+      comment: 'The document server answers by them: no React and no store.',
+      from: { path: '^shared/src/router/(addresses|language-prefix|match)\\.ts$' },
+      to: {
+        path: '^shared/',
+        pathNot: '^shared/src/(contracts/|router/(language-prefix|match)\\.ts$)',
+      },
+    },
+    {
       name: 'shared-knows-no-app',
       severity: 'error',
       comment: 'What has an owner in the journey lives with its owner.',
@@ -135,11 +167,12 @@ export default {
       name: 'server-uses-pure-files-of-the-shell',
       severity: 'error',
       comment:
-        'The router, the page data and the words are the same on both sides; what draws pages is a build of its own.',
+        'Addresses, the page data and the words are the same on both sides; what draws pages is a build of its own.',
       from: { path: '^shell/server/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^shell/src/',
-        pathNot: '^shell/src/(router/|render/html-text\\.ts$|offline/ways\\.ts$|config\\.ts$|words-)',
+        path: '^(shell/src|shared/src/(app|router))/',
+        pathNot:
+          '^(shell/src/(render/html-text\\.ts$|offline/ways\\.ts$|config\\.ts$|words-)|shared/src/router/addresses\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,9 +1,9 @@
 import { fontFaces, globalStyles } from '@storefront/shared/ui';
 import { paths, type Language } from '@storefront/shared/contracts';
+import { inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml, safeJson } from '../src/render/html-text';
 import type { DrawnPage } from '../src/render/render-job';
 import type { PageData } from '../src/config';
-import { inLanguage } from '../src/router/language-prefix';
 import { words as en } from '../src/words-en';
 import { words as vi } from '../src/words-vi';
 import type { ServerConfig } from './config';

@@ -1,5 +1,5 @@
 import { languages, type Registry } from '@storefront/shared/contracts';
-import { inLanguage } from '../src/router/language-prefix';
+import { inLanguage } from '@storefront/shared/router/addresses';
 
 /**
  * What crawlers may read: the pages that are rendered here, and their pictures. What a remote keeps to the browser is

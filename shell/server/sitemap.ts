@@ -10,8 +10,8 @@ import {
   type Envelope,
   type Paged,
 } from '@storefront/shared/contracts';
+import { inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml } from '../src/render/html-text';
-import { inLanguage } from '../src/router/language-prefix';
 import type { ServerConfig } from './config';
 
 interface ProductAddress {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage, languages, paths, type Language } from '@storefront/shared/contracts';
-import { inLanguage } from '../src/router/language-prefix';
+import { inLanguage } from '@storefront/shared/router/addresses';
 import type { ServerConfig } from './config';
 import type { VersionFiles } from './version-files';
 

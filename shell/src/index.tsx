@@ -1,24 +1,29 @@
+import { createWidgetHost } from '@storefront/shared/app';
 import type { Language, Messages } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
+import {
+  createHistory,
+  createNavigation,
+  inLanguage,
+  matchRegistry,
+  splitLanguage,
+  type OwnPages,
+} from '@storefront/shared/router';
 import { selectLanguage } from '@storefront/shared/store';
 import { readPageData } from './config';
-import { createApp } from './create-app';
+import { createBrowserApp } from './create-browser-app';
 import { createFederation } from './federation/federation';
 import { createRenewal } from './federation/renewal';
 import { catchToastStyles } from './notices/toast-styles';
 import { applyOverrides, showOverrides } from './overrides/apply-overrides';
-import { createHistory } from './router/history';
-import { inLanguage, splitLanguage } from './router/language-prefix';
-import { matchRegistry } from './router/match';
-import { createNavigation, type OwnPages } from './router/navigation';
-import { createWidgetHost, ShellApp } from './shell-app';
+import { ShellApp } from './shell-app';
 import { createLocalStore } from './storage/local-store';
 import { takeOver } from './take-over';
 import { createTelemetry } from './telemetry/create-telemetry';
 
 async function boot(): Promise<void> {
   const page = await applyOverrides(readPageData(document));
-  const kept = createLocalStore(() => window.localStorage);
+  const storage = createLocalStore(() => window.localStorage);
   const history = createHistory(window);
   const { language: served, path: first } = splitLanguage(window.location.pathname);
   const nonce = nonceOf(window.performance);
@@ -29,15 +34,15 @@ async function boot(): Promise<void> {
   };
   const telemetry = createTelemetry(window);
   const federation = telemetry.watched(createFederation(page.registry));
-  const app = await createApp({
+  const app = await createBrowserApp({
     language: served,
     state: page.rendered?.state,
     registry: page.registry,
     bases: page.bases,
     federation,
-    words: (language) => (language === served ? Promise.resolve(page.words) : otherWords(language)),
+    messages: (language) => (language === served ? Promise.resolve(page.words) : otherWords(language)),
     transport,
-    kept,
+    storage,
     now: Date.now,
     emit,
     goTo,
@@ -94,7 +99,7 @@ async function boot(): Promise<void> {
       // Nothing of it is needed to shop.
     });
     // Only the first visit to the front door follows the language chosen before; every other address says its own.
-    if (isFirstVisit && kept.read('language') === 'en')
+    if (isFirstVisit && storage.read('language') === 'en')
       history.replace(`${inLanguage('/', 'en')}${search}${hash}`);
   }
 
@@ -102,7 +107,7 @@ async function boot(): Promise<void> {
     const { createReporter, follow, registerWorker, startPrefetch } = await import(
       /* webpackChunkName: "later" */ './later'
     );
-    follow({ app, kept, window, chooseLanguage: shell.chooseLanguage });
+    follow({ app, kept: storage, window, chooseLanguage: shell.chooseLanguage });
     const firstRemote = matchRegistry(page.registry, first)?.remote;
     telemetry.handOver(
       createReporter({ window, registry: page.registry, version: page.version, firstRemote }),

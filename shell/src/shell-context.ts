@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { App } from '@storefront/shared/app';
 import type { Registry } from '@storefront/shared/contracts';
-import type { App } from './create-app';
 
 /** What parts of the frame need besides the store. */
 export interface Shell {

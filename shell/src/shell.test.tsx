@@ -182,7 +182,7 @@ test('a page that breaks while drawing takes only itself down', async () => {
 
   expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible();
   expect(errors).toMatchObject([
-    { reason: 'threw', part: { remote: 'catalog', version: '1.0.0-test', door: 'page /products' } },
+    { reason: 'threw', part: { remote: 'catalog', version: '1.0.0-test', exposedModule: 'page /products' } },
   ]);
   await user.click(screen.getByRole('link', { name: /trang chủ/ }));
 

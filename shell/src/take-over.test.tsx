@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Shown } from './router/navigation';
+import type { Shown } from '@storefront/shared/router';
 import { takeOver } from './take-over';
 
 const shown: Shown = {

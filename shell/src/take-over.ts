@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { Navigation } from '@storefront/shared/router';
 import type { Rendered } from './config';
-import type { Navigation } from './router/navigation';
 
 /**
  * Puts the app into the page: over what the server sent, whose first remote is loaded before, or in the place of it.
@@ -31,7 +31,7 @@ export async function takeOver({
       if (documentElement.lang === sent) onError(error, 'recoverable');
     },
   };
-  if (rendered && navigation.shown().view.kind !== 'kept') return hydrateRoot(root, tree, options);
+  if (rendered && navigation.shown().view.kind !== 'sent') return hydrateRoot(root, tree, options);
   const fresh = createRoot(root, options);
   fresh.render(tree);
   return fresh;

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Envelope, Paged } from '../contracts';
 import type { ApiPath } from '../http';
-import { testApi } from './render-remote';
+import { testApi } from './test-api';
 
 /** The envelope of a success, as the backend sends it. */
 export function enveloped<T>(data: T, message = 'OK'): Envelope<T> {

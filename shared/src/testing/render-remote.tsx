@@ -20,7 +20,7 @@ import {
   type RemoteRoute,
   type SessionState,
 } from '../contracts';
-import { bases, createHttp, type Http } from '../http';
+import { createHttp, type Http } from '../http';
 import { addMessages, createI18n } from '../i18n';
 import vi from '../i18n/locales/vi.json';
 import en from '../i18n/locales/en.json';
@@ -46,9 +46,7 @@ import {
   type AppStore,
 } from '../store';
 import { WidgetHostContext, type WidgetHost } from '../widgets';
-
-/** Where tests find the backend: MSW answers `${testApi}/main/product/public` and so on. */
-export const testApi = 'http://shop.test/api';
+import { testBases } from './test-api';
 
 /** Who opens which page. */
 export interface RenderOptions {
@@ -99,10 +97,7 @@ export async function renderRemote(
     return store;
   };
   const http = createHttp({
-    bases: Object.fromEntries(bases.map((base) => [base, `${testApi}/${base}`])) as Record<
-      (typeof bases)[number],
-      string
-    >,
+    bases: testBases,
     transport: () => Promise.resolve(axios),
     timeout: () => selectTimeout(state().getState()),
     language: () => selectLanguage(state().getState()),

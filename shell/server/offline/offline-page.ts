@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { fontFaces, globalStyles } from '@storefront/shared/ui';
 import { defaultLanguage, languages, type Language } from '@storefront/shared/contracts';
+import { inLanguage } from '@storefront/shared/router/addresses';
 import { escapeHtml } from '../../src/render/html-text';
-import { inLanguage } from '../../src/router/language-prefix';
 import type { ServerConfig } from '../config';
 import { stillPagePolicy } from '../security/content-security-policy';
 import { inlineHash } from '../security/inline-hash';

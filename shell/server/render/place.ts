@@ -1,6 +1,5 @@
 import type { Language } from '@storefront/shared/contracts';
-import { splitLanguage } from '../../src/router/language-prefix';
-import { matchRegistry } from '../../src/router/match';
+import { matchRegistry, splitLanguage } from '@storefront/shared/router/addresses';
 import type { Snapshot } from '../registry/snapshot';
 
 /** Which page an address is, no matter who asks and whatever else the address says. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { Shown } from '../router/navigation';
+import type { Shown } from '@storefront/shared/router';
 import { useShell } from '../shell-context';
 import { createLocalStore } from '../storage/local-store';
 import { ConsentBar } from './consent-bar';

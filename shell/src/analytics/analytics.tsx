@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { Shown } from '@storefront/shared/router';
 import { selectSetting, useSelector } from '@storefront/shared/store';
 import { lazyPart } from '../lazy-part';
-import type { Shown } from '../router/navigation';
 import { useShell } from '../shell-context';
 import type { AnalyticsServiceProps } from './analytics-service';
 import { useEachPage } from './use-each-page';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Shown } from '../router/navigation';
+import type { Shown } from '@storefront/shared/router';
 
 /** One page that was looked at: its address without origin. */
 export interface PageView {

@@ -1,3 +1,4 @@
+import { reasonOf, RemoteError, remoteError, type Federation } from '@storefront/shared/app';
 import type {
   PageMessages,
   Registry,
@@ -9,16 +10,8 @@ import type {
 } from '@storefront/shared/contracts';
 import { contractVersion } from '@storefront/shared/contracts';
 import { loadScript } from './load-script';
-import { RemoteError, reasonOf, remoteError } from './remote-error';
 import * as runtimeCore from './runtime-core';
 import { sharedTable } from './shared-table';
-
-/** Loads what remotes expose. A failure is a `RemoteError`, and forgotten, so that asking again tries again. */
-export interface Federation {
-  /** The manifest; what it loads later (pages, messages) fails as `RemoteError` too. */
-  remote: (name: string) => Promise<Remote>;
-  widget: (name: string, widget: string) => Promise<WidgetModule>;
-}
 
 /** Between a network's failure and the one more try that is made without being asked. */
 const pauseMs = 300;
@@ -26,7 +19,7 @@ const pauseMs = 300;
 /** What a remote's entry puts into the page. */
 interface Container {
   init: (shareScope: object, initScope: unknown[], options: object) => unknown;
-  get: (door: string) => Promise<() => unknown>;
+  get: (exposedModule: string) => Promise<() => unknown>;
 }
 
 function containerIn({ container }: RegistryRemote): Container | undefined {
@@ -34,7 +27,7 @@ function containerIn({ container }: RegistryRemote): Container | undefined {
 }
 
 /**
- * The share scope is the federation runtime's; entries are loaded and opened here, because hashes, time limits and
+ * Failures are `RemoteError`s, of what a manifest loads later (pages, messages) too. The share scope is the federation runtime's; entries are loaded and opened here, because hashes, time limits and
  * retries are this shell's business (the runtime's own loader is left out of the build).
  */
 export function createFederation(registry: Registry): Federation {
@@ -88,10 +81,10 @@ export function createFederation(registry: Registry): Federation {
     if (!live) {
       const cause = new Error('The registry has no such remote.');
       return Promise.reject(
-        new RemoteError({ remote: name, version: 'none', door: expose }, 'unknown', cause),
+        new RemoteError({ remote: name, version: 'none', exposedModule: expose }, 'unknown', cause),
       );
     }
-    const part = { remote: name, version: live.version, door: expose };
+    const part = { remote: name, version: live.version, exposedModule: expose };
     if (!speaks(live)) {
       const cause = new Error(
         `It was built for contract ${live.contract}, and this shell speaks ${contractVersion}.`,
@@ -108,10 +101,13 @@ export function createFederation(registry: Registry): Federation {
       return {
         ...remote,
         messages: (language) =>
-          tried({ remote: name, version, door: `messages/${language}` }, () => remote.messages(language)),
+          tried({ remote: name, version, exposedModule: `messages/${language}` }, () =>
+            remote.messages(language),
+          ),
         routes: remote.routes.map((route) => ({
           ...route,
-          lazy: () => tried({ remote: name, version, door: `page /${route.path}` }, () => pageOf(route)),
+          lazy: () =>
+            tried({ remote: name, version, exposedModule: `page /${route.path}` }, () => pageOf(route)),
           ...(route.messages && { messages: triedWords({ remote: name, version }, route.messages) }),
         })),
       };
@@ -127,12 +123,13 @@ async function pageOf(route: RemoteRoute): Promise<RemotePage> {
 }
 
 function triedWords(
-  part: Omit<RemoteError['part'], 'door'>,
+  part: Omit<RemoteError['part'], 'exposedModule'>,
   { namespace, load }: PageMessages,
 ): PageMessages {
   return {
     namespace,
-    load: (language) => tried({ ...part, door: `messages/${namespace}/${language}` }, () => load(language)),
+    load: (language) =>
+      tried({ ...part, exposedModule: `messages/${namespace}/${language}` }, () => load(language)),
   };
 }
 

@@ -1,12 +1,7 @@
-import { within } from './within';
+import { ScriptError, withTimeout } from '@storefront/shared/app';
 
 /** Shorter than what a whole remote gets, so that a hanging script is over before its page is given up. */
 export const scriptTimeoutMs = 4_000;
-
-/** A script could not be had: nobody answered, or the answer is not what its hash says. */
-export class ScriptError extends Error {
-  override name = 'ScriptError';
-}
 
 /** Adds a script to the page, held to its hash; rejects when it is not there, not what it should be, or late. */
 export async function loadScript({ src, integrity }: { src: string; integrity: string }): Promise<void> {
@@ -20,7 +15,7 @@ export async function loadScript({ src, integrity }: { src: string; integrity: s
   });
   document.head.append(script);
   try {
-    await within(scriptTimeoutMs, loaded);
+    await withTimeout(scriptTimeoutMs, loaded);
   } catch (error) {
     script.remove();
     throw error;

@@ -1,103 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentHead, Translate } from '@storefront/shared/contracts';
-import { translate } from '@storefront/shared/i18n';
-import { selectSetting, useSelector, useStore } from '@storefront/shared/store';
+import { useDocumentHead, type Shown } from '@storefront/shared/router';
+import { selectSetting, useSelector } from '@storefront/shared/store';
 import { LiveRegion } from '@storefront/shared/ui';
 import { useShell } from '../shell-context';
-import { inLanguage, splitLanguage } from '../router/language-prefix';
-import type { NavigationAction, ShellLocation } from '../router/history';
-import type { Shown } from '../router/navigation';
 
-/** What the server said of the page that it sent, beside its own address: of another page it would be untrue. */
-const ofSentPage =
-  'link[rel="alternate"][hreflang], meta[property^="og:"], script[type="application/ld+json"]';
-
-/**
- * Keeps the document's title, description, address and language as the page says, and says aloud where a shopper has
- * come to.
- */
+/** Keeps the document's head as the page says, and says aloud where a shopper has come to. */
 export function DocumentTitle({ shown }: { shown: Shown }): ReactNode {
-  const { t, i18n } = useTranslation('shell');
-  const store = useStore();
+  const { t } = useTranslation('shell');
   const { siteName: defaultName } = useShell();
   const siteName = useSelector(selectSetting).settingClient?.siteName ?? defaultName;
-  const language = i18n.language;
-  const [said, setSaid] = useState('');
-  const before = useRef<ShellLocation | null>(null);
-  /** The first page is read by anyone who opened it. */
-  const hasMoved = useRef(false);
-  /** At its address, the server has said the rest. */
-  const hasLeft = useRef(false);
-
-  useEffect(() => {
-    const { view, location, action } = shown;
-    if (view.kind !== 'starting') {
-      const { pathname } = before.current ?? location;
-      hasLeft.current ||= pathname !== location.pathname;
-      hasMoved.current ||= before.current !== null && isElsewhere(before.current, location, action);
-      before.current = location;
-    }
-    const words: Translate = (key, params) => translate(i18n, key, params);
-    const read = (): DocumentHead => {
-      if (view.kind === 'page') return view.route.head?.(store.getState(), view.at, words) ?? { title: '' };
-      return { title: view.kind === 'missing' ? t('missing.title') : '', noindex: true };
-    };
-    let last = '';
-    const refresh = () => {
-      const head = read();
-      const text = JSON.stringify(head);
-      if (text === last) return;
-      last = text;
-      document.title = head.title ? `${head.title} | ${siteName}` : siteName;
-      if (hasMoved.current) setSaid(head.title);
-      setMeta('description', head.description ?? '');
-      setMeta('robots', head.noindex ? 'noindex' : '');
-      if (!hasLeft.current) return;
-      const { path, language: served } = splitLanguage(location.pathname);
-      const address = inLanguage(head.canonical ?? path, served);
-      setCanonical(head.noindex ? '' : `${window.location.origin}${address}`);
-      for (const element of document.head.querySelectorAll(ofSentPage)) element.remove();
-    };
-    document.documentElement.lang = language;
-    refresh();
-    return store.subscribe(refresh);
-  }, [shown, store, i18n, t, language, siteName]);
-
-  return <LiveRegion>{said}</LiveRegion>;
-}
-
-/** Another page, in whatever language; a choice that rewrites the query of a page leads to none. */
-function isElsewhere(from: ShellLocation, to: ShellLocation, action: NavigationAction): boolean {
-  if (splitLanguage(from.pathname).path !== splitLanguage(to.pathname).path) return true;
-  return from.search !== to.search && action !== 'REPLACE';
-}
-
-function setMeta(name: string, content: string): void {
-  const meta = inHead('meta', `[name="${name}"]`, { name }, content !== '');
-  if (meta) meta.content = content;
-}
-
-/** The address that browsers share and search engines know the page by. */
-function setCanonical(href: string): void {
-  const link = inHead('link', '[rel="canonical"]', { rel: 'canonical' }, href !== '');
-  if (link) link.href = href;
-}
-
-/** The one element of the head like this, made when it is wanted and missing, taken out when it is not. */
-function inHead<Name extends 'meta' | 'link'>(
-  name: Name,
-  selector: string,
-  made: Partial<HTMLElementTagNameMap[Name]>,
-  isWanted: boolean,
-): HTMLElementTagNameMap[Name] | null {
-  const known = document.head.querySelector<HTMLElementTagNameMap[Name]>(`${name}${selector}`);
-  if (!isWanted) {
-    known?.remove();
-    return null;
-  }
-  if (known) return known;
-  const element = Object.assign(document.createElement(name), made);
-  document.head.append(element);
-  return element;
+  return <LiveRegion>{useDocumentHead(shown, { siteName, missingTitle: t('missing.title') })}</LiveRegion>;
 }

@@ -3,13 +3,13 @@ import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
+import type { Navigation } from '@storefront/shared/router';
 import { Slot } from '@storefront/shared/widgets';
 import { lazyPart } from '../lazy-part';
 import { Notices } from '../notices/notices';
 import { OfflineBanner } from '../offline/offline-banner';
 import { Overlay } from '../overlay/overlay';
 import { RouteProgress } from '../overlay/route-progress';
-import type { Navigation } from '../router/navigation';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header, headerHeight } from './header';

@@ -1,5 +1,5 @@
+import type { History } from '@storefront/shared/router';
 import { savesData } from '../connection';
-import type { History } from '../router/history';
 import type { PageSeen } from './ways';
 
 const settledMs = 3_000;

@@ -1,4 +1,4 @@
-import type { App } from '../create-app';
+import type { App } from '@storefront/shared/app';
 import type { PageData } from '../config';
 
 /** Puts builds at addresses into the page's registry, before anything is loaded by it. */

@@ -1,6 +1,6 @@
+import { remoteTimeoutMs } from '@storefront/shared/app';
 import type { RegistryRemote } from '@storefront/shared/contracts';
 import type { PageData, PageOverride } from '../config';
-import { remoteTimeoutMs } from '../federation/within';
 
 type Build = Omit<RegistryRemote, 'entry'>;
 

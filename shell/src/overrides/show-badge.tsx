@@ -1,9 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import type { App } from '@storefront/shared/app';
 import { addMessages } from '@storefront/shared/i18n';
 import type { PageOverride } from '../config';
-import type { App } from '../create-app';
 import en from './locales/en.json';
 import vi from './locales/vi.json';
 import { OverrideBadge } from './override-badge';

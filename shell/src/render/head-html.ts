@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type DocumentHead, type Language } from '@storefront/shared/contracts';
-import { inLanguage } from '../router/language-prefix';
+import { inLanguage } from '@storefront/shared/router';
 import { escapeHtml, safeJson } from './html-text';
 
 interface Page {

@@ -3,19 +3,23 @@ import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import type { Root } from 'react-dom/client';
 import { useSearchParams } from 'react-router-dom';
+import { createWidgetHost } from '@storefront/shared/app';
 import { paths, type Remote } from '@storefront/shared/contracts';
-import { bases } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
+import {
+  createHistory,
+  createNavigation,
+  inLanguage,
+  splitLanguage,
+  type History,
+} from '@storefront/shared/router';
 import { createQuery, useSelector } from '@storefront/shared/store';
-import { answers, startServer, testApi } from '@storefront/shared/testing';
-import { createApp, type App } from '../create-app';
-import { createHistory, type History } from '../router/history';
-import { inLanguage, splitLanguage } from '../router/language-prefix';
-import { createNavigation } from '../router/navigation';
-import { createWidgetHost, ShellApp } from '../shell-app';
+import { answers, aRegistryOf, startServer, testBases } from '@storefront/shared/testing';
+import { createBrowserApp } from '../create-browser-app';
+import { ShellApp } from '../shell-app';
 import { takeOver } from '../take-over';
 import { createLocalStore } from '../storage/local-store';
-import { aRegistryOf, aRemote } from '../testing/render-shell';
+import { aRemote } from '../testing/render-shell';
 import { frameHandlers } from '../testing/session-handlers';
 import { words as en } from '../words-en';
 import { words as vi } from '../words-vi';
@@ -60,10 +64,6 @@ const catalog: Remote = aRemote(
   { slices: [things.slice], saga: things.saga },
 );
 const registry = aRegistryOf({ catalog });
-const testBases = Object.fromEntries(bases.map((base) => [base, `${testApi}/${base}`])) as Record<
-  (typeof bases)[number],
-  string
->;
 const transport = () => Promise.resolve(axios);
 
 let root: Root | null = null;
@@ -139,14 +139,14 @@ async function open(
   const onError = (error: unknown) => {
     errors.push(error);
   };
-  const app: App = await createApp({
+  const app = await createBrowserApp({
     language: splitLanguage(pathname).language,
     registry,
     bases: testBases,
     federation: { remote, widget: () => Promise.reject(new Error('none')) },
-    words: (language) => Promise.resolve(language === 'vi' ? vi : en),
+    messages: (language) => Promise.resolve(language === 'vi' ? vi : en),
     transport,
-    kept: createLocalStore(() => window.localStorage),
+    storage: createLocalStore(() => window.localStorage),
     // The data block is JSON.
     state: JSON.parse(JSON.stringify(page.rendered.state)) as Record<string, unknown>,
     now: Date.now,

@@ -1,7 +1,6 @@
 import axios from 'axios';
 import type { RegistryRemote } from '@storefront/shared/contracts';
-import { bases } from '@storefront/shared/http';
-import { answers, aSetting, startServer, testApi } from '@storefront/shared/testing';
+import { answers, aSetting, startServer, testBases } from '@storefront/shared/testing';
 import { aPage, aRemote } from '../testing/render-shell';
 import { createPageWords } from './page-words';
 import { renderPage } from './render-page';
@@ -34,10 +33,7 @@ async function drawProducts(flags: Record<string, boolean>) {
       registry: { schema: 1, remotes: { catalog } },
       siteName: 'Cửa hàng thử',
       publicUrl: 'http://shop.test',
-      bases: Object.fromEntries(bases.map((base) => [base, `${testApi}/${base}`])) as Record<
-        (typeof bases)[number],
-        string
-      >,
+      bases: testBases,
       deployment: 'demo',
       isFrameOnly: false,
     },

@@ -1,17 +1,19 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
+import { createApp, createWidgetHost, withTimeout, type App } from '@storefront/shared/app';
 import { type At, type ClientSetting, type DocumentHead, type Remote } from '@storefront/shared/contracts';
 import type { Transport } from '@storefront/shared/http';
 import { translate } from '@storefront/shared/i18n';
+import {
+  initialView,
+  inLanguage,
+  matchRegistry,
+  type RouteMatch,
+  type ShellLocation,
+  type Shown,
+} from '@storefront/shared/router';
 import { selectFlag, selectSetting, settingReceived } from '@storefront/shared/store';
-import { createApp, type App } from '../create-app';
-import { within } from '../federation/within';
-import { beginAt } from '../router/begin';
-import type { ShellLocation } from '../router/history';
-import { inLanguage } from '../router/language-prefix';
-import { matchRegistry, type RouteMatch } from '../router/match';
-import type { Shown } from '../router/navigation';
-import { createWidgetHost, ShellApp } from '../shell-app';
+import { ShellApp } from '../shell-app';
 import { headHtml } from './head-html';
 import type { PageWords } from './page-words';
 import type { DrawnPage, RenderJob, RenderResult } from './render-job';
@@ -54,13 +56,11 @@ export async function renderPage(
       remote: remoteOf,
       widget: () => Promise.reject(new Error('Widgets are left to the browser.')),
     },
-    words: () => Promise.reject(new Error('A drawn page stays in its language.')),
+    messages: () => Promise.reject(new Error('A drawn page stays in its language.')),
     i18n: parts.words(language, version),
     transport: parts.transport,
-    kept: null,
     now: parts.now,
     emit: () => undefined,
-    goTo: () => undefined,
     onError: parts.onError,
   });
   // Without this, every styled element would bring its own style element into the page.
@@ -71,7 +71,7 @@ export async function renderPage(
   const frame: Shown = {
     location,
     action: 'POP',
-    ...beginAt(registry, path, (own) => job.deployment === 'demo' && own === '/ui', match),
+    ...initialView(registry, path, (own) => job.deployment === 'demo' && own === '/ui', match),
   };
   const at: At = { params: match?.params ?? {}, query: new URLSearchParams(search), language };
   const isWanted = !job.isFrameOnly && selectFlag(app.store.getState(), 'serverRendering');
@@ -79,7 +79,7 @@ export async function renderPage(
   if (!match || !isOurs) return drawn({ job, app, match }, { shown: frame, isAnswered: setting !== null });
 
   try {
-    const page = await within(ends - parts.now(), app.page(match.remote, match.route.path));
+    const page = await withTimeout(ends - parts.now(), app.page(match.remote, match.route.path));
     const { route } = page;
     for (const action of route.needs?.(at) ?? []) app.store.dispatch(action);
     const isSettled = await app.store.settle(Math.max(ends - parts.now(), 0));

@@ -1,6 +1,6 @@
 import type { ClientSetting, Language } from '@storefront/shared/contracts';
 import type { Http } from '@storefront/shared/http';
-import { fetchSetting } from '../create-app';
+import { fetchSetting } from '../fetch-setting';
 
 const freshMs = 5_000;
 const limitMs = 500;

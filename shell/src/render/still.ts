@@ -1,5 +1,4 @@
-import type { History, ShellLocation } from '../router/history';
-import type { Navigation, Shown } from '../router/navigation';
+import type { History, Navigation, ShellLocation, Shown } from '@storefront/shared/router';
 
 const nothing = () => undefined;
 

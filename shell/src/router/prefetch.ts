@@ -1,10 +1,8 @@
+import { remoteTimeoutMs, withTimeout, type App } from '@storefront/shared/app';
 import type { At, PageSubject, Registry } from '@storefront/shared/contracts';
+import { matchRegistry, splitLanguage, type RouteMatch } from '@storefront/shared/router';
 import { asPrefetch, selectIsLoggedIn, selectLanguage } from '@storefront/shared/store';
 import { isFrugal } from '../connection';
-import type { App } from '../create-app';
-import { remoteTimeoutMs, within } from '../federation/within';
-import { splitLanguage } from './language-prefix';
-import { matchRegistry, type RouteMatch } from './match';
 
 /** A pointer or a focus that only passes over a link asks for nothing. */
 const restsMs = 80;
@@ -59,11 +57,11 @@ export function startPrefetch({ app, registry, window }: Parts): () => void {
   async function follow(address: string): Promise<void> {
     const match = matchOf(address);
     if (!match) return;
-    const remote = await within(remoteTimeoutMs, app.install(match.remote));
+    const remote = await withTimeout(remoteTimeoutMs, app.install(match.remote));
     const route = remote.routes.find(({ path }) => path === match.route.path);
     // Asked beside the loading of the code, when the door knows what to ask: by the click both are here.
     if (route) askAhead(route, match.at);
-    const page = await within(remoteTimeoutMs, app.page(match.remote, match.route.path));
+    const page = await withTimeout(remoteTimeoutMs, app.page(match.remote, match.route.path));
     if (page.route.needs !== route?.needs) askAhead(page.route, match.at);
   }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import type { App } from '@storefront/shared/app';
 import { addMessages } from '@storefront/shared/i18n';
-import type { App } from '../create-app';
 import en from './locales/en.json';
 import vi from './locales/vi.json';
 import { SearchSuggestions, type SearchSuggestionsProps } from './search-suggestions';

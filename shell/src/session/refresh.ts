@@ -1,3 +1,4 @@
+import type { Refresh } from '@storefront/shared/app';
 import { ApiError, type Http } from '@storefront/shared/http';
 import {
   logoutRequested,
@@ -17,17 +18,9 @@ import { requestRefresh } from './session-saga';
 interface Parts {
   store: AppStore;
   http: Http;
-  kept: LocalStore;
+  storage: LocalStore;
   now: () => number;
   emit: Emit;
-}
-
-/** Renewing the session's token. */
-export interface Refresh {
-  /** One for all who ask, in this tab and in the others; answers why nobody could tell whether it is granted. */
-  renew: () => Promise<ApiError | null>;
-  /** The server would not have this token, although it had not expired. */
-  refused: (token: string) => void;
 }
 
 /** Anyone who refuses a token that is so new would refuse the next one too. */
@@ -37,7 +30,7 @@ const newForMs = 10_000;
 const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
 
 /** What is stored is asked first: another tab may have renewed the token already. */
-export function createRefresh({ store, http, kept, now, emit }: Parts): Refresh {
+export function createRefresh({ store, http, storage, now, emit }: Parts): Refresh {
   let running: Promise<ApiError | null> | null = null;
   let renewedAt: number | null = null;
   const currentToken = () => selectAccessToken(store.getState());
@@ -46,7 +39,7 @@ export function createRefresh({ store, http, kept, now, emit }: Parts): Refresh 
     const held = currentToken();
     if (!held) return null;
     return withLock('sf:refresh', async () => {
-      const { session } = restore(kept);
+      const { session } = restore(storage);
       const stored = session.accessToken;
       // Somebody else signed in: this tab hears of that in a moment.
       if (stored && isOtherSession(selectSession(store.getState()), session)) return null;

@@ -1,5 +1,5 @@
+import type { App } from '@storefront/shared/app';
 import { selectIsLoggedIn, type AppStore } from '@storefront/shared/store';
-import type { App } from '../create-app';
 import type { LocalStore } from './local-store';
 
 interface Parts {

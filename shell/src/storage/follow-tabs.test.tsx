@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { on } from '@storefront/shared/events';
+import { inLanguage, splitLanguage } from '@storefront/shared/router';
 import {
   createQuery,
   selectAccessToken,
@@ -8,7 +9,6 @@ import {
   type ApiContext,
 } from '@storefront/shared/store';
 import { answers, startServer } from '@storefront/shared/testing';
-import { inLanguage, splitLanguage } from '../router/language-prefix';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { aMe, frameHandlers, keepSession } from '../testing/session-handlers';
 import { followTabs } from './follow-tabs';

@@ -2,7 +2,7 @@ import { cartStored } from '@storefront/shared/cart';
 import type { Language } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { selectLanguage } from '@storefront/shared/store';
-import type { App } from '../create-app';
+import type { BrowserApp } from '../create-browser-app';
 import type { LocalStore, StorageKey } from './local-store';
 import { restore } from './restore';
 
@@ -15,7 +15,7 @@ export function followTabs({
   window,
   chooseLanguage,
 }: {
-  app: App;
+  app: BrowserApp;
   kept: LocalStore;
   window: Window;
   chooseLanguage: (language: Language) => void;

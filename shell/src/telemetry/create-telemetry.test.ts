@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw';
+import { RemoteError, type Federation, type RemoteFailure } from '@storefront/shared/app';
 import type { Registry, RegistryRemote, Remote, RumEvent, RumReport } from '@storefront/shared/contracts';
 import { ApiError } from '@storefront/shared/http';
 import { startServer } from '@storefront/shared/testing';
-import type { Federation } from '../federation/federation';
-import { RemoteError, type RemoteFailure } from '../federation/remote-error';
 import { createTelemetry, type Telemetry } from './create-telemetry';
 import { createReporter } from './reporter';
 
@@ -20,8 +19,8 @@ const registry: Registry = {
   schema: 1,
   remotes: { catalog: aPart('catalog', '1.4.2'), checkout: aPart('checkout', '1.0.0') },
 };
-const failure = (reason: RemoteFailure, door = 'remote', cause: unknown = null) =>
-  new RemoteError({ remote: 'catalog', version: '1.4.2', door }, reason, cause);
+const failure = (reason: RemoteFailure, exposedModule = 'remote', cause: unknown = null) =>
+  new RemoteError({ remote: 'catalog', version: '1.4.2', exposedModule }, reason, cause);
 
 let telemetry: Telemetry;
 beforeEach(() => {
@@ -122,7 +121,7 @@ test('a page that broke while drawing is told once, with what was thrown', async
 
 test('a remote that the registry does not have is an error of the shell', async () => {
   telemetry.heard(
-    new RemoteError({ remote: 'gifts', version: 'none', door: 'box' }, 'unknown', null),
+    new RemoteError({ remote: 'gifts', version: 'none', exposedModule: 'box' }, 'unknown', null),
     'gifts/box',
   );
 

@@ -1,4 +1,4 @@
-import type { Federation } from '../federation/federation';
+import type { Federation } from '@storefront/shared/app';
 import type { Reporter } from './reporter';
 
 /** How this page does, from its first moment on; what tells it comes once the page stands. */

@@ -1,5 +1,5 @@
+import { RemoteError } from '@storefront/shared/app';
 import type { Registry, RumEvent } from '@storefront/shared/contracts';
-import { RemoteError } from '../federation/remote-error';
 import { isForeign, ownerOf, toldOf } from './error-owner';
 import { pageViewOf } from './page-view';
 import { createReportQueue } from './report-queue';
@@ -54,16 +54,16 @@ export function createReporter({
   }
 
   function remoteFailed(error: RemoteError): void {
-    const { remote, door } = error.part;
+    const { remote, exposedModule } = error.part;
     const { reason, cause } = error;
     if (reason === 'unknown') {
       queue.add({ kind: 'error', remote: 'shell', ...toldOf(error) });
       return;
     }
-    const failure = `${remote} ${door} ${reason}`;
+    const failure = `${remote} ${exposedModule} ${reason}`;
     if (failed.has(failure)) return;
     failed.add(failure);
-    const at = { remote, door: door.slice(0, 60) };
+    const at = { remote, door: exposedModule.slice(0, 60) };
     if (reason !== 'threw') {
       queue.add({ kind: 'failed', ...at, cause: reason });
       return;

@@ -1,21 +1,18 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import axios from 'axios';
-import type {
-  Registry,
-  RegistryRemote,
-  Remote,
-  RemoteRoute,
-  WidgetModule,
-} from '@storefront/shared/contracts';
-import { bases } from '@storefront/shared/http';
-import { testApi } from '@storefront/shared/testing';
-import { createApp, type App } from '../create-app';
-import type { Federation } from '../federation/federation';
-import { RemoteError } from '../federation/remote-error';
-import { createHistory, type History } from '../router/history';
-import { inLanguage, splitLanguage } from '../router/language-prefix';
-import { createNavigation, type Navigation } from '../router/navigation';
-import { createWidgetHost, ShellApp } from '../shell-app';
+import { createWidgetHost, RemoteError, type Federation } from '@storefront/shared/app';
+import type { Registry, Remote, RemoteRoute, WidgetModule } from '@storefront/shared/contracts';
+import {
+  createHistory,
+  createNavigation,
+  inLanguage,
+  splitLanguage,
+  type History,
+  type Navigation,
+} from '@storefront/shared/router';
+import { aRegistryOf, testBases } from '@storefront/shared/testing';
+import { createBrowserApp, type BrowserApp } from '../create-browser-app';
+import { ShellApp } from '../shell-app';
 import { createLocalStore } from '../storage/local-store';
 import { words as vi } from '../words-vi';
 import { words as en } from '../words-en';
@@ -37,7 +34,7 @@ export function aPage(path: string, text: string, more: Partial<RemoteRoute> = {
 
 /** The page, and what a test may ask of it. */
 export interface RenderedShell extends RenderResult {
-  app: App;
+  app: BrowserApp;
   registry: Registry;
   history: History;
   navigation: Navigation;
@@ -68,7 +65,7 @@ export async function renderShell(
       const known = remotes[name];
       if (!known)
         return Promise.reject(
-          new RemoteError({ remote: name, version: 'none', door: 'remote' }, 'unknown', null),
+          new RemoteError({ remote: name, version: 'none', exposedModule: 'remote' }, 'unknown', null),
         );
       return known.load ? known.load() : Promise.resolve(known.manifest);
     },
@@ -83,21 +80,18 @@ export async function renderShell(
   };
   const history = createHistory(window);
   const { language } = splitLanguage(window.location.pathname);
-  let app: App | null = null;
+  let app: BrowserApp | null = null;
   const goTo = (path: string) => {
     history.push(inLanguage(path, splitLanguage(window.location.pathname).language));
   };
-  app = await createApp({
+  app = await createBrowserApp({
     language,
     registry,
-    bases: Object.fromEntries(bases.map((base) => [base, `${testApi}/${base}`])) as Record<
-      (typeof bases)[number],
-      string
-    >,
+    bases: testBases,
     federation,
-    words: (wanted) => Promise.resolve(wanted === 'vi' ? vi : en),
+    messages: (wanted) => Promise.resolve(wanted === 'vi' ? vi : en),
     transport: () => Promise.resolve(axios),
-    kept: createLocalStore(() => window.localStorage),
+    storage: createLocalStore(() => window.localStorage),
     now,
     emit: () => undefined,
     goTo,
@@ -129,36 +123,4 @@ export async function renderShell(
     await Promise.resolve();
   });
   return { ...result, app, registry, history, navigation, errors };
-}
-
-/** The registry of these remotes. */
-export function aRegistryOf(remotes: Record<string, Remote>): Registry {
-  return {
-    schema: 1,
-    remotes: Object.fromEntries(
-      Object.entries(remotes).map(([name, manifest]) => [name, registryEntry(manifest)]),
-    ),
-  };
-}
-
-function registryEntry(manifest: Remote): RegistryRemote {
-  return {
-    version: '1.0.0-test',
-    container: `mf_${manifest.name}`,
-    entry: `http://remotes.test/${manifest.name}/remoteEntry.js`,
-    integrity: 'sha384-test',
-    contract: manifest.contract,
-    routes: manifest.routes.map(({ path, access, render: how, frame, cacheKeys }) => ({
-      path,
-      access: access ?? 'public',
-      render: how ?? 'client',
-      frame: frame ?? 'full',
-      cacheKeys: cacheKeys ?? [],
-    })),
-    slots: manifest.slots ?? [],
-    navigation: manifest.navigation ?? [],
-    widgets: [],
-    notices: manifest.notices ?? {},
-    preload: [],
-  };
 }

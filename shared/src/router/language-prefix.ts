@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@storefront/shared/contracts';
+import { defaultLanguage, type Language } from '../contracts';
 
 /** `/en` for English, nothing for Vietnamese: the router's basename. */
 export function basenameOf(language: Language): string {

@@ -10,62 +10,62 @@ export interface ShellLocation {
   /** Unique per entry, for scroll positions. */
   key: string;
 }
-/** Where it is, where it goes, and who hears of it. */
+type Listener = (location: ShellLocation, action: NavigationAction) => void;
+/** Where it is, where it goes, and who is notified of it. */
 export interface History extends Navigator {
   location: () => ShellLocation;
-  listen: (hear: (location: ShellLocation, action: NavigationAction) => void) => () => void;
+  listen: (listener: Listener) => () => void;
 }
 
-interface Kept {
+interface EntryState {
   key?: string;
   user?: unknown;
 }
 
-/** The browser's history as the router wants it: small, because the shell does the rest itself. */
+/** The browser's history as the router wants it: small, because `createNavigation` does the rest itself. */
 export function createHistory(window: Window): History {
   let serial = 0;
   const newKey = (): string => `${Date.now().toString(36)}${(serial++).toString(36)}`;
-  const hearers = new Set<(location: ShellLocation, action: NavigationAction) => void>();
+  const listeners = new Set<Listener>();
 
   function location(): ShellLocation {
     const { pathname, search, hash } = window.location;
-    const kept = (window.history.state ?? {}) as Kept;
-    return { pathname, search, hash, state: kept.user ?? null, key: kept.key ?? 'default' };
+    const state = (window.history.state ?? {}) as EntryState;
+    return { pathname, search, hash, state: state.user ?? null, key: state.key ?? 'default' };
   }
-  function tell(action: NavigationAction): void {
+  function notify(action: NavigationAction): void {
     const now = location();
-    for (const hear of hearers) hear(now, action);
+    for (const listener of listeners) listener(now, action);
   }
   function createHref(to: To): string {
     if (typeof to === 'string') return to;
     return `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
   }
+  function newState(state: unknown): EntryState {
+    return { key: newKey(), user: state };
+  }
   window.addEventListener('popstate', () => {
-    tell('POP');
+    notify('POP');
   });
 
   return {
     createHref,
     location,
-    push(to, state) {
-      window.history.pushState({ key: newKey(), user: state as unknown } satisfies Kept, '', createHref(to));
-      tell('PUSH');
+    push(to, state: unknown) {
+      window.history.pushState(newState(state), '', createHref(to));
+      notify('PUSH');
     },
-    replace(to, state) {
-      window.history.replaceState(
-        { key: newKey(), user: state as unknown } satisfies Kept,
-        '',
-        createHref(to),
-      );
-      tell('REPLACE');
+    replace(to, state: unknown) {
+      window.history.replaceState(newState(state), '', createHref(to));
+      notify('REPLACE');
     },
     go(delta) {
       window.history.go(delta);
     },
-    listen(hear) {
-      hearers.add(hear);
+    listen(listener) {
+      listeners.add(listener);
       return () => {
-        hearers.delete(hear);
+        listeners.delete(listener);
       };
     },
   };

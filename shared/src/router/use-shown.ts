@@ -12,7 +12,7 @@ export function useShown(navigation: Navigation): Shown {
   const last = useRef(shown);
   useLayoutEffect(() => {
     let soon: ReturnType<typeof setTimeout> | undefined;
-    const hear = () => {
+    const update = () => {
       const next = navigation.shown();
       if (next === last.current) return;
       clearTimeout(soon);
@@ -23,8 +23,8 @@ export function useShown(navigation: Navigation): Shown {
         });
       last.current = next;
     };
-    hear();
-    const stop = navigation.subscribe(hear);
+    update();
+    const stop = navigation.subscribe(update);
     return () => {
       stop();
       clearTimeout(soon);

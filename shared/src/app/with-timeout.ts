@@ -7,7 +7,7 @@ export class TimeoutError extends Error {
 }
 
 /** The promise's outcome, or a `TimeoutError` after `ms`. */
-export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new TimeoutError(`Nothing came within ${String(ms)} ms.`));

@@ -1,9 +1,9 @@
-import type { Registry } from '@storefront/shared/contracts';
+import type { Registry } from '../contracts';
 import { matchRegistry } from './match';
 import type { Shown } from './navigation';
 
 /** What stands in the frame before anything was loaded: the same on the server and in the browser's first render. */
-export function beginAt(
+export function initialView(
   registry: Registry,
   path: string,
   hasOwnPage: (path: string) => boolean,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
-import type { Registry, RegistryRemote } from '@storefront/shared/contracts';
+import type { Registry, RegistryRemote } from '../contracts';
 import { matchRegistry } from './match';
 
 function aRegistry(routes: Record<string, string[]>): Registry {

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Registry, RegistryRoute } from '@storefront/shared/contracts';
+import type { Registry, RegistryRoute } from '../contracts';
 
 export interface RouteMatch {
   remote: string;

@@ -1,5 +1,4 @@
-import { ScriptError } from './load-script';
-import { TimeoutError } from './within';
+import { TimeoutError } from './with-timeout';
 
 /**
  * `unreachable` may be better in a moment; `incompatible` and `broken` only with another version. What `threw` came, and
@@ -11,7 +10,12 @@ export type RemoteFailure = 'unreachable' | 'timeout' | 'incompatible' | 'broken
 export interface RemotePart {
   remote: string;
   version: string;
-  door: string;
+  exposedModule: string;
+}
+
+/** A script could not be had: nobody answered, or the answer is not what its hash says. */
+export class ScriptError extends Error {
+  override name = 'ScriptError';
 }
 
 /** A remote, or something of it, is not there. */
@@ -20,7 +24,7 @@ export class RemoteError extends Error {
   readonly reason: RemoteFailure;
 
   constructor(part: RemotePart, reason: RemoteFailure, cause: unknown) {
-    super(`${part.remote}@${part.version} ${part.door}: ${reason}`, { cause });
+    super(`${part.remote}@${part.version} ${part.exposedModule}: ${reason}`, { cause });
     this.name = 'RemoteError';
     this.part = part;
     this.reason = reason;

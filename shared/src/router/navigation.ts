@@ -1,17 +1,9 @@
 import type { ComponentType } from 'react';
-import { paths, type At, type Registry, type RemoteRoute } from '@storefront/shared/contracts';
-import {
-  previousUrlKept,
-  selectAccessToken,
-  selectIsLoggedIn,
-  selectLanguage,
-} from '@storefront/shared/store';
-import type { App } from '../create-app';
-import { RemoteError, remoteError } from '../federation/remote-error';
-import type { Renewal } from '../federation/renewal';
-import { remoteTimeoutMs, within } from '../federation/within';
+import { paths, type At, type Registry, type RemoteRoute } from '../contracts';
+import { previousUrlKept, selectAccessToken, selectIsLoggedIn, selectLanguage } from '../store';
+import { RemoteError, remoteError, remoteTimeoutMs, withTimeout, type App } from '../app';
 import type { History, NavigationAction, ShellLocation } from './history';
-import { beginAt } from './begin';
+import { initialView } from './initial-view';
 import { inLanguage, splitLanguage } from './language-prefix';
 import { matchRegistry } from './match';
 
@@ -21,7 +13,7 @@ export type View =
   | { kind: 'page'; remote: string; route: RemoteRoute; at: At; Component: ComponentType }
   | { kind: 'own'; pattern: string; Component: ComponentType }
   | { kind: 'missing' }
-  | { kind: 'kept'; remote: string; content: Node }
+  | { kind: 'sent'; remote: string; content: Node }
   | { kind: 'unavailable'; remote: string; error: unknown };
 
 /** What is in the page now, and by which step it came there. */
@@ -32,6 +24,14 @@ export interface Shown {
   view: View;
 }
 
+/** For a page whose version of a remote turned out to be wrong in itself: only another one can help. */
+export interface Renewal {
+  /** What a page would get now; null when nobody can say. */
+  registry: () => Promise<Registry | null>;
+  /** Opens this address again, where parts of the wrong version cannot be taken back. */
+  reload: () => void;
+}
+
 /** The shell's own pages by path, loaded when visited. */
 export type OwnPages = Record<string, () => Promise<ComponentType>>;
 
@@ -39,8 +39,8 @@ export type OwnPages = Record<string, () => Promise<ComponentType>>;
 export interface Navigation {
   shown: () => Shown;
   isChanging: () => boolean;
-  /** Hears of a new page and of the begin and end of a change. */
-  subscribe: (hear: () => void) => () => void;
+  /** Notifies of a new page and of the begin and end of a change. */
+  subscribe: (listener: () => void) => () => void;
   /**
    * Before the first render: loads the page that the server rendered, so that the first render is the same. When its
    * code cannot be had, what the server sent stays.
@@ -72,10 +72,10 @@ export function createNavigation({
   isAnswered?: boolean;
   /** Without it, a page keeps the versions that it came with whatever they do. */
   renewal?: Renewal | undefined;
-  /** Hears once of each page that could not be opened. */
+  /** Is called once for each page that could not be opened. */
   onError: (error: unknown, where: string) => void;
 }): Navigation {
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let serial = 0;
   let isChanging = false;
   /** Why the last page that was not to be had was not. */
@@ -83,11 +83,11 @@ export function createNavigation({
   let shown: Shown = {
     location: history.location(),
     action: 'POP',
-    ...beginAt(registry, splitLanguage(history.location().pathname).path, (path) => path in ownPages),
+    ...initialView(registry, splitLanguage(history.location().pathname).path, (path) => path in ownPages),
   };
 
-  function tell(): void {
-    for (const hear of hearers) hear();
+  function notify(): void {
+    for (const listener of listeners) listener();
   }
 
   function isAllowed(access: string): boolean {
@@ -116,12 +116,15 @@ export function createNavigation({
       return 'guarded';
     }
     try {
-      const { route, Component } = await within(remoteTimeoutMs, app.page(match.remote, match.route.path));
+      const { route, Component } = await withTimeout(
+        remoteTimeoutMs,
+        app.page(match.remote, match.route.path),
+      );
       const at: At = { params: match.params, query: new URLSearchParams(location.search), language };
       return { frame, view: { kind: 'page', remote: match.remote, route, at, Component } };
     } catch (error) {
       const version = registry.remotes[match.remote]?.version ?? 'none';
-      const part = { remote: match.remote, version, door: `page /${match.route.path}` };
+      const part = { remote: match.remote, version, exposedModule: `page /${match.route.path}` };
       return { frame, view: { kind: 'unavailable', remote: match.remote, error: remoteError(part, error) } };
     }
   }
@@ -147,11 +150,11 @@ export function createNavigation({
       isChanging = false;
       // Before it is drawn: what a page needs also forgets what was left on it.
       ask();
-      tell();
+      notify();
       return;
     }
     isChanging = true;
-    tell();
+    notify();
     const next = await viewOf(location).catch((error: unknown): Omit<Shown, 'location' | 'action'> => ({
       frame: 'full',
       view: { kind: 'unavailable', remote: 'shell', error },
@@ -160,12 +163,12 @@ export function createNavigation({
     if (next !== 'guarded') {
       if (next.view.kind === 'unavailable') failed(next.view.error);
       // A retry that failed again takes nothing away.
-      if (next.view.kind !== 'unavailable' || shown.view.kind !== 'kept' || !isHere(location))
+      if (next.view.kind !== 'unavailable' || shown.view.kind !== 'sent' || !isHere(location))
         shown = { location, action, ...next };
       ask();
     }
     isChanging = false;
-    tell();
+    notify();
   }
 
   function failed(error: unknown): void {
@@ -174,11 +177,11 @@ export function createNavigation({
   }
 
   async function again(): Promise<void> {
-    if (!(await isOpenedAnew())) await open(history.location(), 'REPLACE');
+    if (!(await isOpenedWithLiveVersion())) await open(history.location(), 'REPLACE');
   }
 
   /** A version that is wrong in itself may be live no more: then this page takes the one that is. */
-  async function isOpenedAnew(): Promise<boolean> {
+  async function isOpenedWithLiveVersion(): Promise<boolean> {
     if (!renewal || !(failure instanceof RemoteError) || !failure.isOfVersion) return false;
     const { remote, version } = failure.part;
     const live = (await renewal.registry())?.remotes[remote];
@@ -223,10 +226,10 @@ export function createNavigation({
   return {
     shown: () => shown,
     isChanging: () => isChanging,
-    subscribe(hear) {
-      hearers.add(hear);
+    subscribe(listener) {
+      listeners.add(listener);
       return () => {
-        hearers.delete(hear);
+        listeners.delete(listener);
       };
     },
     async prepare(sent) {
@@ -238,7 +241,7 @@ export function createNavigation({
         return;
       }
       failed(next.view.error);
-      shown = { ...shown, view: { kind: 'kept', remote: next.view.remote, content: sent() } };
+      shown = { ...shown, view: { kind: 'sent', remote: next.view.remote, content: sent() } };
     },
     start() {
       history.listen((location, action) => void open(location, action));
@@ -257,9 +260,9 @@ export function createNavigation({
       if (shown.view.kind !== 'page') return;
       const { remote, route } = shown.view;
       const version = registry.remotes[remote]?.version ?? 'none';
-      failed(new RemoteError({ remote, version, door: `page /${route.path}` }, 'threw', error));
+      failed(new RemoteError({ remote, version, exposedModule: `page /${route.path}` }, 'threw', error));
       shown = { ...shown, view: { kind: 'unavailable', remote, error } };
-      tell();
+      notify();
     },
   };
 }

@@ -1,19 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '@storefront/shared/contracts';
+import { splitLanguage, type Shown } from '@storefront/shared/router';
 import { createLocalStore } from '../storage/local-store';
-import { splitLanguage } from './language-prefix';
-import type { Shown } from './navigation';
 
 /** How long what comes late may still move the page to where it was left. */
-const patienceMs = 4_000;
-/** So many pages of this tab are remembered. */
-const kept = 50;
+const scrollTimeoutMs = 4_000;
+/** So many pages of this tab have a stored position. */
+const maxPositions = 50;
 
 /**
  * On a new page: scroll to its top or its anchor, going back to where it was left, and move the focus there so that
  * it is read. Another query or another language of the same page moves nothing.
  */
-export function useArrival(shown: Shown): void {
+export function useScrollRestoration(shown: Shown): void {
   const positions = useRef(new Map<string, number>());
   const previous = useRef<{ key: string; path: string; language: Language; place: string } | null>(null);
 
@@ -22,7 +21,7 @@ export function useArrival(shown: Shown): void {
     const store = createLocalStore(() => window.sessionStorage);
     positions.current = readPositions(store.read('sf:scroll'));
     const keep = () => {
-      store.write('sf:scroll', [...positions.current].slice(-kept));
+      store.write('sf:scroll', [...positions.current].slice(-maxPositions));
     };
     window.addEventListener('pagehide', keep);
     return () => {
@@ -120,7 +119,7 @@ function scrollWhenThere(tryOnce: () => boolean): () => void {
   const observer = new ResizeObserver(() => {
     if (tryOnce()) stop();
   });
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, scrollTimeoutMs);
   const own = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   for (const type of own) window.addEventListener(type, stop, { passive: true });
   observer.observe(document.body);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner, Button, Container, RetryIcon } from '@storefront/shared/ui';
 
 /** The page as the server sent it, to be read and left by its links, while its own code cannot be had. */
-export function KeptPage({ content, onRetry }: { content: Node; onRetry: () => void }): ReactNode {
+export function SentPage({ content, onRetry }: { content: Node; onRetry: () => void }): ReactNode {
   const { t } = useTranslation('shell');
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,0 +1,5 @@
+export * from './create-app';
+export * from './federation';
+export * from './remote-error';
+export * from './widget-host';
+export * from './with-timeout';
