@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
 import { paths } from '@storefront/shared/contracts';
-import { answers, aSession, renderRemote, startServer } from '@storefront/shared/testing';
+import { answers, aSession, renderRemote, shirtId, startServer } from '@storefront/shared/testing';
 import { remote } from './remote';
-import { aLine, aPaymentState, aPlacedOrder, shirtId } from './testing/builders';
+import { aLine, aPaymentState, aPlacedOrder } from './testing/builders';
 import { aShop, type SentOrder } from './testing/handlers';
 
 const server = startServer();

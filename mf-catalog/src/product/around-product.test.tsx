@@ -14,7 +14,7 @@ import {
 } from '@storefront/shared/testing';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
-import { aCartProduct, aroundProduct } from '../testing/product-handlers';
+import { aRobot, aroundProduct } from '../testing/product-handlers';
 import { productIsWhole, remote } from '../testing/product-remote';
 
 const server = startServer();
@@ -290,7 +290,7 @@ test('what was looked at before is shown with the price of today, without what i
     { productId: 'shirt', infoId: 'shirt-black-m' },
   ];
   localStorage.setItem('sf:recently-viewed', JSON.stringify(viewed));
-  server.use(...aroundProduct({ viewed: [aCartProduct({ price: 790_000 })] }));
+  server.use(...aroundProduct({ viewed: [aRobot({ price: 790_000 })] }));
   await openProduct();
 
   const row = within(await screen.findByRole('region', { name: 'Bạn đã xem' }));

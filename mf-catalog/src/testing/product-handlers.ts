@@ -6,7 +6,7 @@ import type {
   ShippingMethod,
   SizeGuide,
 } from '@storefront/shared/contracts';
-import { answers, aPicture, aReviewPage } from '@storefront/shared/testing';
+import { aCartProduct, answers, aReviewPage } from '@storefront/shared/testing';
 
 interface Around {
   related?: ProductCard[];
@@ -53,22 +53,17 @@ export function aroundProduct({
 }
 
 /** A robot, as lists of single variants show it. */
-export function aCartProduct(given: Partial<CartProduct> = {}): CartProduct {
-  return {
+export const aRobot = (given: Partial<CartProduct> = {}): CartProduct =>
+  aCartProduct({
     infoId: 'robot-info',
     productId: 'robot',
-    sku: 'RB',
     name: 'Robot dò đường',
     seoSlug: 'robot-do-duong',
     price: 890_000,
-    originalPrice: null,
-    stock: 4,
     color: null,
     size: null,
-    picture: aPicture(),
     ...given,
-  };
-}
+  });
 
 /** Half the price of a shirt, for twenty shirts. */
 export function aFlashPrice(given: Partial<FlashPrice> = {}): FlashPrice {

@@ -4,9 +4,17 @@ import { cartChanged, selectCart, type CartLine } from '@storefront/shared/cart'
 import { paths, type CartChange, type CartProduct } from '@storefront/shared/contracts';
 import { emit } from '@storefront/shared/events';
 import { selectNotifications } from '@storefront/shared/store';
-import { answers, refuses, renderRemote, startServer, type RenderOptions } from '@storefront/shared/testing';
+import {
+  aCartProduct,
+  answers,
+  refuses,
+  renderRemote,
+  shirtId,
+  startServer,
+  type RenderOptions,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aCartProduct, aLine, aQuoteOf, aRobot, robotId, shirtId } from '../testing/builders';
+import { aLine, aQuoteOf, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
 import { ShareCart } from './share-cart';
 

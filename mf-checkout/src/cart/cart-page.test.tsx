@@ -5,26 +5,19 @@ import { cartChanged, selectCart, type CartLine } from '@storefront/shared/cart'
 import { paths, type CartProduct, type Quote, type QuoteRequest } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
+  aCartProduct,
   answers,
   aSession,
   enveloped,
   refuses,
   renderRemote,
+  shirtId,
   startServer,
   testApi,
   type RenderOptions,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import {
-  aCartProduct,
-  aLine,
-  aQuote,
-  aQuoteLine,
-  aQuoteOf,
-  aRobot,
-  robotId,
-  shirtId,
-} from '../testing/builders';
+import { aLine, aQuote, aQuoteLine, aQuoteOf, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
 
 const server = startServer();

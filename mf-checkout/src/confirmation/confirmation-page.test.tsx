@@ -5,17 +5,17 @@ import { http, HttpResponse } from 'msw';
 import { cartChanged, cartStored, selectCart } from '@storefront/shared/cart';
 import { paths, type QuoteRequest } from '@storefront/shared/contracts';
 import { loggedOut } from '@storefront/shared/store';
-import { answers, aSession, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
-import { remote } from '../remote';
 import {
-  aLine,
-  aPaymentState,
-  aPlacedOrder,
-  aQuote,
-  aQuoteLine,
-  robotId,
+  answers,
+  aSession,
+  refuses,
+  renderRemote,
   shirtId,
-} from '../testing/builders';
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
+import { remote } from '../remote';
+import { aLine, aPaymentState, aPlacedOrder, aQuote, aQuoteLine, robotId } from '../testing/builders';
 import { aShop, type SentOrder } from '../testing/handlers';
 import { openConfirmation } from '../testing/steps';
 

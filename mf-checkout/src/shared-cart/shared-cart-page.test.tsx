@@ -5,15 +5,17 @@ import { selectCart } from '@storefront/shared/cart';
 import type { CartProduct, SharedCart } from '@storefront/shared/contracts';
 import { selectNotifications } from '@storefront/shared/store';
 import {
+  aCartProduct,
   answers,
   refuses,
   renderRemote,
+  shirtId,
   startServer,
   testApi,
   type RenderOptions,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aCartProduct, aLine, aQuoteOf, aRobot, robotId, shirtId } from '../testing/builders';
+import { aLine, aQuoteOf, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
 import { sharedCartPage } from './shared-cart-page';
 import { sharedCartPath } from './shared-cart-path';

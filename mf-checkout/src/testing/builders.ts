@@ -6,31 +6,13 @@ import type {
   QuoteLine,
   QuoteRequest,
 } from '@storefront/shared/contracts';
-import { aPicture, anAttempt } from '@storefront/shared/testing';
+import { aCartProduct, anAttempt, shirtId } from '@storefront/shared/testing';
 import type { CartLine } from '@storefront/shared/cart';
 
-export const shirtId = '0190a000-0000-7000-8000-000000000001';
 export const robotId = '0190a000-0000-7000-8000-000000000002';
 
 export function aLine(given: Partial<CartLine> = {}): CartLine {
   return { infoId: shirtId, quantity: 2, isOrder: true, priceSeen: 199_000, ...given };
-}
-
-export function aCartProduct(given: Partial<CartProduct> = {}): CartProduct {
-  return {
-    infoId: shirtId,
-    productId: 'shirt',
-    sku: 'AT-DEN-M',
-    name: 'Áo thun cổ tròn',
-    seoSlug: 'ao-thun-co-tron',
-    price: 199_000,
-    originalPrice: null,
-    stock: 8,
-    color: { name: 'Đen', rgb: '#1c1917' },
-    size: 'M',
-    picture: aPicture(),
-    ...given,
-  };
 }
 
 export const aRobot = (given: Partial<CartProduct> = {}) =>

@@ -7,8 +7,8 @@ import type {
   QuoteRequest,
   UserAddress,
 } from '@storefront/shared/contracts';
-import { answers, paged, anAddress } from '@storefront/shared/testing';
-import { aCartProduct, aPlacedOrder, aQuote } from './builders';
+import { aCartProduct, anAddress, answers, paged } from '@storefront/shared/testing';
+import { aPlacedOrder, aQuote } from './builders';
 
 /** What a test's order was sent as. */
 export interface SentOrder {

@@ -9,9 +9,17 @@ import {
   type VoucherChoice,
 } from '@storefront/shared/contracts';
 import { loginAccepted, profileReceived } from '@storefront/shared/store';
-import { answers, aSession, renderRemote, startServer, testApi } from '@storefront/shared/testing';
+import {
+  aCartProduct,
+  answers,
+  aSession,
+  renderRemote,
+  shirtId,
+  startServer,
+  testApi,
+} from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aCartProduct, aLine, aPaymentState, aQuote, aQuoteOf, shirtId } from '../testing/builders';
+import { aLine, aPaymentState, aQuote, aQuoteOf } from '../testing/builders';
 import { aShop, type SentOrder } from '../testing/handlers';
 import { openConfirmation } from '../testing/steps';
 

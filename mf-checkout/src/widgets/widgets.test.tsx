@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
 import { paths, type Remote } from '@storefront/shared/contracts';
 import {
+  aCartProduct,
   answers,
   aSession,
   refuses,
@@ -12,7 +13,7 @@ import {
 } from '@storefront/shared/testing';
 import { selectDraft, voucherChosen } from '../draft/draft-slice';
 import { remote } from '../remote';
-import { aCartProduct, aLine, aQuote, aQuoteLine, aRobot, robotId } from '../testing/builders';
+import { aLine, aQuote, aQuoteLine, aRobot, robotId } from '../testing/builders';
 import { prices } from '../testing/handlers';
 import MiniCart, { needs } from './mini-cart';
 import VoucherWallet from './voucher-wallet';

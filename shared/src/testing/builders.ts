@@ -1,4 +1,5 @@
 import type {
+  CartProduct,
   ClientSetting,
   OrderLine,
   PaymentAttempt,
@@ -32,6 +33,27 @@ export function aProduct(given: Partial<ProductCard> = {}): ProductCard {
     rating: null,
     reviewCount: 0,
     flashSale: null,
+    ...given,
+  };
+}
+
+/** The variant that carts of tests hold. */
+export const shirtId = '0190a000-0000-7000-8000-000000000001';
+
+/** A shirt in one colour and size, as carts and lists of single variants show it. */
+export function aCartProduct(given: Partial<CartProduct> = {}): CartProduct {
+  return {
+    infoId: shirtId,
+    productId: 'shirt',
+    sku: 'AT-DEN-M',
+    name: 'Áo thun cổ tròn',
+    seoSlug: 'ao-thun-co-tron',
+    price: 199_000,
+    originalPrice: null,
+    stock: 8,
+    color: { name: 'Đen', rgb: '#1c1917' },
+    size: 'M',
+    picture: aPicture(),
     ...given,
   };
 }
