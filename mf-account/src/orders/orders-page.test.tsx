@@ -203,22 +203,26 @@ test('an expired token yields nothing, and a renewed one asks again', async () =
   expect(asked.at(-1)).toMatchObject({ authorization: 'Bearer new' });
 });
 
-test('who signs in next never sees the orders of who was here before', async () => {
+test('who signs in next sees their own orders, and never those of who was here before', async () => {
   server.use(aList([aListedOrder({ code: 'A1' })]));
-  const { store } = await open();
+  const { store, location, goTo } = await open();
   await screen.findByText('1 đơn hàng');
 
-  act(() => {
+  await act(async () => {
     store.dispatch(loggedOut());
   });
 
   expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
-  act(() => {
+  await waitFor(() => expect(location()).toBe(paths.login.to(paths.orders.to())));
+  server.use(aList([aListedOrder({ code: 'B2' })]));
+  await act(async () => {
     const accessToken = { token: 'b', expired: Date.now() + 60_000, refreshToken: 'r' };
     store.dispatch(loginAccepted({ email: 'b@example.com', accessToken, referral: null }));
     const userInfo = { id: 'b', role: 'CUSTOMER', firstName: 'B', lastName: '' } as const;
     store.dispatch(profileReceived({ userInfo, profile: null }));
   });
+  await goTo(paths.orders.to());
+  expect(await screen.findByRole('heading', { name: 'Đơn hàng B2' })).toBeVisible();
   expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
 });
 

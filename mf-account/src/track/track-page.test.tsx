@@ -85,7 +85,7 @@ test('a link that does not hold says so clearly, and is not found', async () => 
     await screen.findByRole('heading', { level: 1, name: 'This tracking link does not open' }),
   ).toBeVisible();
   expect(screen.queryByText(/sign in/i)).toBeNull();
-  expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
+  expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/en/profile/orders');
   const route = remote.routes.find(({ path }) => path === accountPaths.track.pattern);
   const where: At = {
     params: { orderId: 'order-1' },

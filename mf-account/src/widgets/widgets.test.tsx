@@ -64,14 +64,14 @@ test('the account menu says who is signed in, leads to what is theirs and lets t
   });
 
   expect(await screen.findByText('Minh Anh Nguyễn')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/portal');
-  expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/profile/orders');
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/en/portal');
+  expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/en/profile/orders');
   act(() => {
     store.dispatch(unreadCounted(3));
   });
   expect(screen.getByRole('link', { name: 'Notifications 3 unread' })).toHaveAttribute(
     'href',
-    '/profile/notifications',
+    '/en/profile/notifications',
   );
   // Typed on a page that is not open now.
   sessionStorage.setItem('sf:typed:company', '{}');

@@ -157,7 +157,7 @@ test('a list that fails can be asked again, and an empty one leads to the produc
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByText('You keep no products yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/en/products');
 });
 
 test('the favourites are the wish list', async () => {

@@ -6,6 +6,7 @@ import { cartChanged, cartStored, selectCart } from '@storefront/shared/cart';
 import { paths, type QuoteRequest } from '@storefront/shared/contracts';
 import { loggedOut } from '@storefront/shared/store';
 import {
+  aCartProduct,
   answers,
   aSession,
   refuses,
@@ -15,7 +16,7 @@ import {
   testApi,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { aLine, aPaymentState, aPlacedOrder, aQuote, aQuoteLine, robotId } from '../testing/builders';
+import { aLine, aPaymentState, aPlacedOrder, aQuote, aQuoteLine, aRobot, robotId } from '../testing/builders';
 import { aShop, type SentOrder } from '../testing/handlers';
 import { openConfirmation } from '../testing/steps';
 
@@ -24,6 +25,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+const ordersIn = { vi: '/profile/orders', en: '/en/profile/orders' };
 const dearer = aQuoteLine({ unitPrice: 219_000, lineTotal: 438_000 });
 
 /** An order endpoint that refuses once in this way, answers later requests after `next`, and notes what came. */
@@ -184,7 +186,7 @@ test.each([
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(text);
-    expect(within(alert).getByRole('link', { name: link })).toHaveAttribute('href', paths.orders.to());
+    expect(within(alert).getByRole('link', { name: link })).toHaveAttribute('href', ordersIn[language]);
   },
 );
 
@@ -207,7 +209,7 @@ test.each([
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(text);
-    expect(within(alert).getByRole('link')).toHaveAttribute('href', paths.orders.to());
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', ordersIn[language]);
 
     await user.click(await place());
 
@@ -354,10 +356,11 @@ test('fields the server refuses lead to their step', async () => {
 
 test('a session that ends in the middle loses nothing: after signing in the step is as it was', async () => {
   server.use(...aShop());
-  const { store, unmount } = await openConfirmation();
-  act(() => {
+  const { store, location, unmount } = await openConfirmation();
+  await act(async () => {
     store.dispatch(loggedOut());
   });
+  expect(location()).toBe(paths.login.to(paths.checkoutConfirmation.to()));
   unmount();
 
   await renderRemote(remote, { at: paths.checkoutConfirmation.to(), session: aSession, cart: [aLine()] });
@@ -413,7 +416,7 @@ test('a line that another tab ticked while the order was on its way stays in the
       return aPlacedOrder();
     }),
     answers('get', 'ecommerce/order/order-1/payment', aPaymentState()),
-    ...aShop(),
+    ...aShop({ products: [aCartProduct(), aRobot()] }),
   );
   const { user, place, store, location } = await openConfirmation({ cart: [aLine(), other] });
   tick = () => {

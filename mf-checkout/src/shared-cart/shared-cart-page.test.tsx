@@ -145,8 +145,8 @@ test('a link that expired, or never was, says so kindly and leads on', async () 
   await renderRemote(remote, { at: sharedCartPath.to('AbC'), language: 'en' });
 
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/products');
-  expect(screen.getByRole('link', { name: 'To your own cart' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'See products' })).toHaveAttribute('href', '/en/products');
+  expect(screen.getByRole('link', { name: 'To your own cart' })).toHaveAttribute('href', '/en/cart');
 });
 
 test('an address with anything else in it asks for exactly that and shows nothing of it', async () => {

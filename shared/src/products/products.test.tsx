@@ -28,11 +28,19 @@ const soldOut = aProduct({ id: 'cap', name: 'Mũ lưỡi trai', seoSlug: 'mu', s
 test.each([
   [
     'vi',
-    { new: 'Mới', hot: 'Bán chạy', soldOut: 'Hết hàng', colors: 'Màu: Đen, Trắng', from: /Từ 850\.000/ },
+    {
+      address: '/products/robot-do-duong',
+      new: 'Mới',
+      hot: 'Bán chạy',
+      soldOut: 'Hết hàng',
+      colors: 'Màu: Đen, Trắng',
+      from: /Từ 850\.000/,
+    },
   ],
   [
     'en',
     {
+      address: '/en/products/robot-do-duong',
       new: 'New',
       hot: 'Bestseller',
       soldOut: 'Sold out',
@@ -48,10 +56,7 @@ test.each([
 
   const cards = await screen.findAllByRole('article');
   const [first, second] = cards.map((card) => within(card));
-  expect(first?.getByRole('link', { name: 'Robot dò đường' })).toHaveAttribute(
-    'href',
-    '/products/robot-do-duong',
-  );
+  expect(first?.getByRole('link', { name: 'Robot dò đường' })).toHaveAttribute('href', texts.address);
   expect(first?.getByText(texts.new)).toBeVisible();
   expect(first?.getByText(texts.hot)).toBeVisible();
   expect(cards[0]).toHaveTextContent(texts.from);

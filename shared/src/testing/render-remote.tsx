@@ -1,51 +1,29 @@
-import { CacheProvider } from '@emotion/react';
-import createCache from '@emotion/cache';
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import axios from 'axios';
-import type { i18n as I18n } from 'i18next';
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, useLocation, useParams } from 'react-router-dom';
-import { cartSlice, readCart, wishlistSlice, type CartLine } from '../cart';
+import { createApp } from '../app';
+import { readCart, type CartLine } from '../cart';
 import {
   contractVersion,
   defaultLanguage,
-  type At,
   type Language,
-  type Messages,
-  type NoticeVariant,
-  type PageMessages,
   type Remote,
-  type RemoteRoute,
   type SessionState,
 } from '../contracts';
-import { createHttp, type Http } from '../http';
-import { addMessages, createI18n } from '../i18n';
+import { emit } from '../events';
+import type { Http } from '../http';
 import vi from '../i18n/locales/vi.json';
 import en from '../i18n/locales/en.json';
 import {
-  commonSlice,
-  createStore,
-  homeSlice,
-  languageChosen,
-  noticesRegistered,
-  offersSaga,
-  requestEnded,
-  requestStarted,
-  RetryContext,
-  selectAccessToken,
-  selectLanguage,
-  selectReferralAuth,
-  selectTimeout,
-  sessionSlice,
-  storageRestored,
-  trackingSlice,
-  useDispatch,
-  useSelector,
-  type AppStore,
-} from '../store';
-import { WidgetHostContext, type WidgetHost } from '../widgets';
+  createHistory,
+  createNavigation,
+  inLanguage,
+  splitLanguage,
+  type Navigation,
+  type Shown,
+} from '../router';
+import { storageRestored, type AppStore } from '../store';
+import { aRegistryOf } from './a-registry';
+import { RemoteApp } from './remote-app';
 import { testBases } from './test-api';
 
 /** Who opens which page. */
@@ -61,11 +39,11 @@ export interface RenderOptions {
 export interface Rendered extends RenderResult {
   store: AppStore;
   http: Http;
-  /** The address now. */
+  /** The address now, without language prefix. */
   location: () => string;
   /** Follows an address within the same shop, as links do. */
   goTo: (address: string) => Promise<void>;
-  /** As the header's switch does: the page stays, its words change. */
+  /** As the header's switch does: the page stays, its messages change. */
   changeLanguage: (language: Language) => Promise<void>;
 }
 
@@ -83,52 +61,33 @@ export const aSession: Partial<SessionState> = {
 };
 
 /**
- * Shows a remote's page as the shell would: real store, sagas, router, words and transport. Only the network is
- * faked, by MSW. Routes of other remotes render as their address, so that links can be followed out of the remote.
+ * Shows a remote's page with the app and the router of production, without the shell's layout. Faked are the network, by
+ * MSW, and the federation, which has this remote alone: addresses of others render as text, so that links can be followed
+ * out of the remote, and their widgets never come.
  */
 export async function renderRemote(
   remote: Remote,
   { at, language = defaultLanguage, session, cart }: RenderOptions,
 ): Promise<Rendered> {
   if (remote.contract !== contractVersion) throw new Error('The remote was built against another contract.');
-  let store: AppStore | null = null;
-  const state = () => {
-    if (!store) throw new Error('The store is not there yet.');
-    return store;
-  };
-  const http = createHttp({
+  window.history.replaceState(null, '', inLanguage(at, language));
+  const registry = aRegistryOf({ [remote.name]: remote });
+  const app = await createApp({
+    language,
+    registry,
     bases: testBases,
-    transport: () => Promise.resolve(axios),
-    timeout: () => selectTimeout(state().getState()),
-    language: () => selectLanguage(state().getState()),
-    accessToken: () => selectAccessToken(state().getState()),
-    referral: () => selectReferralAuth(state().getState()),
-    now: Date.now,
-    onNoToken: () => undefined,
-    refresh: () => Promise.resolve(null),
-    onRefused: () => undefined,
-    onStart: (key) => state().dispatch(requestStarted(key)),
-    onEnd: (key) => state().dispatch(requestEnded(key)),
-  });
-  store = createStore({
-    slices: [sessionSlice, commonSlice, homeSlice, trackingSlice, cartSlice, wishlistSlice],
-    context: { http, now: Date.now, emit: () => undefined },
-    onError: (error) => {
-      throw error;
+    federation: {
+      remote: (name) =>
+        name === remote.name ? Promise.resolve(remote) : Promise.reject(new Error(`${name} is not here.`)),
+      widget: (name) => Promise.reject(new Error(`Widgets of ${name} are not here.`)),
     },
+    messages: (wanted) => Promise.resolve({ common: wanted === 'vi' ? vi : en }),
+    transport: () => Promise.resolve(axios),
+    now: Date.now,
+    emit,
+    onError: fail,
   });
-  store.run(offersSaga);
-  const i18n = createI18n(language, { common: language === 'vi' ? vi : en });
-  await addWords(i18n, remote, language);
-  if (remote.slices) store.inject(remote.slices);
-  if (remote.saga) store.run(remote.saga);
-  store.dispatch(languageChosen(language));
-  const own = Object.entries(remote.notices ?? {}).map(([key, variant]) => [
-    `${remote.name}:${key}`,
-    variant,
-  ]);
-  store.dispatch(noticesRegistered(Object.fromEntries(own) as Record<string, NoticeVariant>));
-  store.dispatch(
+  app.store.dispatch(
     storageRestored({
       session: { email: null, userInfo: null, accessToken: null, infoAuthReferral: null, ...session },
       carts: readCart(cart ?? []),
@@ -137,104 +96,80 @@ export async function renderRemote(
     }),
   );
 
-  const pages = await Promise.all(
-    remote.routes.map(async (route) => {
-      const { Component, slices, saga, ...subject } = await route.lazy();
-      return { route: { ...route, ...subject }, Component, slices, saga };
-    }),
-  );
-  for (const { slices } of pages) if (slices) store.inject(slices);
-  for (const saga of new Set(pages.flatMap((page) => page.saga ?? []))) store.run(saga);
-  const router = createMemoryRouter(
-    [
-      ...pages.map(({ route, Component }) => ({
-        path: `/${route.path}`,
-        element: <RoutedPage key={route.path} route={route} Component={Component} />,
-      })),
-      { path: '*', element: <Elsewhere /> },
-    ],
-    { initialEntries: [at] },
-  );
-  const cache = createCache({ key: 'sf' });
-  const host = aloneHost(remote);
+  const history = createHistory(window);
+  /** The window outlives the test, and a page that is gone follows it no more. */
+  const stops: (() => void)[] = [];
+  const navigation = createNavigation({
+    app,
+    history: {
+      ...history,
+      listen(listener) {
+        const stop = history.listen(listener);
+        stops.push(stop);
+        return stop;
+      },
+    },
+    registry,
+    ownPages: {},
+    onError: () => undefined,
+  });
+  navigation.start();
+  await settled(navigation);
+  let current: Shown | null = null;
   const result = render(
-    <CacheProvider value={cache}>
-      <Provider store={store.redux}>
-        <I18nextProvider i18n={i18n}>
-          <WidgetHostContext value={host}>
-            {/* Like the shell's own history, which makes no transitions. */}
-            <RouterProvider router={router} useTransitions={false} />
-          </WidgetHostContext>
-        </I18nextProvider>
-      </Provider>
-    </CacheProvider>,
+    <RemoteApp
+      app={app}
+      registry={registry}
+      navigation={navigation}
+      history={history}
+      onShown={(shown) => {
+        current = shown;
+      }}
+      onEnd={() => {
+        for (const stop of stops) stop();
+      }}
+    />,
   );
+
+  async function follow(change: () => void): Promise<void> {
+    act(change);
+    await waitFor(() => {
+      if (navigation.isChanging() || current !== navigation.shown())
+        throw new Error(`${window.location.pathname} is not shown yet.`);
+    });
+  }
   return {
     ...result,
-    store,
-    http,
-    async changeLanguage(next) {
-      await act(async () => {
-        addMessages(i18n, next, 'common', next === 'vi' ? vi : en);
-        await addWords(i18n, remote, next);
-        await i18n.changeLanguage(next);
-        state().dispatch(languageChosen(next));
-      });
-    },
-    async goTo(address) {
-      await act(() => router.navigate(address));
-    },
-    location: () => `${router.state.location.pathname}${router.state.location.search}`,
+    store: app.store,
+    http: app.http,
+    changeLanguage: (next) =>
+      follow(() => {
+        const { search, hash } = window.location;
+        history.replace(`${inLanguage(pathNow(), next)}${search}${hash}`);
+      }),
+    goTo: (address) =>
+      follow(() => {
+        history.push(inLanguage(address, splitLanguage(window.location.pathname).language));
+      }),
+    location: () => `${pathNow()}${window.location.search}`,
   };
 }
 
-async function addWords(i18n: I18n, remote: Remote, language: Language): Promise<void> {
-  const own: PageMessages = { namespace: remote.name, load: (wanted) => remote.messages(wanted) };
-  for (const { namespace, load } of [own, ...remote.routes.flatMap(({ messages }) => messages ?? [])]) {
-    const loaded: object = await load(language);
-    addMessages(i18n, language, namespace, ('default' in loaded ? loaded.default : loaded) as Messages);
-  }
+function fail(error: unknown): never {
+  throw error;
 }
 
-/** The other remotes are not here: no widgets, and no links but the remote's own. */
-const aloneHost = (remote: Remote): WidgetHost => ({
-  load: () => new Promise(() => undefined),
-  loaded: () => null,
-  inSlot: () => [],
-  navigation: (place) =>
-    (remote.navigation ?? []).filter((entry) => entry.place === place).sort((a, b) => a.order - b.order),
-  ask: () => undefined,
-  onFailure: () => undefined,
-});
+const pathNow = (): string => splitLanguage(window.location.pathname).path;
 
-function RoutedPage({ route, Component }: { route: RemoteRoute; Component: ComponentType }): ReactNode {
-  const language = useSelector(selectLanguage);
-  const location = useLocation();
-  const params = useParams();
-  const dispatch = useDispatch();
-  const [asked, setAsked] = useState<string | null>(null);
-  const address = `${location.pathname}${location.search}`;
-  const ask = useMemo(
-    () => () => {
-      const at: At = { params, query: new URLSearchParams(location.search), language };
-      for (const action of route.needs?.(at) ?? []) dispatch(action);
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address says all that params and query say
-    [address, route, dispatch, language],
-  );
-  useEffect(() => {
-    ask();
-    setAsked(address);
-  }, [ask, address]);
-  if (asked === null) return null;
-  return (
-    <RetryContext value={ask}>
-      <Component />
-    </RetryContext>
-  );
-}
+function settled(navigation: Navigation): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = navigation.subscribe(check);
+    check();
 
-function Elsewhere(): ReactNode {
-  const { pathname, search } = useLocation();
-  return <p>{`elsewhere: ${pathname}${search}`}</p>;
+    function check(): void {
+      if (navigation.isChanging()) return;
+      stop();
+      resolve();
+    }
+  });
 }

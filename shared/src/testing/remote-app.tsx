@@ -1,0 +1,81 @@
+import { CacheProvider } from '@emotion/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { createWidgetHost, type App } from '../app';
+import type { Registry } from '../contracts';
+import {
+  ShownPage,
+  ShownRouter,
+  useDocumentHead,
+  useShown,
+  type History,
+  type Navigation,
+  type OtherView,
+  type Shown,
+} from '../router';
+import { WidgetHostContext } from '../widgets';
+
+interface Props {
+  app: App;
+  registry: Registry;
+  navigation: Navigation;
+  history: History;
+  /** Called with what stands in the document. */
+  onShown: (shown: Shown) => void;
+  /** Called when the test is over. */
+  onEnd: () => void;
+}
+
+/** What the shell draws, without its layout. */
+export function RemoteApp({ app, registry, navigation, history, onShown, onEnd }: Props): ReactNode {
+  const [widgets] = useState(() => ({
+    ...createWidgetHost(app, registry, fail),
+    load: () => new Promise<never>(() => undefined),
+  }));
+  useEffect(() => onEnd, [onEnd]);
+  return (
+    <CacheProvider value={app.cache}>
+      <Provider store={app.store.redux}>
+        <I18nextProvider i18n={app.i18n}>
+          <WidgetHostContext value={widgets}>
+            <RemoteRouter navigation={navigation} history={history} onShown={onShown} />
+          </WidgetHostContext>
+        </I18nextProvider>
+      </Provider>
+    </CacheProvider>
+  );
+}
+
+function RemoteRouter({
+  navigation,
+  history,
+  onShown,
+}: Pick<Props, 'navigation' | 'history' | 'onShown'>): ReactNode {
+  const shown = useShown(navigation);
+  useDocumentHead(shown, { siteName: 'Cửa hàng thử', missingTitle: '' });
+  useEffect(() => {
+    onShown(shown);
+  }, [onShown, shown]);
+  // A page that fails or breaks fails its test.
+  if (shown.view.kind === 'unavailable') fail(shown.view.error);
+  return (
+    <ShownRouter shown={shown} history={history}>
+      <ShownPage
+        shown={shown}
+        navigation={navigation}
+        renderOther={({ kind }: OtherView) => kind === 'missing' && <Elsewhere />}
+      />
+    </ShownRouter>
+  );
+}
+
+function Elsewhere(): ReactNode {
+  const { pathname, search } = useLocation();
+  return <p>{`elsewhere: ${pathname}${search}`}</p>;
+}
+
+function fail(error: unknown): never {
+  throw new Error('What was shown failed.', { cause: error });
+}
