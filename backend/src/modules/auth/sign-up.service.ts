@@ -76,7 +76,9 @@ export function createSignUpService(deps: SignUpDependencies) {
     const problems: FieldError[] = [
       ...(contact.ok ? [] : contact.errors),
       ...(await newPasswordErrors(body, settings)),
-      ...(code === '' || REFERRAL_CODE.test(code) ? [] : [{ field: 'referralCode', code: 'invalid' as const }]),
+      ...(code === '' || REFERRAL_CODE.test(code)
+        ? []
+        : [{ field: 'referralCode', code: 'invalid' as const }]),
       ...(acceptTerms ? [] : [{ field: 'acceptTerms', code: 'required' as const }]),
     ];
     if (!contact.ok || problems.length > 0) throw invalidFields(...problems);
