@@ -1,5 +1,6 @@
 import { createWidgetHost } from '@storefront/shared/app';
 import type { Language, Messages } from '@storefront/shared/contracts';
+import { loadErrorWords } from '@storefront/shared/errors';
 import { emit } from '@storefront/shared/events';
 import {
   createHistory,
@@ -41,6 +42,7 @@ async function boot(): Promise<void> {
     bases: page.bases,
     federation,
     messages: (language) => (language === served ? Promise.resolve(page.words) : otherWords(language)),
+    errorMessages: loadErrorWords,
     transport,
     storage,
     now: Date.now,

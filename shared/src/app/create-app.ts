@@ -53,6 +53,8 @@ export interface AppSession {
   sagas: readonly Saga[];
 }
 
+const errorMessagesTimeoutMs = 2_000;
+
 /** What an app is made from; everything that differs between a page, a request and a test. */
 export interface AppParts {
   language: Language;
@@ -61,6 +63,8 @@ export interface AppParts {
   federation: Federation;
   /** The messages that are there from the start, by namespace. */
   messages: (language: Language) => Promise<Record<string, Messages>>;
+  /** The texts of error codes, brought with the first failure; never on a server, whose failed pages are rendered again by the browser. */
+  errorMessages?: PageMessages['load'] | undefined;
   /** With messages in it already, where they were made for many pages; made here otherwise. */
   i18n?: I18n;
   transport: () => Promise<Transport>;
@@ -122,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     onRefused: (token) => {
       session?.refresh.refused(token);
     },
+    beforeFailure: loadErrorMessages,
     onStart: (key) => {
       store.dispatch(requestStarted(key));
     },
@@ -161,6 +166,13 @@ export async function createApp(parts: AppParts): Promise<App> {
       addMessages(i18n, language, namespace, ('default' in loaded ? loaded.default : loaded) as Messages);
     }
     if (!loadedMessages.some((one) => one.namespace === namespace)) loadedMessages.push({ namespace, load });
+  }
+
+  /** A failure waits only this long for its own text; a general sentence is there at once. */
+  async function loadErrorMessages(): Promise<void> {
+    if (!parts.errorMessages) return;
+    const loading = loadMessages({ namespace: 'errors', load: parts.errorMessages });
+    await withTimeout(errorMessagesTimeoutMs, loading).catch(() => undefined);
   }
 
   function mount({ slices, saga = [] }: Pick<RemotePage, 'slices' | 'saga'>): void {

@@ -11,8 +11,6 @@ import {
 } from '../contracts';
 import { emit } from '../events';
 import type { Http } from '../http';
-import vi from '../i18n/locales/vi.json';
-import en from '../i18n/locales/en.json';
 import {
   createHistory,
   createNavigation,
@@ -25,6 +23,7 @@ import { storageRestored, type AppStore } from '../store';
 import { aRegistryOf } from './a-registry';
 import { RemoteApp } from './remote-app';
 import { testBases } from './test-api';
+import { sharedWords } from './words';
 
 /** Who opens which page. */
 export interface RenderOptions {
@@ -81,7 +80,7 @@ export async function renderRemote(
         name === remote.name ? Promise.resolve(remote) : Promise.reject(new Error(`${name} is not here.`)),
       widget: (name) => Promise.reject(new Error(`Widgets of ${name} are not here.`)),
     },
-    messages: (wanted) => Promise.resolve({ common: wanted === 'vi' ? vi : en }),
+    messages: (wanted) => Promise.resolve(sharedWords[wanted]),
     transport: () => Promise.resolve(axios),
     now: Date.now,
     emit,
