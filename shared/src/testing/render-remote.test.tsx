@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useParams } from 'react-router-dom';
+import { contractVersion, paths, type Remote, type RemotePage } from '../contracts';
+import { aSession, renderRemote } from './render-remote';
+
+const page = (code: RemotePage) => () => Promise.resolve(code);
+
+function Toy() {
+  const { id } = useParams();
+  return (
+    <>
+      <h1>{`Toy ${id ?? ''}`}</h1>
+      <Link to="/toys/2">The next toy</Link>
+      <Link to="/cart">Cart</Link>
+      <Link to="/my-toys">My toys</Link>
+    </>
+  );
+}
+
+const toys: Remote = {
+  name: 'toys',
+  contract: contractVersion,
+  messages: () => Promise.resolve({}),
+  routes: [
+    {
+      path: 'toys/:id',
+      lazy: page({ Component: Toy, head: (_state, { params }) => ({ title: `Toy ${params['id'] ?? ''}` }) }),
+    },
+    { path: 'my-toys', lazy: page({ Component: () => <h1>My toys</h1> }), access: 'customer' },
+    { path: 'unreachable', lazy: () => Promise.reject(new Error('It did not come.')) },
+  ],
+};
+
+test('links lead to the next page of the remote with its title, and out of the remote', async () => {
+  const { location } = await renderRemote(toys, { at: '/toys/1' });
+  expect(screen.getByRole('heading')).toHaveTextContent('Toy 1');
+  expect(document.title).toMatch(/^Toy 1 /);
+
+  await userEvent.click(screen.getByRole('link', { name: 'The next toy' }));
+
+  expect(await screen.findByRole('heading', { name: 'Toy 2' })).toBeVisible();
+  expect(document.title).toMatch(/^Toy 2 /);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
+
+  expect(await screen.findByText('elsewhere: /cart')).toBeVisible();
+  expect(location()).toBe('/cart');
+});
+
+test('addresses in English have their prefix in links, and none for the test', async () => {
+  const { location, changeLanguage } = await renderRemote(toys, { at: '/toys/1?a=b', language: 'en' });
+  expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/en/cart');
+  expect(location()).toBe('/toys/1?a=b');
+
+  await changeLanguage('vi');
+
+  expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+  expect(location()).toBe('/toys/1?a=b');
+});
+
+test('a page for customers asks visitors to sign in', async () => {
+  const { location } = await renderRemote(toys, { at: '/my-toys' });
+  expect(location()).toBe(paths.login.to('/my-toys'));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a page for customers opens for a customer', async () => {
+  await renderRemote(toys, { at: '/my-toys', session: aSession });
+  expect(screen.getByRole('heading', { name: 'My toys' })).toBeVisible();
+});
+
+test('a page whose code cannot be had fails its test', async () => {
+  await expect(renderRemote(toys, { at: '/unreachable' })).rejects.toThrow('What was shown failed.');
+});
