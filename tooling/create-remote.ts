@@ -8,7 +8,7 @@ import { filesOfRemote } from './new-remote';
 /** Ports up to this one belong to remotes that are planned. */
 const lastPlannedPort = 3007;
 /** What would be mistaken for something else in addresses, words or the registry. */
-const taken = ['shell', 'shared', 'common', 'api', 'overrides', 'en', 'vi'];
+const taken = ['shell', 'shared', 'common', 'errors', 'api', 'overrides', 'en', 'vi'];
 
 /** A remote cannot be made like this; the message says what to do. */
 export class CreateRefused extends Error {

@@ -124,3 +124,57 @@ export const errorCodes = [
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
+
+/** Every code that one field of a body may be refused with. The first are the validator's keywords. */
+export const fieldErrorCodes = [
+  'additionalProperties',
+  'const',
+  'enum',
+  'exclusiveMinimum',
+  'format',
+  'maxItems',
+  'maxLength',
+  'maxProperties',
+  'maximum',
+  'minItems',
+  'minLength',
+  'minProperties',
+  'minimum',
+  'multipleOf',
+  'pattern',
+  'required',
+  'type',
+  'uniqueItems',
+
+  'CURRENT_PASSWORD_WRONG',
+  'EMAIL_IS_EXIST',
+  'PASSWORD_UNCHANGED',
+  'PHONE_NUMBER_ALREADY_EXIST',
+  'UPLOAD_NOT_FOUND',
+  'columns',
+  'depth',
+  'digits',
+  'foreign',
+  'future',
+  'invalid',
+  'latin',
+  'lettersOnly',
+  'mismatch',
+  'notWithLines',
+  'nul',
+  'quantity.notAllowZero',
+  'quantity.notInteger',
+  'quantity.required',
+  'quantity.tooMany',
+  'shippingMethod.notOffered',
+  'tooLongAgo',
+  'twice',
+  'unchanged',
+  'unknown',
+  'unknownWord',
+  'unsafe',
+  'wrongCode',
+  'wrongPassword',
+] as const;
+
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -56,6 +56,8 @@ import type { Federation } from './federation/federation';
 import { remoteError } from './federation/remote-error';
 import { remoteTimeoutMs, within } from './federation/within';
 
+const errorWordsTimeoutMs = 2_000;
+
 /** What an app is made from; everything that differs between a page, a request and a test. */
 export interface AppParts {
   language: Language;
@@ -64,6 +66,8 @@ export interface AppParts {
   federation: Federation;
   /** The words of `common` and `shell` in a language. */
   words: (language: Language) => Promise<Record<string, Messages>>;
+  /** The texts of error codes, brought with the first failure; on a server never, for its pages are drawn again without. */
+  errorWords?: PageMessages['load'] | undefined;
   /** With words in it already, where they were made for many pages; made here otherwise. */
   i18n?: I18n;
   transport: () => Promise<Transport>;
@@ -129,6 +133,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     onRefused: (token) => {
       refresh.refused(token);
     },
+    beforeFailure: bringErrorWords,
     onStart: (key) => {
       store.dispatch(requestStarted(key));
     },
@@ -174,6 +179,13 @@ export async function createApp(parts: AppParts): Promise<App> {
       addMessages(i18n, language, namespace, ('default' in loaded ? loaded.default : loaded) as Messages);
     }
     if (!speaking.some((one) => one.namespace === namespace)) speaking.push({ namespace, load });
+  }
+
+  /** A failure is told in general words rather than late. */
+  async function bringErrorWords(): Promise<void> {
+    if (!parts.errorWords) return;
+    const coming = bringWords({ namespace: 'errors', load: parts.errorWords });
+    await within(errorWordsTimeoutMs, coming).catch(() => undefined);
   }
 
   function mount({ slices, saga = [] }: Pick<RemotePage, 'slices' | 'saga'>): void {

@@ -1,4 +1,5 @@
 import type { Language, Messages } from '@storefront/shared/contracts';
+import { loadErrorWords } from '@storefront/shared/errors';
 import { emit } from '@storefront/shared/events';
 import { selectLanguage } from '@storefront/shared/store';
 import { readPageData } from './config';
@@ -36,6 +37,7 @@ async function boot(): Promise<void> {
     bases: page.bases,
     federation,
     words: (language) => (language === served ? Promise.resolve(page.words) : otherWords(language)),
+    errorWords: loadErrorWords,
     transport,
     kept,
     now: Date.now,

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { errorCodes, type ErrorCode } from '../error-codes';
+import { errorCodes, fieldErrorCodes, type ErrorCode, type FieldErrorCode } from '../error-codes';
 
 /** What a handler returns; the request id and the server's time are added when it is sent. */
 export interface AnswerBody<T> {
@@ -73,8 +73,15 @@ export const paged = <T>(
   },
 });
 
+const FieldErrorCodeSchema = Type.Unsafe<FieldErrorCode>({
+  $id: 'FieldErrorCode',
+  type: 'string',
+  enum: fieldErrorCodes,
+  description: 'Every code that one field may be refused with.',
+});
+
 export const FieldErrorSchema = Type.Object(
-  { field: Type.String(), code: Type.String() },
+  { field: Type.String(), code: FieldErrorCodeSchema },
   { $id: 'FieldError', description: '`field` is a path as forms write it: `lines[0].quantity`.' },
 );
 

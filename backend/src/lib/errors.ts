@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../error-codes';
+import type { ErrorCode, FieldErrorCode } from '../error-codes';
 
 export interface FieldError {
   field: string;
-  code: string;
+  code: FieldErrorCode;
 }
 
 /** A failure the caller can act on: `code` is stable and reaches the client as `message` and `errorCode`. */

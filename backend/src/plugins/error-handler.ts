@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../error-codes';
+import { fieldErrorCodes, type ErrorCode, type FieldErrorCode } from '../error-codes';
 import type { Clock } from '../lib/clock';
 import { isDatabaseDown } from '../db/failures';
 import type { Failure } from '../lib/envelope';
@@ -63,10 +63,14 @@ export function fieldErrors(error: Pick<FastifyError, 'validation'>): FieldError
   const seen = new Set<string>();
   return (error.validation ?? [])
     .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if')
-    .map((failure) => ({ field: pathOf(failure), code: failure.keyword }))
+    .map((failure) => ({ field: pathOf(failure), code: codeOf(failure.keyword) }))
     .filter(({ field, code }) => !seen.has(`${field} ${code}`) && seen.add(`${field} ${code}`))
     .slice(0, 50);
 }
+
+/** A keyword that no schema uses today is told as what it is to a client: something invalid. */
+const codeOf = (keyword: string): FieldErrorCode =>
+  fieldErrorCodes.find((code) => code === keyword) ?? 'invalid';
 
 function pathOf({ instancePath, params }: Validation): string {
   const named = params['missingProperty'] ?? params['additionalProperty'];

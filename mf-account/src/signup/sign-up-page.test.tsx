@@ -140,7 +140,7 @@ test.each([
     'Số điện thoại này đã có tài khoản.',
     'PHONE_NUMBER_ALREADY_EXIST',
   ],
-])('%s is said at its field, and what was typed stays', async (code, name, label, words, notice) => {
+] as const)('%s is said at its field, and what was typed stays', async (code, name, label, words, notice) => {
   server.use(refuses('post', 'auth/register', 409, code, { errors: [{ field: name, code }] }));
   const page = await renderRemote(remote, { at });
   await fill();

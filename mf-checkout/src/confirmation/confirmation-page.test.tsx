@@ -340,7 +340,7 @@ test.each([
 });
 
 test('fields the server refuses lead to their step', async () => {
-  const errors = [{ field: 'customer.phone', code: 'invalid' }];
+  const errors = [{ field: 'customer.phone', code: 'invalid' as const }];
   server.use(refuses('post', 'ecommerce/order', 400, 'VALIDATION_FAILED', { errors }), ...aShop());
   const { user, place } = await openConfirmation();
 

@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 baa77c53e9594df0ea789748c4d58513d14b71ad97ee321360cd926b445e971d) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 e4adf08a73324793ffe8e2c15b6a1b39abfc0f4adc020d4dfb8eedcf68a7facd) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -13907,8 +13907,60 @@ export interface components {
     /** @description `field` is a path as forms write it: `lines[0].quantity`. */
     FieldError: {
       field: string;
-      code: string;
+      code: components['schemas']['FieldErrorCode'];
     };
+    /**
+     * @description Every code that one field may be refused with.
+     * @enum {string}
+     */
+    FieldErrorCode:
+      | 'additionalProperties'
+      | 'const'
+      | 'enum'
+      | 'exclusiveMinimum'
+      | 'format'
+      | 'maxItems'
+      | 'maxLength'
+      | 'maxProperties'
+      | 'maximum'
+      | 'minItems'
+      | 'minLength'
+      | 'minProperties'
+      | 'minimum'
+      | 'multipleOf'
+      | 'pattern'
+      | 'required'
+      | 'type'
+      | 'uniqueItems'
+      | 'CURRENT_PASSWORD_WRONG'
+      | 'EMAIL_IS_EXIST'
+      | 'PASSWORD_UNCHANGED'
+      | 'PHONE_NUMBER_ALREADY_EXIST'
+      | 'UPLOAD_NOT_FOUND'
+      | 'columns'
+      | 'depth'
+      | 'digits'
+      | 'foreign'
+      | 'future'
+      | 'invalid'
+      | 'latin'
+      | 'lettersOnly'
+      | 'mismatch'
+      | 'notWithLines'
+      | 'nul'
+      | 'quantity.notAllowZero'
+      | 'quantity.notInteger'
+      | 'quantity.required'
+      | 'quantity.tooMany'
+      | 'shippingMethod.notOffered'
+      | 'tooLongAgo'
+      | 'twice'
+      | 'unchanged'
+      | 'unknown'
+      | 'unknownWord'
+      | 'unsafe'
+      | 'wrongCode'
+      | 'wrongPassword';
     /** @description `minPrice` stands for the range from `minPrice` to `maxPrice`; `group` is the one of `specs`. */
     FilterToDrop: {
       /**

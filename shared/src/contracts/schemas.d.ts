@@ -53,6 +53,8 @@ export type Favourite = components['schemas']['Favourite'];
 export type FavouriteIds = components['schemas']['FavouriteIds'];
 /** `field` is a path as forms write it: `lines[0].quantity`. */
 export type FieldError = components['schemas']['FieldError'];
+/** Every code that one field may be refused with. */
+export type FieldErrorCode = components['schemas']['FieldErrorCode'];
 /** `minPrice` stands for the range from `minPrice` to `maxPrice`; `group` is the one of `specs`. */
 export type FilterToDrop = components['schemas']['FilterToDrop'];
 /** What a flash sale makes of one price at this moment. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { object, type InferType } from 'yup';
+import type { ApiErrorCode } from '../http';
 import { renderUi } from '../testing/render-ui';
 import { RadioCardsField, TextField } from './fields';
 import { Form } from './form';
@@ -45,7 +46,7 @@ function ContactForm({ onSubmit = () => undefined, error, isBusy = false }: Prop
 }
 function RefusedForm() {
   const [error, setError] = useState<Props['error']>();
-  const errors = [{ field: 'customer.email', code: 'EMAIL_IS_EXIST' }];
+  const errors = [{ field: 'customer.email', code: 'EMAIL_IS_EXIST' as const }];
   return <ContactForm error={error} onSubmit={() => setError({ code: 'VALIDATION_FAILED', errors })} />;
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: /Gửi/ }));
@@ -171,12 +172,33 @@ test('what the server refuses stands beside its field until another value is typ
   await waitFor(() => expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription());
 });
 
-test('what has no field stands above the form, with the number to name', async () => {
-  renderUi(<ContactForm error={{ code: 'SOMETHING_ELSE', requestId: 'req-9' }} />);
+test.each([
+  ['vi', 'Có mục chưa được chấp nhận. Bạn xem lại nhé.'],
+  ['en', 'Something was not accepted. Please check it.'],
+] as const)(
+  'what has no field stands above the form in %s, with the number to name',
+  async (language, text) => {
+    renderUi(<ContactForm error={{ code: 'VALIDATION_FAILED', requestId: 'req-9' }} />, language);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Chưa gửi được');
-  expect(screen.getByRole('alert')).toHaveTextContent('req-9');
-});
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).toHaveTextContent('req-9');
+  },
+);
+
+test.each([
+  ['vi', 'Chưa gửi được. Nội dung bạn nhập vẫn còn, hãy thử lại.'],
+  ['en', 'That could not be sent. What you typed is still here; please try again.'],
+] as const)(
+  'a code of a newer backend is a general sentence in %s, with the number to name',
+  async (language, text) => {
+    const code: string = 'CODE_OF_TOMORROW';
+    renderUi(<ContactForm error={{ code: code as ApiErrorCode, requestId: 'req-9' }} />, language);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).toHaveTextContent('req-9');
+    expect(screen.getByRole('alert')).not.toHaveTextContent(code);
+  },
+);
 
 /** As a browser that fills a form before the page's script hears events. */
 function fillSilently(field: HTMLElement, value: string): void {

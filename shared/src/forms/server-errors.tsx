@@ -1,7 +1,8 @@
 import { getIn, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldError } from '../contracts';
+import type { ErrorCode, FieldError, FieldErrorCode } from '../contracts';
+import { messageOf, overrideOf, type ErrorOverrides, type FailedCall } from '../errors/error-text';
 import { Banner } from '../ui/banner';
 import type { AnyForm, FormStatus } from './field-state';
 import { findProblems } from './find-problems';
@@ -9,14 +10,31 @@ import { translateMessage } from './message';
 
 export interface ServerErrorsProps {
   /** What the call was refused with. */
-  error: { code: string; errors?: FieldError[]; requestId?: string | null } | null | undefined;
+  error:
+    | (FailedCall & { errors?: FieldError[] | undefined; requestId?: string | null | undefined })
+    | null
+    | undefined;
   /** The form's name of a field of the body, where they differ. */
   fields?: Record<string, string>;
-  /** Message keys for codes, of a field or of the whole; the kit's own are in `common`. */
-  messages?: Record<string, string>;
-  /** Codes that belong to a field although the body names none: `{ EMAIL_IS_EXIST: 'email' }`. */
-  codes?: Record<string, string>;
+  /** Message keys of what this form says in other words than the shop: of the whole, or of a field. */
+  messages?: ErrorOverrides & Partial<Record<FieldErrorCode, string>>;
+  /** Codes that belong to a field although the body names none: `{ EMAIL_NOT_FOUND: 'email' }`. */
+  codes?: Partial<Record<ErrorCode, string>>;
 }
+
+/** What the server may find in a field that a rule of the form could have found. */
+const messagesOfRules: Partial<Record<FieldErrorCode, string>> = {
+  required: 'form.required',
+  digits: 'form.name.digits',
+  latin: 'form.password.latin',
+  lettersOnly: 'form.password.lettersOnly',
+  mismatch: 'form.password.mismatch',
+};
+const messagesOfForms: ErrorOverrides = {
+  NETWORK: 'form.failed.NETWORK',
+  TIMEOUT: 'form.failed.TIMEOUT',
+  other: 'form.failed.other',
+};
 
 /** Puts what the server refused beside its fields and into the summary; what has no field stands here. */
 export function ServerErrors({ error, fields = {}, messages = {}, codes = {} }: ServerErrorsProps) {
@@ -25,15 +43,16 @@ export function ServerErrors({ error, fields = {}, messages = {}, codes = {} }: 
   const anchor = useRef<HTMLDivElement>(null);
   const latest = useRef<{ form: AnyForm; refused: FormStatus['refused'] }>({ form, refused: {} });
 
-  const own = (group: string, code: string, other: string) =>
-    i18n.exists(`common:form.${group}.${code}`) ? `form.${group}.${code}` : `form.${group}.${other}`;
+  const fieldMessage = (code: FieldErrorCode | ErrorCode) =>
+    messages[code] ??
+    messagesOfRules[code as FieldErrorCode] ??
+    [`errors:field.${code}`, `errors:${code}`].find((key) => i18n.exists(key)) ??
+    'form.server.invalid';
   const named = error ? namedErrors(error, codes) : [];
   const placed = named.flatMap(({ field, code }) => {
     const name = fields[field] ?? field;
     const value: unknown = getIn(form.values, name);
-    return value === undefined
-      ? []
-      : [{ name, message: messages[code] ?? own('server', code, 'invalid'), value }];
+    return value === undefined ? [] : [{ name, message: fieldMessage(code), value }];
   });
 
   useEffect(() => {
@@ -58,7 +77,10 @@ export function ServerErrors({ error, fields = {}, messages = {}, codes = {} }: 
         <Banner
           tone="danger"
           isLive
-          title={translateMessage(t, messages[error.code] ?? own('failed', error.code, 'other'))}
+          title={translateMessage(
+            t,
+            overrideOf(error, i18n, { ...messagesOfForms, ...messages }) ?? messageOf(error),
+          )}
         >
           {error.requestId && `${t('failed.requestId')} ${error.requestId}`}
         </Banner>
@@ -67,10 +89,14 @@ export function ServerErrors({ error, fields = {}, messages = {}, codes = {} }: 
   );
 }
 
+interface Named {
+  field: string;
+  code: FieldErrorCode | ErrorCode;
+}
 function namedErrors(
-  error: { code: string; errors?: FieldError[] },
-  codes: Record<string, string>,
-): FieldError[] {
-  const field = codes[error.code];
-  return [...(error.errors ?? []), ...(field ? [{ field, code: error.code }] : [])];
+  { code, errors = [] }: NonNullable<ServerErrorsProps['error']>,
+  codes: Partial<Record<string, string>>,
+): Named[] {
+  const field = codes[code];
+  return [...errors, ...(field ? [{ field, code: code as ErrorCode }] : [])];
 }

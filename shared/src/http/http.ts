@@ -112,6 +112,8 @@ export interface HttpParts {
   refresh: () => Promise<ApiError | null>;
   /** This token had not expired, and was refused. */
   onRefused: (token: string) => void;
+  /** Waited for before an answer that is a failure is thrown: whoever catches it can tell it. */
+  beforeFailure?: (() => Promise<void>) | undefined;
   onStart: (key: string) => void;
   onEnd: (key: string) => void;
 }
@@ -182,6 +184,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     } catch (error) {
       const failure = error instanceof ApiError ? error : fromTransport(error);
       if (failure.status === 401 && bearer !== undefined) parts.onRefused(bearer);
+      if (failure.status > 0) await parts.beforeFailure?.();
       throw failure;
     } finally {
       if (trackedAs) parts.onEnd(trackedAs);

@@ -5,6 +5,7 @@ declare module 'i18next' {
   /** The words of everything that is checked together; a remote adds its own in `src/i18next.d.ts`. */
   interface Namespaces {
     common: typeof common;
+    errors: typeof import('../errors/locales/vi.json');
     shell: typeof import('../../../shell/src/locales/vi.json');
     overrides: typeof import('../../../shell/src/overrides/locales/vi.json');
     search: typeof import('../../../shell/src/search/locales/vi.json');

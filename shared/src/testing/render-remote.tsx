@@ -22,8 +22,6 @@ import {
 } from '../contracts';
 import { bases, createHttp, type Http } from '../http';
 import { addMessages, createI18n } from '../i18n';
-import vi from '../i18n/locales/vi.json';
-import en from '../i18n/locales/en.json';
 import {
   commonSlice,
   createStore,
@@ -46,6 +44,7 @@ import {
   type AppStore,
 } from '../store';
 import { WidgetHostContext, type WidgetHost } from '../widgets';
+import { sharedWords } from './words';
 
 /** Where tests find the backend: MSW answers `${testApi}/main/product/public` and so on. */
 export const testApi = 'http://shop.test/api';
@@ -123,7 +122,7 @@ export async function renderRemote(
     },
   });
   store.run(offersSaga);
-  const i18n = createI18n(language, { common: language === 'vi' ? vi : en });
+  const i18n = createI18n(language, sharedWords[language]);
   await addWords(i18n, remote, language);
   if (remote.slices) store.inject(remote.slices);
   if (remote.saga) store.run(remote.saga);
@@ -180,7 +179,8 @@ export async function renderRemote(
     http,
     async changeLanguage(next) {
       await act(async () => {
-        addMessages(i18n, next, 'common', next === 'vi' ? vi : en);
+        for (const [namespace, words] of Object.entries(sharedWords[next]))
+          addMessages(i18n, next, namespace, words);
         await addWords(i18n, remote, next);
         await i18n.changeLanguage(next);
         state().dispatch(languageChosen(next));

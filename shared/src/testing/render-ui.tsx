@@ -4,12 +4,11 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '../contracts';
 import { createI18n } from '../i18n';
-import en from '../i18n/locales/en.json';
-import vi from '../i18n/locales/vi.json';
+import { sharedWords } from './words';
 
 /** For tests of a single component: words and addresses, nothing else. */
 export function renderUi(element: ReactNode, language: Language = 'vi'): RenderResult {
-  const i18n = createI18n(language, { common: language === 'vi' ? vi : en });
+  const i18n = createI18n(language, sharedWords[language]);
   return render(element, {
     wrapper: ({ children }) => (
       <I18nextProvider i18n={i18n}>

@@ -4,6 +4,7 @@ import axios from 'axios';
 import type { Root } from 'react-dom/client';
 import { useSearchParams } from 'react-router-dom';
 import { paths, type Remote } from '@storefront/shared/contracts';
+import { loadErrorWords } from '@storefront/shared/errors';
 import { bases } from '@storefront/shared/http';
 import { useLanguage } from '@storefront/shared/i18n';
 import { createQuery, useSelector } from '@storefront/shared/store';
@@ -145,6 +146,7 @@ async function open(
     bases: testBases,
     federation: { remote, widget: () => Promise.reject(new Error('none')) },
     words: (language) => Promise.resolve(language === 'vi' ? vi : en),
+    errorWords: loadErrorWords,
     transport,
     kept: createLocalStore(() => window.localStorage),
     // The data block is JSON.

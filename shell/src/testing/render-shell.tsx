@@ -7,6 +7,7 @@ import type {
   RemoteRoute,
   WidgetModule,
 } from '@storefront/shared/contracts';
+import { loadErrorWords } from '@storefront/shared/errors';
 import { bases } from '@storefront/shared/http';
 import { testApi } from '@storefront/shared/testing';
 import { createApp, type App } from '../create-app';
@@ -96,6 +97,7 @@ export async function renderShell(
     >,
     federation,
     words: (wanted) => Promise.resolve(wanted === 'vi' ? vi : en),
+    errorWords: loadErrorWords,
     transport: () => Promise.resolve(axios),
     kept: createLocalStore(() => window.localStorage),
     now,

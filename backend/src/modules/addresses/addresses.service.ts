@@ -31,7 +31,7 @@ export function createAddressService({ db }: { db: Db }) {
      */
     async resolve(given: AddressInput, path = 'address.'): Promise<Checked<AddressInput>> {
       const errors: FieldError[] = [];
-      const fail = (field: keyof AddressInput, code: string) =>
+      const fail = (field: keyof AddressInput, code: FieldError['code']) =>
         void errors.push({ field: path + field, code });
 
       const line = (field: 'address' | 'province', longest: number) => {

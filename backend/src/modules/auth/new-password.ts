@@ -17,6 +17,6 @@ export async function newPasswordErrors(
   const problem = passwordProblem(password, strictLatinLetters);
   return [
     ...(problem ? [{ field, code: problem }] : []),
-    ...(password === confirmPassword ? [] : [{ field: 'confirmPassword', code: 'mismatch' }]),
+    ...(password === confirmPassword ? [] : [{ field: 'confirmPassword', code: 'mismatch' as const }]),
   ];
 }

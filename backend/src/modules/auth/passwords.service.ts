@@ -1,7 +1,7 @@
 import type { Principal } from '../../plugins/auth';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { badRequest, invalidFields, notFound, unauthorized } from '../../lib/errors';
+import { badRequest, invalidFields, notFound, unauthorized, type FieldError } from '../../lib/errors';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import type { AccountMailing, Asking } from './account-mailing';
@@ -34,7 +34,7 @@ export interface PasswordDependencies {
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
-const wrongCurrent = [{ field: 'currentPassword', code: 'CURRENT_PASSWORD_WRONG' }];
+const wrongCurrent: FieldError[] = [{ field: 'currentPassword', code: 'CURRENT_PASSWORD_WRONG' }];
 
 /** Choosing another password: by a mailed link, or with the current one. */
 export function createPasswordService(deps: PasswordDependencies) {

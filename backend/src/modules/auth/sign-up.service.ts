@@ -76,8 +76,10 @@ export function createSignUpService(deps: SignUpDependencies) {
     const problems: FieldError[] = [
       ...(contact.ok ? [] : contact.errors),
       ...(await newPasswordErrors(body, settings)),
-      ...(code === '' || REFERRAL_CODE.test(code) ? [] : [{ field: 'referralCode', code: 'invalid' }]),
-      ...(acceptTerms ? [] : [{ field: 'acceptTerms', code: 'required' }]),
+      ...(code === '' || REFERRAL_CODE.test(code)
+        ? []
+        : [{ field: 'referralCode', code: 'invalid' as const }]),
+      ...(acceptTerms ? [] : [{ field: 'acceptTerms', code: 'required' as const }]),
     ];
     if (!contact.ok || problems.length > 0) throw invalidFields(...problems);
     return { ...contact.value, referralCode: code || null };

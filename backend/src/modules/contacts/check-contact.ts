@@ -15,7 +15,7 @@ const LONGEST_MESSAGE = 5000;
 /** What somebody wrote to the shop, as it is stored, or everything that is wrong with it at once. */
 export function checkContact(body: ContactBody): Checked<CheckedContact> {
   const errors: FieldError[] = [];
-  const refuse = (field: string, code: string) => void errors.push({ field, code });
+  const refuse = (field: string, code: FieldError['code']) => void errors.push({ field, code });
 
   const name = checkFullName(body.fullName);
   if ('problem' in name) refuse('fullName', name.problem);
@@ -44,7 +44,7 @@ export function checkContact(body: ContactBody): Checked<CheckedContact> {
   return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
 }
 
-type Refuse = (field: string, code: string) => void;
+type Refuse = (field: string, code: FieldError['code']) => void;
 type Reached = Pick<CheckedContact, 'email' | 'phone'>;
 
 function bothOf({ email = '', phoneNumber = '' }: ContactBody, refuse: Refuse): Reached {

@@ -12,7 +12,7 @@ type Span = Extract<WrittenBlock, { kind: 'paragraph' }>['text'][number];
  */
 export function createTextCheck() {
   const errors: FieldError[] = [];
-  const refuse = (field: string, code: string) => void errors.push({ field, code });
+  const refuse = (field: string, code: FieldError['code']) => void errors.push({ field, code });
 
   /** One line, in the form in which it is stored. */
   function line(text: string, field: string): string {

@@ -1,8 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { type AppError, badRequest } from '../../lib/errors';
+import { type AppError, badRequest, type FieldError } from '../../lib/errors';
 import { fieldErrors } from '../../plugins/error-handler';
 
-const codes: Record<string, string> = {
+const codes: Partial<Record<FieldError['code'], FieldError['code']>> = {
   minimum: 'quantity.notAllowZero',
   maximum: 'quantity.tooMany',
   type: 'quantity.notInteger',

@@ -13,7 +13,7 @@ export interface CheckedReview {
 /** What somebody wrote, as it is stored. Everything that is wrong with it is told at once. */
 export function checkReview(body: ReviewText): CheckedReview {
   const errors: FieldError[] = [];
-  const refuse = (field: string, code: string) => void errors.push({ field, code });
+  const refuse = (field: string, code: FieldError['code']) => void errors.push({ field, code });
 
   if (body.rating < 1 || body.rating > 5) refuse('rating', 'required');
   const title = plainText(body.title ?? '');

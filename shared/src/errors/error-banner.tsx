@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner, type BannerProps } from '../ui/banner';
+import { useErrorText, type ErrorOverrides, type FailedCall } from './error-text';
+
+export interface ErrorBannerProps extends Pick<BannerProps, 'tone' | 'title' | 'action'> {
+  error: (FailedCall & { requestId?: string | null | undefined }) | null | undefined;
+  overrides?: ErrorOverrides;
+  children?: ReactNode;
+}
+
+/** Why something failed and what to do, said aloud, with the number to name when asking for help. */
+export function ErrorBanner({ error, overrides, tone = 'danger', children, ...rest }: ErrorBannerProps) {
+  const { t } = useTranslation('common');
+  const textOf = useErrorText(overrides);
+  if (!error) return null;
+  return (
+    <Banner tone={tone} isLive {...rest}>
+      <p>{textOf(error)}</p>
+      {children}
+      {error.requestId && <p>{`${t('failed.requestId')} ${error.requestId}`}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,3 @@
+export { ErrorBanner, type ErrorBannerProps } from './error-banner';
+export { errorText, useErrorText, type ErrorOverrides, type FailedCall } from './error-text';
+export { loadErrorWords, type ErrorWords } from './error-words';
