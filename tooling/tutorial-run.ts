@@ -3,7 +3,7 @@
  * `--release`, after a build, it also runs the commands that release the remote, in a running shop with a registry of its
  * own, and expects the page there. `tsx tooling/tutorial-run.ts [--release]`.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -66,24 +66,24 @@ function check(): void {
   const linted = code.filter((file) => !file.endsWith('.d.ts') && !file.endsWith('webpack.config.ts'));
   const compiler = 'node_modules/typescript-native/bin/tsc';
   // Inserted lines keep the indentation of the page.
-  run(
+  node(
     'format',
     'node_modules/prettier/bin/prettier.cjs',
     '--write',
     ...files.filter((file) => !file.endsWith('.sql')),
   );
-  for (const workspace of ['mf-gifts', 'backend']) run(`types of ${workspace}`, compiler, '-p', workspace);
-  run('eslint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...code);
-  run('oxlint', 'node_modules/oxlint/bin/oxlint', '--tsconfig=tooling/tsconfig.lint.json', ...linted);
+  for (const workspace of ['mf-gifts', 'backend']) node(`types of ${workspace}`, compiler, '-p', workspace);
+  node('eslint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...code);
+  node('oxlint', 'node_modules/oxlint/bin/oxlint', '--tsconfig=tooling/tsconfig.lint.json', ...linted);
   const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
-  run(
+  node(
     'boundaries',
     cruiser,
     '--config=tooling/dependency-cruiser.mjs',
     'mf-gifts',
     'backend/src/modules/wishes',
   );
-  run('both languages', '--import', 'tsx', 'tooling/words.ts');
+  node('both languages', '--import', 'tsx', 'tooling/words.ts');
 }
 
 async function release(): Promise<void> {
@@ -109,19 +109,22 @@ async function release(): Promise<void> {
 }
 
 function runCommand(command: string): void {
-  // The workspace is linked by npm install, which asks the network.
-  const options = command.startsWith('npm run remote -- create') ? ' --without-install' : '';
-  execFileSync(`${command}${options}`, {
-    cwd: copy,
-    env,
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  say(command);
+  // npm install would link the workspace, and asks the network.
+  run(command, command.startsWith('npm run remote -- create') ? `${command} --without-install` : command);
 }
 
-function run(what: string, ...args: string[]): void {
-  execFileSync(process.execPath, args, { cwd: copy, env, stdio: ['ignore', 'ignore', 'inherit'] });
+const node = (what: string, ...args: string[]) => run(what, process.execPath, ...args);
+
+function run(what: string, command: string, ...args: string[]): void {
+  const options = {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+    shell: args.length === 0,
+  } as const;
+  const { status, stdout, stderr } = spawnSync(command, args, options);
+  if (status !== 0) throw new Error(`${what} failed:\n${stdout}${stderr}`);
   say(what);
 }
 

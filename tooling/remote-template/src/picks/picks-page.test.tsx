@@ -99,7 +99,11 @@ test('a product of several variants leads to its page, where one is chosen', asy
 });
 
 test.each([
-  ['is no longer sold', refuses('get', 'main/product/mug/public', 404, 'PRODUCT_NOT_FOUND'), en.cart.gone],
+  [
+    'is no longer sold',
+    refuses('get', 'main/product/mug/public', 404, 'PRODUCT_NOT_FOUND'),
+    'This product is no longer sold.',
+  ],
   [
     'has sold out',
     answers('get', 'main/product/mug/public', { infos: [aVariant({ stock: 0 })] }),

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ErrorCode } from '@storefront/shared/contracts';
 import { answers, aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import en from '../locales/en.json';
@@ -9,14 +8,13 @@ import { wishPath } from './wish-path';
 
 const server = startServer();
 const at = wishPath.to();
-const code: ErrorCode = 'TOO_MANY_REQUESTS';
 
 test.each([
   ['vi', vi.wish],
   ['en', en.wish],
 ] as const)('a customer sends a wish after the limit is over (%s)', async (language, words) => {
   const sent: unknown[] = [];
-  server.use(refuses('post', 'main/wish', 429, code));
+  server.use(refuses('post', 'main/wish', 429, 'TOO_MANY_REQUESTS'));
   await renderRemote(remote, { at, language, session: aSession });
 
   await userEvent.type(await screen.findByRole('textbox', { name: words.text }), 'Ô');
@@ -31,8 +29,9 @@ test.each([
 });
 
 test('a customer is told beside the field what the server rejects', async () => {
-  const errors = [{ field: 'text', code: 'invalid' }];
-  server.use(refuses('post', 'main/wish', 400, 'VALIDATION_FAILED', { errors }));
+  server.use(
+    refuses('post', 'main/wish', 400, 'VALIDATION_FAILED', { errors: [{ field: 'text', code: 'invalid' }] }),
+  );
   await renderRemote(remote, { at, language: 'en', session: aSession });
 
   const field = await screen.findByRole('textbox', { name: en.wish.text });

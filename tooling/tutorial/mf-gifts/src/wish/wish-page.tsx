@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode, RemotePage, WishBody } from '@storefront/shared/contracts';
+import type { RemotePage, WishBody } from '@storefront/shared/contracts';
 import {
   Form,
   Formik,
@@ -22,7 +22,8 @@ const sendWish = createMutation<WishBody>({
   },
 });
 
-const messages = { TOO_MANY_REQUESTS: 'gifts:wish.tooMany' } satisfies Partial<Record<ErrorCode, string>>;
+/** Text keys of what this form says in other words than the shop. */
+const messages = { TOO_MANY_REQUESTS: 'gifts:wish.tooMany' };
 
 /** A customer writes to the shop what it does not sell yet. */
 function WishPage() {
