@@ -87,6 +87,8 @@ export default defineConfig(
     '**/coverage/',
     '**/test-results/',
     '**/playwright-report/',
+    // Checked where they are copied to, by tooling/tutorial-run.ts.
+    'tooling/{remote-template,tutorial}/',
     'shared/src/contracts/{api,schemas}.d.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },

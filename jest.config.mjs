@@ -75,6 +75,6 @@ export default {
     }),
     server('sandbox', 'src/**/*.test.ts'),
     { ...server('shell', 'server/**/*.test.ts'), displayName: 'shell/server' },
-    server('tooling', '**/*.test.ts'),
+    server('tooling', '**/*.test.ts', { testPathIgnorePatterns: ['/node_modules/', '/tooling/tutorial/'] }),
   ],
 };

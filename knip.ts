@@ -77,13 +77,15 @@ const config: KnipConfig = {
         'clone-deep.ts',
         'no-statics.ts',
         '*.mjs',
-        '{build,build-one,dev,dev-remote,new-remote-run,remote,start,stack,serve-remotes,words,licences}.ts',
+        '{build,build-one,dev,dev-remote,remote,tutorial-run,start,stack,serve-remotes,words,licences}.ts',
         '{bench,deploys}/{bench,deploy-run}.ts',
         // In place of parts of libraries.
         '{container,transport}/*.ts',
         '**/*.test.ts',
+        // The template and the tutorial are checked where they are copied to, by tutorial-run.ts.
+        '!{remote-template,tutorial}/**',
       ],
-      project: ['**/*.{ts,mjs}'],
+      project: ['**/*.{ts,mjs}', '!{remote-template,tutorial}/**'],
       // Named by the bundler's options, and copied by their place.
       // es-toolkit, clone-deep and no-statics stand in for what formik imports.
       ignoreDependencies: ['@swc/core', 'swc-loader', '@fontsource/be-vietnam-pro', 'es-toolkit'],

@@ -248,7 +248,9 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|dist|\\.deploy|\\.cache|\\.data|coverage)/' },
+    exclude: {
+      path: '(^|/)(node_modules|dist|\\.deploy|\\.cache|\\.data|coverage)/|^tooling/(remote-template|tutorial)/',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

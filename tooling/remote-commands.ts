@@ -134,7 +134,7 @@ async function create(name: string, flags: Flags): Promise<Outcome> {
   ] as const;
   return {
     text: [
-      `${dir} is there: a page at /${name}, its words in two languages, its test. Next:`,
+      `${dir} is there: a page at /${name}, a widget, texts in two languages, a test. docs/tutorial.md explains them. Next:`,
       ...next.map(([command, what]) => `  ${command}\n      ${what}`),
     ].join('\n'),
     data: { dir, port },

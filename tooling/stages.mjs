@@ -101,6 +101,7 @@ export async function allStages(root, results) {
       commands: [['npm', 'run', '--silent', 'openapi', '-w', 'backend', '--', '--check']],
     },
     { name: 'words', commands: [tsx('tooling/words.ts')] },
+    { name: 'tutorial', commands: [tsx('tooling/tutorial-run.ts')], cores: 1, follows: ['unit tests'] },
     { name: 'licences', commands: [tsx('tooling/licences.ts')] },
     {
       name: 'api on PostgreSQL',
@@ -162,8 +163,8 @@ export async function allStages(root, results) {
       minutes: 40,
     },
     {
-      name: 'new remote',
-      commands: [tsx('tooling/new-remote-run.ts')],
+      name: 'released tutorial',
+      commands: [['npm', 'run', '--silent', 'test:tutorial']],
       cores: 2,
       after: ['build'],
       follows: ['e2e'],

@@ -8,6 +8,7 @@ import {
   Async,
   ButtonLink,
   Empty,
+  FilterLinks,
   OuterLink,
   Page,
   Pagination,
@@ -15,7 +16,6 @@ import {
   useArrivalOnPage,
 } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
-import { FilterLinks } from '../filter-links';
 import { LateNewsletterForm } from '../late-newsletter-form';
 import { newsletter } from '../newsletter-resource';
 import { NewsCard } from './news-card';

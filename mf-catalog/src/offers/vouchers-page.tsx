@@ -6,17 +6,17 @@ import {
   Async,
   ButtonLink,
   Empty,
+  FilterLinks,
   ListCount,
   Page,
   Pagination,
   Skeleton,
   Stack,
-  useArrivalOnPage,
   VisuallyHidden,
+  useArrivalOnPage,
 } from '@storefront/shared/ui';
 import { VoucherTicket } from '../voucher-ticket';
 import { CollectOnArrival } from './collect-on-arrival';
-import { FilterLinks } from '../filter-links';
 import { offersPart } from './offers-part';
 import { discountKinds, parseVoucherQuery, periodName, type VoucherQuery } from './offers-query';
 import { vouchers } from './offers-state';

@@ -10,9 +10,8 @@ import {
 } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { Async, ButtonLink, Empty, ListCount, Page, Skeleton } from '@storefront/shared/ui';
+import { Async, ButtonLink, Empty, FilterLinks, ListCount, Page, Skeleton } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
-import { FilterLinks } from '../filter-links';
 import { PlaceCard } from './place-card';
 import { places, placesSaga, placesSlices, type PlaceKind } from './places-resource';
 

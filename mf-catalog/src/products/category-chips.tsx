@@ -1,5 +1,5 @@
 import { paths, type CategoryRef } from '@storefront/shared/contracts';
-import { FilterLinks } from '../filter-links';
+import { FilterLinks } from '@storefront/shared/ui';
 
 interface Props {
   categories: readonly CategoryRef[];

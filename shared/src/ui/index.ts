@@ -39,6 +39,7 @@ export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb';
 export { CopyButton, type CopyButtonProps } from './copy-button';
 export { useCurrentLink } from './current-link';
 export { Dialog, type DialogProps } from './dialog';
+export { FilterLinks, type FilterLinksProps } from './filter-links';
 export { ListCount } from './list-count';
 export { ListEnd } from './list-end';
 export { Menu, MenuItems, type MenuProps } from './menu';

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 
-interface Props {
-  /** What is chosen here, for who listens. */
+export interface FilterLinksProps {
+  /** What is filtered, for screen readers. */
   label: string;
   links: readonly { to: string; text: string; isCurrent: boolean }[];
 }
 
-/** Ways to narrow a list, each an address of its own. */
-export function FilterLinks({ label, links }: Props) {
+/** The values of one filter of a list, each a link to an address of its own. */
+export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <nav aria-label={label}>
       <List>

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import type { Remote } from '@storefront/shared/contracts';
+import { answers, aProduct, paged, renderRemote, startServer } from '@storefront/shared/testing';
+import { picksPath } from '../picks/picks';
+import { remote } from '../remote';
+import PicksRow, { needs } from './picks-row';
+
+startServer(answers('get', 'main/product/public', paged([aProduct({ name: 'Ly sứ' })])));
+
+/** A page of another remote with the row on it. */
+const host: Remote = {
+  ...remote,
+  routes: [
+    {
+      path: 'home',
+      lazy: () => Promise.resolve({ Component: PicksRow }),
+      needs: ({ language }) => needs({}, language),
+    },
+  ],
+};
+
+test('a shopper on the home page sees the products and goes to all of them', async () => {
+  await renderRemote(host, { at: '/home', language: 'en' });
+
+  expect(await screen.findByRole('link', { name: 'Ly sứ' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /See all/ })).toHaveAttribute('href', picksPath.to());
+});

@@ -1,0 +1,1 @@
+export const wishPath = { pattern: 'gifts/wish', to: () => '/gifts/wish' };
