@@ -19,7 +19,7 @@ import { catchToastStyles } from './notices/toast-styles';
 import { applyOverrides, showOverrides } from './overrides/apply-overrides';
 import { ShellApp } from './shell-app';
 import { createLocalStore } from './storage/local-store';
-import { takeOver } from './take-over';
+import { hydrate } from './hydrate';
 import { createTelemetry } from './telemetry/create-telemetry';
 
 async function boot(): Promise<void> {
@@ -77,7 +77,7 @@ async function boot(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  await takeOver({
+  await hydrate({
     root,
     rendered: page.rendered,
     navigation,

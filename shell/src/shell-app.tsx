@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { History, Navigation } from '@storefront/shared/router';
-import { takeOverTyped } from '@storefront/shared/ui';
+import { restoreUserInput } from '@storefront/shared/ui';
 import { WidgetHostContext, type WidgetHost } from '@storefront/shared/widgets';
 import { ShellRouter } from './router/shell-router';
 import { ShellContext, type Shell } from './shell-context';
@@ -20,7 +20,7 @@ interface Props {
 /** The whole page: everything with state comes in from outside. */
 export function ShellApp({ shell, widgets, navigation, history, onShown }: Props): ReactNode {
   const { app } = shell;
-  useLayoutEffect(() => takeOverTyped(document), []);
+  useLayoutEffect(() => restoreUserInput(document), []);
   useEffect(() => onShown?.(), [onShown]);
   // What a late part takes over is what was sent, also when the state has moved on since; then it catches up.
   const [sent] = useState(app.store.getState);

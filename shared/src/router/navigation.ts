@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { paths, type At, type Registry, type RemoteRoute } from '../contracts';
-import { previousUrlKept, selectAccessToken, selectIsLoggedIn, selectLanguage } from '../store';
+import { previousUrlSaved, selectAccessToken, selectIsLoggedIn, selectLanguage } from '../store';
 import { RemoteError, remoteError, remoteTimeoutMs, withTimeout, type App } from '../app';
 import type { History, NavigationAction, ShellLocation } from './history';
 import { initialView } from './initial-view';
@@ -96,7 +96,7 @@ export function createNavigation({
   }
 
   function askForLogin(path: string): void {
-    app.store.dispatch(previousUrlKept(path));
+    app.store.dispatch(previousUrlSaved(path));
     history.replace(inLanguage(paths.login.to(path), selectLanguage(app.store.getState())));
   }
 

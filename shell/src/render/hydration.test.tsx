@@ -18,7 +18,7 @@ import { createQuery, useSelector } from '@storefront/shared/store';
 import { answers, aRegistryOf, startServer, testBases } from '@storefront/shared/testing';
 import { createBrowserApp } from '../create-browser-app';
 import { ShellApp } from '../shell-app';
-import { takeOver } from '../take-over';
+import { hydrate } from '../hydrate';
 import { createLocalStore } from '../storage/local-store';
 import { aRemote } from '../testing/render-shell';
 import { frameHandlers } from '../testing/session-handlers';
@@ -174,7 +174,7 @@ async function open(
     navigation.start();
   };
   await act(async () => {
-    root = await takeOver({
+    root = await hydrate({
       root: place,
       rendered: page.rendered,
       navigation,
