@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSessionOver } from '@storefront/shared/store';
+import { isSessionEnded } from '@storefront/shared/store';
 
 interface UnreadState {
   /** Null until it is known. */
@@ -26,7 +26,7 @@ export const unreadSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isSessionOver, () => unknown);
+    builder.addMatcher(isSessionEnded, () => unknown);
   },
   selectors: {
     selectUnread: (state) => state.unread,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSessionOver, loggedOut, storageRestored } from '@storefront/shared/store';
+import { isSessionEnded, loggedOut, storageRestored } from '@storefront/shared/store';
 import type { WishlistItem } from './wishlist';
 
 interface WishlistState {
@@ -40,7 +40,7 @@ export const wishlistSlice = createSlice({
       })
       .addCase(loggedOut, () => initialState)
       // What one account keeps is nobody else's.
-      .addMatcher(isSessionOver, (state) => {
+      .addMatcher(isSessionEnded, (state) => {
         state.favourite = [];
       });
   },

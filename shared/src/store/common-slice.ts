@@ -15,7 +15,7 @@ import {
   type OfferPeriod,
   type OriginalPriceUnits,
 } from '../contracts';
-import { isSessionOver } from './session-slice';
+import { isSessionEnded } from './session-slice';
 
 export interface Notice {
   /** Unique; the spelling is the specification's. */
@@ -171,7 +171,7 @@ export const commonSlice = createSlice({
   },
   extraReducers: (builder) => {
     // Where one account wanted to go is nobody else's way, and what it was told is nobody else's to read.
-    builder.addMatcher(isSessionOver, (state) => {
+    builder.addMatcher(isSessionEnded, (state) => {
       state.previousUrl = initialState.previousUrl;
       state.pastNotices = initialState.pastNotices;
     });
