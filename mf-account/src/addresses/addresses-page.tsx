@@ -10,7 +10,7 @@ import {
   Button,
   Dialog,
   Empty,
-  late,
+  lazyHydrate,
   Page,
   PlusIcon,
   Skeleton,
@@ -26,7 +26,7 @@ import { AddressCard } from './address-card';
 import { asDefault } from './as-default';
 import { countries, provinces, wards } from './divisions';
 
-const AddressForm = late(
+const AddressForm = lazyHydrate(
   () => import(/* webpackChunkName: "address-form" */ './address-form').then((part) => part.AddressForm),
   <Skeleton kind="block" height={560} />,
   'page',

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, late, Page, Skeleton } from '@storefront/shared/ui';
+import { Async, lazyHydrate, Page, Skeleton } from '@storefront/shared/ui';
 import { me, savingCompany, savingNames } from '../me';
 import { titled } from '../titled';
 import { savingAvatar } from './avatar';
 import { askingCode, confirmingCode } from './contact-change';
 
-const PersonalParts = late(
+const PersonalParts = lazyHydrate(
   () =>
     import(/* webpackChunkName: "personal-parts" */ './personal-parts').then((part) => part.PersonalParts),
   <Skeleton kind="block" height={900} />,

@@ -7,7 +7,7 @@ import {
   Banner,
   Button,
   Dialog,
-  late,
+  lazyHydrate,
   Page,
   Skeleton,
   Stack,
@@ -18,12 +18,12 @@ import { titled } from '../titled';
 import { useMutationDone } from '../use-mutation-done';
 import { consent, deletingAccount, exportingData, savingConsent } from './privacy-state';
 
-const ConsentForm = late(
+const ConsentForm = lazyHydrate(
   () => import(/* webpackChunkName: "privacy-forms" */ './consent-form').then((part) => part.ConsentForm),
   <Skeleton kind="block" height={280} />,
   'page',
 );
-const DeleteForm = late(
+const DeleteForm = lazyHydrate(
   () => import(/* webpackChunkName: "privacy-forms" */ './delete-form').then((part) => part.DeleteForm),
   <Skeleton kind="block" height={140} />,
   'page',

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, late, Page, Skeleton } from '@storefront/shared/ui';
+import { Async, lazyHydrate, Page, Skeleton } from '@storefront/shared/ui';
 import { me, savingSocial } from '../me';
 import { NoProfile } from '../no-profile';
 import { titled } from '../titled';
 
-const SocialForm = late(
+const SocialForm = lazyHydrate(
   () => import(/* webpackChunkName: "social-form" */ './social-form').then((part) => part.SocialForm),
   <Skeleton kind="block" height={560} />,
   'page',

@@ -5,7 +5,7 @@ import { paths, type Paged, type ProductCard, type RemotePage } from '@storefron
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
 import { selectFlashSaleInfo, useSelector, type Entry } from '@storefront/shared/store';
-import { Container, late, Skeleton } from '@storefront/shared/ui';
+import { Container, lazyHydrate, Skeleton } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import { newestProducts, products, recommendProducts } from '../catalog-state';
 import { LateNewsletterForm } from '../late-newsletter-form';
@@ -14,19 +14,19 @@ import { Hero } from './hero';
 import { hotQuery } from './home-needs';
 import { homePart } from './home-part';
 
-const FlashSaleStrip = late(
+const FlashSaleStrip = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-sale" */ './flash-sale-strip')).FlashSaleStrip,
   <Skeleton kind="block" height={480} />,
   // Its clock runs for who only looks.
   'page',
 );
-const VoucherRow = late(
+const VoucherRow = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-later" */ './voucher-row')).VoucherRow,
 );
-const JoinBand = late(
+const JoinBand = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-later" */ './join-band')).JoinBand,
 );
-const BelowTheFold = late(
+const BelowTheFold = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-later" */ './below-the-fold')).BelowTheFold,
 );
 

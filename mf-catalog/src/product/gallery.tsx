@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureData } from '@storefront/shared/contracts';
-import { late, Picture, PlusIcon } from '@storefront/shared/ui';
+import { lazyHydrate, Picture, PlusIcon } from '@storefront/shared/ui';
 
-const Zoom = late(() => import(/* webpackChunkName: "product-more" */ './zoom').then((part) => part.Zoom));
+const Zoom = lazyHydrate(() =>
+  import(/* webpackChunkName: "product-more" */ './zoom').then((part) => part.Zoom),
+);
 
 const sizes = '(min-width: 1440px) 720px, (min-width: 768px) 52vw, 100vw';
 

@@ -16,7 +16,7 @@ import {
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector, useSession } from '@storefront/shared/store';
-import { Card, CardIcon, CashIcon, GlobeIcon, late, Skeleton, TruckIcon } from '@storefront/shared/ui';
+import { Card, CardIcon, CashIcon, GlobeIcon, lazyHydrate, Skeleton, TruckIcon } from '@storefront/shared/ui';
 import type { Draft, InvoiceForm } from '../draft/draft';
 import { quickNoteOf, useQuickNoteText } from '../draft/quick-notes';
 import { offeredProvider, useProviderOffers } from '../payment/payment-providers';
@@ -52,7 +52,7 @@ const schema = object({
 });
 
 /** Few buy for a company. */
-const InvoiceFields = late(
+const InvoiceFields = lazyHydrate(
   () => import('./invoice-fields').then((file) => file.InvoiceFields),
   <Skeleton lines={6} />,
   'page',

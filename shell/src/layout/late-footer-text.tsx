@@ -1,6 +1,6 @@
-import { late } from '@storefront/shared/ui';
+import { lazyHydrate } from '@storefront/shared/ui';
 
 /** Its code comes when somebody is there; the text itself is in the page that the server drew. */
-export const LateFooterText = late(
+export const LateFooterText = lazyHydrate(
   async () => (await import(/* webpackChunkName: "footer-text" */ './footer-text')).FooterText,
 );

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { late, useIsWhole } from './late';
+import { lazyHydrate, useIsWhole } from './lazy-hydrate';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const pending = <p>…</p>;
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('a late part comes in the place that was held for it', async () => {
-  const Late = late(() => Promise.resolve(Words), pending);
+  const Late = lazyHydrate(() => Promise.resolve(Words), pending);
   render(<Late text="Hello" />);
 
   expect(screen.getByText('…')).toBeInTheDocument();
@@ -24,7 +24,7 @@ test('a late part comes in the place that was held for it', async () => {
 test('its code is not asked for before the page stands', async () => {
   jest.spyOn(window.performance, 'getEntriesByName').mockReturnValue([]);
   const load = jest.fn(() => Promise.resolve(Words));
-  const Late = late(load, pending);
+  const Late = lazyHydrate(load, pending);
   render(<Late text="Hello" />);
   await act(() => Promise.resolve());
   expect(load).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('its code is not asked for before the page stands', async () => {
 test('code that cannot be had breaks nothing, and is asked for again', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const load = jest.fn(() => Promise.resolve(Words)).mockRejectedValueOnce(new Error('gone'));
-  const Late = late(load, pending);
+  const Late = lazyHydrate(load, pending);
   render(<Late text="Hello" />);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText('…')).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('what is below is in the server’s page from the start, and stays', async 
 describe('a part that the server drew', () => {
   /** What was sent, and the page that takes it over while the part's code is not here. */
   async function takenOver(load: () => Promise<ComponentType>, Part: ComponentType = Counter): Promise<void> {
-    const AtHand = late(() => Promise.resolve(Part));
+    const AtHand = lazyHydrate(() => Promise.resolve(Part));
     const { unmount } = render(<AtHand />);
     await screen.findByRole('button');
     const html = renderToString(<AtHand />);
@@ -100,7 +100,7 @@ describe('a part that the server drew', () => {
     const root = document.createElement('div');
     root.innerHTML = html;
     document.body.replaceChildren(root);
-    const Late = late(load, pending);
+    const Late = lazyHydrate(load, pending);
     await act(async () => {
       hydrateRoot(root, <Late />);
       await Promise.resolve();

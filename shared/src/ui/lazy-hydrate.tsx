@@ -34,7 +34,7 @@ const longestPauseMs = 300_000;
  * Give it props that stay the same while the page does: React throws away what the server drew of a part that changes
  * before its code is here.
  */
-export function late<Props extends object>(
+export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode = null,
   waitsFor: 'somebody' | 'page' = 'somebody',
