@@ -12,7 +12,7 @@ import {
   Price,
   Rating,
   Skeleton,
-  useIsWhole,
+  useDeferredMount,
 } from '@storefront/shared/ui';
 import { LateReviews } from '../late-reviews';
 import { BuyBar } from './buy-bar';
@@ -56,7 +56,7 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
   const { adjustment, announcement, chooseValue } = useVariantChoice(product, variant);
   const buying = useBuying(variant, product.name);
   // First of all what was gone to: name, price and picture.
-  const isWhole = useIsWhole();
+  const isWhole = useDeferredMount();
   const pictures = variant.pictures.length > 0 ? variant.pictures : product.pictures;
   const saleOver = isSaleOver ? t('product.saleOver', { price: formatMoney(variant.price, language) }) : '';
   return (

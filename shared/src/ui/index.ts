@@ -59,7 +59,7 @@ export { Empty, type EmptyProps } from './empty';
 export { Failed, type FailedProps } from './failed';
 export { Illustration, type Scene } from './illustration';
 export { LiveRegion, type LiveRegionProps } from './live-region';
-export { lazyHydrate, useIsWhole } from './lazy-hydrate';
+export { lazyHydrate, useDeferredMount } from './lazy-hydrate';
 export { takeOverTyped } from './take-over-typed';
 export { LoadingBalls } from './loading-balls';
 export { Progress, type ProgressProps } from './progress';

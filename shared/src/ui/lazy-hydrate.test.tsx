@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { lazyHydrate, useIsWhole } from './lazy-hydrate';
+import { lazyHydrate, useDeferredMount } from './lazy-hydrate';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const pending = <p>…</p>;
@@ -50,7 +50,7 @@ test('code that cannot be had breaks nothing, and is asked for again', async () 
 });
 
 function Below() {
-  return useIsWhole() ? <p>Of cotton</p> : pending;
+  return useDeferredMount() ? <p>Of cotton</p> : pending;
 }
 
 test('what is below comes after what somebody has gone to', async () => {

@@ -87,7 +87,7 @@ export function lazyHydrate<Props extends object>(
  * Whether to draw also what nobody needs for seeing what they have gone to: false in the first frame, true with one of the
  * next. Hold its place until then. What a server drew is whole from the start.
  */
-export function useIsWhole(): boolean {
+export function useDeferredMount(): boolean {
   return useIsDue()[0];
 }
 
