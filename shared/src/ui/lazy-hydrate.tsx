@@ -59,7 +59,7 @@ export function lazyHydrate<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [stands, setStands] = useState(false);
     usePressAgain(place, stands);
-    const [isDue, isByServer] = useIsDue();
+    const [isDue, isByServer] = useShouldMount();
     const first = <Effect run={want}>{pending}</Effect>;
     return (
       <Place ref={place}>
@@ -88,11 +88,11 @@ export function lazyHydrate<Props extends object>(
  * next. Hold its place until then. What a server drew is whole from the start.
  */
 export function useDeferredMount(): boolean {
-  return useIsDue()[0];
+  return useShouldMount()[0];
 }
 
 /** Whether what somebody has gone to is drawn, so that this may be; and whether it was a server that drew it. */
-function useIsDue(): [isDue: boolean, isByServer: () => boolean] {
+function useShouldMount(): [isDue: boolean, isByServer: () => boolean] {
   const [{ tell, takeOver }] = useState(madeBy);
   return [useDeferredValue(true, useSyncExternalStore(never, tell, takeOver)), tell];
 }
