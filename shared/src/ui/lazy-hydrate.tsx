@@ -17,7 +17,7 @@ import { takeOverTyped } from './take-over-typed';
 
 /** The shell's mark and event of the moment from which the page stands. */
 const drawn = 'shell:drawn';
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 const firstPauseMs = 5_000;
 const longestPauseMs = 300_000;
 
@@ -153,7 +153,7 @@ const life = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
   // Who pressed something before this code was here.
   if ((window.navigator as Partial<Navigator>).userActivation?.hasBeenActive) resolve();
-  for (const sign of signsOfLife)
+  for (const sign of interactionEvents)
     window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
 });
 
