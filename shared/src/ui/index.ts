@@ -60,7 +60,7 @@ export { Failed, type FailedProps } from './failed';
 export { Illustration, type Scene } from './illustration';
 export { LiveRegion, type LiveRegionProps } from './live-region';
 export { lazyHydrate, useDeferredMount } from './lazy-hydrate';
-export { takeOverTyped } from './take-over-typed';
+export { restoreUserInput } from './restore-user-input';
 export { LoadingBalls } from './loading-balls';
 export { Progress, type ProgressProps } from './progress';
 export { SecondsCountdown, type SecondsCountdownProps } from './seconds-countdown';

@@ -13,7 +13,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { takeOverTyped } from './take-over-typed';
+import { restoreUserInput } from './restore-user-input';
 
 /** The shell's mark and event of the moment from which the page stands. */
 const drawn = 'shell:drawn';
@@ -69,7 +69,7 @@ export function lazyHydrate<Props extends object>(
               {Loaded ? <Loaded {...props} /> : <Part {...props} />}
               <Effect
                 run={() => {
-                  if (place.current && isByServer()) takeOverTyped(place.current);
+                  if (place.current && isByServer()) restoreUserInput(place.current);
                   setStands(true);
                 }}
               />

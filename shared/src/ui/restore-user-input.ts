@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * Hands to React what people typed or chose, or their browser filled in, before it took over what a server drew: it would lose that with
  * the next drawing. To be called as soon as it has, before it draws again.
  */
-export function takeOverTyped(root: ParentNode): void {
+export function restoreUserInput(root: ParentNode): void {
   const fields = [
     ...[...root.querySelectorAll<Field>('input, textarea')].map(againLater),
     ...[...root.querySelectorAll('select')].map(chooseLater),
