@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { Shown } from './router/navigation';
-import { takeOver } from './take-over';
+import { hydrate } from './hydrate';
 
 const shown: Shown = {
   location: { pathname: '/', search: '', hash: '', state: null, key: 'first' },
@@ -22,7 +22,7 @@ async function takenOver(spoken: string): Promise<string[]> {
   document.body.append(root);
   const told: string[] = [];
   await act(async () => {
-    await takeOver({
+    await hydrate({
       root,
       tree: <p>Cart</p>,
       rendered: { remote: null, isAnswered: true, state: {} },

@@ -7,7 +7,7 @@ import type { Navigation } from './router/navigation';
  * Puts the app into the page: over what the server sent, whose first remote is loaded before, or in the place of it.
  * When that remote cannot be had, what the server sent of its page stays.
  */
-export async function takeOver({
+export async function hydrate({
   root,
   tree,
   rendered,
