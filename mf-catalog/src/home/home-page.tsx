@@ -8,7 +8,7 @@ import { selectFlashSaleInfo, useSelector, type Entry } from '@storefront/shared
 import { Container, lazyHydrate, Skeleton } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import { newestProducts, products, recommendProducts } from '../catalog-state';
-import { LateNewsletterForm } from '../late-newsletter-form';
+import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { CategoryTiles } from './category-tiles';
 import { Hero } from './hero';
 import { hotQuery } from './home-needs';
@@ -53,7 +53,7 @@ function HomePage() {
         <Slot name="home" />
         <JoinBand />
         <BelowTheFold />
-        <LateNewsletterForm />
+        <LazyNewsletterForm />
       </Sections>
     </>
   );

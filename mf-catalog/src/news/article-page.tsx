@@ -15,7 +15,7 @@ import {
   WrittenText,
 } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
-import { LateNewsletterForm } from '../late-newsletter-form';
+import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { newsletter } from '../newsletter-resource';
 import { NewsCard, NewsFacts } from './news-card';
 import { newsFeed } from './news-query';
@@ -53,7 +53,7 @@ function ArticlePage() {
         </Async>
       </Column>
       {article && <Related cards={article.related} />}
-      <LateNewsletterForm />
+      <LazyNewsletterForm />
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { FilterLinks } from '../filter-links';
-import { LateNewsletterForm } from '../late-newsletter-form';
+import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { newsletter } from '../newsletter-resource';
 import { NewsCard } from './news-card';
 import { newsFeed, newsLink, parseNewsQuery } from './news-query';
@@ -83,7 +83,7 @@ function NewsListPage() {
           )}
         </Async>
       </List>
-      <LateNewsletterForm />
+      <LazyNewsletterForm />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ import {
   Skeleton,
   useDeferredMount,
 } from '@storefront/shared/ui';
-import { LateReviews } from '../late-reviews';
+import { LazyReviews } from '../lazy-reviews';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Columns } from './columns';
@@ -121,7 +121,7 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
       {isWhole && (
         <>
           <ProductTexts product={product} />
-          <LateReviews productId={product.id} slug={product.seoSlug} name={product.name} />
+          <LazyReviews productId={product.id} slug={product.seoSlug} name={product.name} />
           <ProductRows productId={product.id} slug={product.seoSlug} infoId={variant.infoId} />
           <BuyBar product={product} variant={variant} buying={buying} />
         </>

@@ -4,7 +4,7 @@ import { lazyHydrate, Skeleton } from '@storefront/shared/ui';
 export { reviewNeeds, reviewSaga, reviewSlices } from './reviews/reviews';
 
 /** What buyers say of a product; its code comes once the page stands. */
-export const LateReviews = lazyHydrate(
+export const LazyReviews = lazyHydrate(
   async () => (await import(/* webpackChunkName: "reviews" */ './reviews/review-section')).ReviewSection,
   <Skeleton kind="block" height={480} />,
 );
