@@ -4,16 +4,7 @@ import { useParams } from 'react-router-dom';
 import { paths, type At, type NewsArticle, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import {
-  Async,
-  ButtonLink,
-  Empty,
-  Heading,
-  Page,
-  Picture,
-  Skeleton,
-  WrittenText,
-} from '@storefront/shared/ui';
+import { Async, ButtonLink, Empty, Heading, Page, Picture, Skeleton, RichText } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { newsletter } from '../newsletter-resource';
@@ -71,7 +62,7 @@ function Article({ article }: { article: NewsArticle }) {
         sizes="(min-width: 768px) 720px, 100vw"
         loading="priority"
       />
-      <WrittenText blocks={article.blocks} />
+      <RichText blocks={article.blocks} />
       <ShareArticle title={article.title} />
     </article>
   );

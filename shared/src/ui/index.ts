@@ -70,7 +70,7 @@ export { VisuallyHidden } from './visually-hidden';
 
 export { foldedText } from './folded-text';
 export { anchorsOf, type Anchor } from './text-anchors';
-export { WrittenText, type WrittenTextProps } from './written-text';
+export { RichText, type RichTextProps } from './rich-text';
 
 export { isEmpty } from './is-empty';
 export { useArrivalOnPage } from './use-arrival-on-page';

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 import { anchorsOf } from './text-anchors';
 import { OuterLink, TextLink } from './text-link';
 
-export interface WrittenTextProps {
+export interface RichTextProps {
   blocks: readonly ContentBlock[];
   /** How wide its pictures are shown, as in `<img sizes>`. */
   sizes?: string;
@@ -14,11 +14,11 @@ export interface WrittenTextProps {
 }
 
 /** A text as it was written: headings, paragraphs, lists, tables, links and pictures. Whatever looks like markup is text. */
-export function WrittenText({
+export function RichText({
   blocks,
   sizes = '(min-width: 768px) 720px, 100vw',
   anchorPrefix = '',
-}: WrittenTextProps) {
+}: RichTextProps) {
   const anchors = anchorsOf(blocks).values();
   return (
     <Text>
@@ -58,27 +58,27 @@ function Block({ block, sizes }: { block: Plain; sizes: string }): ReactNode {
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
     case 'table':
-      return <WrittenTable {...block} />;
+      return <RichTextTable {...block} />;
     case 'link':
       return (
         <p>
-          <Away href={block.href}>{block.text}</Away>
+          <SafeLink href={block.href}>{block.text}</SafeLink>
         </p>
       );
     case 'image':
-      return <WrittenImage {...block} sizes={sizes} />;
+      return <RichTextImage {...block} sizes={sizes} />;
   }
 }
 
 function Spans({ spans }: { spans: readonly ContentSpan[] }): ReactNode {
   return spans.map(({ text, strong, href }, index) => {
-    const words = strong ? <strong>{text}</strong> : text;
-    return <span key={index}>{href ? <Away href={href}>{words}</Away> : words}</span>;
+    const content = strong ? <strong>{text}</strong> : text;
+    return <span key={index}>{href ? <SafeLink href={href}>{content}</SafeLink> : content}</span>;
   });
 }
 
 /** A table keeps its columns; where they do not fit it scrolls, by hand or by keyboard. */
-function WrittenTable({ caption, head, rows }: Extract<ContentBlock, { kind: 'table' }>) {
+function RichTextTable({ caption, head, rows }: Extract<ContentBlock, { kind: 'table' }>) {
   return (
     <Scroll role="region" aria-label={caption} tabIndex={0}>
       <table>
@@ -121,7 +121,7 @@ function Cell({ text }: { text: string }): ReactNode {
   );
 }
 
-function WrittenImage({
+function RichTextImage({
   picture,
   caption,
   href,
@@ -130,14 +130,14 @@ function WrittenImage({
   const image = <Image picture={picture} sizes={sizes} />;
   return (
     <Figure $width={picture.width}>
-      {href ? <Away href={href}>{image}</Away> : image}
+      {href ? <SafeLink href={href}>{image}</SafeLink> : image}
       {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   );
 }
 
 /** Only what leads to the shop, to a secure page, a mailbox or a phone is a link. */
-function Away({ href, children }: { href: string; children: ReactNode }) {
+function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (/^\/(?![/\\])/.test(href)) return <TextLink to={href}>{children}</TextLink>;
   if (/^https:/i.test(href))
     return (
