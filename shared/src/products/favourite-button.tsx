@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { selectIsKept, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
 import { noticeShown, useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { HeartFilledIcon, HeartIcon, IconButton } from '../ui';
+import { FavouriteFilledIcon, FavouriteIcon, IconButton } from '../ui';
 
 export interface FavouriteButtonProps {
   productId: string;
@@ -30,7 +30,7 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
       isRaised
       label={t('product.favourite', { name })}
       aria-pressed={isKept}
-      icon={isKept ? <HeartFilledIcon /> : <HeartIcon />}
+      icon={isKept ? <FavouriteFilledIcon /> : <FavouriteIcon />}
       onClick={toggle}
     />
   );

@@ -34,8 +34,13 @@ export function GalleryActions({ words }: { words: Words }) {
         <TextLink to="/products">{words.seeAll}</TextLink>
         <OuterLink href="tel:+842838223344">028 3822 3344</OuterLink>
         <TextButton>{words.clearAll}</TextButton>
-        <IconButton label={words.favourite} icon={<icons.HeartIcon />} isRaised />
-        <IconButton label={words.favourite} icon={<icons.HeartFilledIcon />} isRaised aria-pressed="true" />
+        <IconButton label={words.favourite} icon={<icons.FavouriteIcon />} isRaised />
+        <IconButton
+          label={words.favourite}
+          icon={<icons.FavouriteFilledIcon />}
+          isRaised
+          aria-pressed="true"
+        />
         <IconButton label={words.cart} icon={<icons.CartIcon />} disabled />
         <Tooltip text={words.tooltip}>
           <Button variant="quiet" size="small">

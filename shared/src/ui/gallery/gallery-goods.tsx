@@ -5,7 +5,7 @@ import { Card } from '../card';
 import { CardLink } from '../card-link';
 import { Chip } from '../chip';
 import { IconButton } from '../icon-button';
-import { CheckIcon, HeartIcon } from '../icons';
+import { CheckIcon, FavouriteIcon } from '../icons';
 import { Row } from '../layout';
 import { Picture } from '../picture';
 import { Price } from '../price';
@@ -34,7 +34,7 @@ export function GalleryGoods({ words }: { words: Words }) {
               loading="eager"
             />
             <Corner>
-              <IconButton label={`${words.favourite}: ${name}`} icon={<HeartIcon />} isRaised />
+              <IconButton label={`${words.favourite}: ${name}`} icon={<FavouriteIcon />} isRaised />
             </Corner>
             <Facts>
               <CardLink to={`/products/${index}`}>{name}</CardLink>
