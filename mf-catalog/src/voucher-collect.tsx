@@ -24,17 +24,17 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
   const { isLoggedIn } = useSession();
   const voucherId = voucher.id;
   const collected = useSelector((state) => collectedVouchers.select(state, voucherId));
-  const isKept = Boolean(voucher.myVoucher) || ['pending', 'done'].includes(collected.status);
+  const isCollected = Boolean(voucher.myVoucher) || ['pending', 'done'].includes(collected.status);
 
   const refused = () => {
-    if (!collected.error || isKept) return '';
+    if (!collected.error || isCollected) return '';
     const code = refusals.find((one) => one === collected.error?.code);
     return code ? t(`voucher.${code}`) : t('voucher.failed');
   };
   const action = () => {
     if (voucher.period === 'NEXT')
       return <span>{t('voucher.opens', { at: formatDateTimeInText(voucher.startsAt, language) })}</span>;
-    if (isKept) {
+    if (isCollected) {
       return (
         <Kept>
           <CheckIcon size={18} />

@@ -47,7 +47,7 @@ export const wishlistSlice = createSlice({
   selectors: {
     selectWishlist: (state) => state.wishlist,
     selectFavourite: (state) => state.favourite,
-    selectIsKept: (state, id: string) => state.wishlist.some((item) => item.id === id),
+    selectIsFavourite: (state, id: string) => state.wishlist.some((item) => item.id === id),
   },
 });
 
@@ -63,4 +63,4 @@ export function applyToWishlist(wishlist: WishlistItem[], change: WishlistChange
   return wishlistSlice.reducer({ ...initialState, wishlist }, change).wishlist;
 }
 
-export const { selectWishlist, selectFavourite, selectIsKept } = wishlistSlice.selectors;
+export const { selectWishlist, selectFavourite, selectIsFavourite } = wishlistSlice.selectors;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { selectIsKept, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
+import { selectIsFavourite, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
 import { noticeShown, useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { FavouriteFilledIcon, FavouriteIcon, IconButton } from '../ui';
 
@@ -14,10 +14,10 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
-  const isKept = useSelector((state) => selectIsKept(state, productId));
+  const isFavourite = useSelector((state) => selectIsFavourite(state, productId));
 
   const toggle = () => {
-    if (isKept) {
+    if (isFavourite) {
       dispatch(wishlistRemoved(productId));
       return;
     }
@@ -29,8 +29,8 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
     <IconButton
       isRaised
       label={t('product.favourite', { name })}
-      aria-pressed={isKept}
-      icon={isKept ? <FavouriteFilledIcon /> : <FavouriteIcon />}
+      aria-pressed={isFavourite}
+      icon={isFavourite ? <FavouriteFilledIcon /> : <FavouriteIcon />}
       onClick={toggle}
     />
   );
