@@ -25,7 +25,7 @@ export const wishlistSlice = createSlice({
       state.wishlist = payload;
     },
     /** What the server said that the account keeps. */
-    favouritesKnown(state, { payload }: PayloadAction<string[]>) {
+    favouritesReceived(state, { payload }: PayloadAction<string[]>) {
       state.favourite = payload;
     },
     /** What lies in storage now, after this tab's changes and another's. */
@@ -51,7 +51,7 @@ export const wishlistSlice = createSlice({
   },
 });
 
-export const { wishlistAdded, wishlistRemoved, wishlistSet, favouritesKnown, wishlistStored } =
+export const { wishlistAdded, wishlistRemoved, wishlistSet, favouritesReceived, wishlistStored } =
   wishlistSlice.actions;
 /** One change to a wishlist. */
 export type WishlistChange = ReturnType<

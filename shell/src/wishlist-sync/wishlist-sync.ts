@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import {
   applyToWishlist,
-  favouritesKnown,
+  favouritesReceived,
   selectFavourite,
   selectWishlist,
   wishlistAdded,
@@ -121,7 +121,7 @@ function createWishlistSync(kept: LocalStore) {
       if ((yield* select(selectSession)).userInfo?.id !== account) return null;
       kept.write('sf:wishlist-of', account);
       agreed = { account, at: yield* now() };
-      yield* put(favouritesKnown(ids));
+      yield* put(favouritesReceived(ids));
       if (left > 0 || (isVisitors && own.length > mostJoined))
         yield* put(noticeShown('account:TooManyFavourites'));
       return ids;
@@ -150,7 +150,7 @@ function createWishlistSync(kept: LocalStore) {
     try {
       yield* untrackedApi(isAdded ? addFavourite : removeFavourite, item.id);
       const others = (yield* select(selectFavourite)).filter((id) => id !== item.id);
-      yield* put(favouritesKnown(isAdded ? [...others, item.id] : others));
+      yield* put(favouritesReceived(isAdded ? [...others, item.id] : others));
     } catch (error) {
       const { code } = toApiError(error);
       if (code === 'FAVOURITE_EXISTING') yield* put(noticeShown('FavouriteExisting'));
