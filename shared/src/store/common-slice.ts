@@ -120,7 +120,7 @@ export const commonSlice = createSlice({
       state.notifications = state.notifications.filter(({ key }) => key !== payload);
       state.pastNotices = [...gone, ...state.pastNotices].slice(0, mostNotices);
     },
-    previousUrlKept(state, { payload }: PayloadAction<string>) {
+    previousUrlSaved(state, { payload }: PayloadAction<string>) {
       state.previousUrl = payload;
     },
     quotePriced(
@@ -197,7 +197,7 @@ export const {
   noticesRegistered,
   noticeShown,
   noticeClosed,
-  previousUrlKept,
+  previousUrlSaved,
   quotePriced,
   flashSaleReceived,
   flashSaleFailed,
