@@ -53,7 +53,7 @@ interface CommonState {
   chatbotReloadTrigger: number;
 }
 
-const mostNotices = 20;
+const maxNotices = 20;
 
 const initialState: CommonState = {
   language: defaultLanguage,
@@ -112,13 +112,13 @@ export const commonSlice = createSlice({
       }),
       reducer(state, { payload }: PayloadAction<Omit<Notice, 'variant'>>) {
         const variant = variantOf(payload.notice, state.registeredNotices);
-        state.notifications = [...state.notifications, { ...payload, variant }].slice(-mostNotices);
+        state.notifications = [...state.notifications, { ...payload, variant }].slice(-maxNotices);
       },
     },
     noticeClosed(state, { payload }: PayloadAction<string>) {
       const gone = state.notifications.filter(({ key }) => key === payload);
       state.notifications = state.notifications.filter(({ key }) => key !== payload);
-      state.pastNotices = [...gone, ...state.pastNotices].slice(0, mostNotices);
+      state.pastNotices = [...gone, ...state.pastNotices].slice(0, maxNotices);
     },
     previousUrlSaved(state, { payload }: PayloadAction<string>) {
       state.previousUrl = payload;
