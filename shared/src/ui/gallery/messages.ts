@@ -106,9 +106,9 @@ const vi = {
   emailOrPhone: 'Email hoặc số điện thoại',
   newsletter: 'Nhận tin khuyến mãi mỗi tuần',
 };
-export type Words = typeof vi;
+export type Messages = typeof vi;
 
-const en: Words = {
+const en: Messages = {
   title: 'Components',
   intro: 'Every component of the shop, in every state.',
   light: 'Light theme',
@@ -216,4 +216,4 @@ const en: Words = {
   newsletter: 'Weekly offers by email',
 };
 
-export const galleryWords: Record<Language, Words> = { vi, en };
+export const galleryMessages: Record<Language, Messages> = { vi, en };
