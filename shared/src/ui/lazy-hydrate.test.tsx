@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { lazyHydrate, useDeferredMount } from './lazy-hydrate';
 
-const Words = ({ text }: { text: string }) => <p>{text}</p>;
+const Paragraph = ({ text }: { text: string }) => <p>{text}</p>;
 const pending = <p>…</p>;
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('a late part comes in the place that was held for it', async () => {
-  const Late = lazyHydrate(() => Promise.resolve(Words), pending);
+  const Late = lazyHydrate(() => Promise.resolve(Paragraph), pending);
   render(<Late text="Hello" />);
 
   expect(screen.getByText('…')).toBeInTheDocument();
@@ -23,7 +23,7 @@ test('a late part comes in the place that was held for it', async () => {
 
 test('its code is not asked for before the page stands', async () => {
   jest.spyOn(window.performance, 'getEntriesByName').mockReturnValue([]);
-  const load = jest.fn(() => Promise.resolve(Words));
+  const load = jest.fn(() => Promise.resolve(Paragraph));
   const Late = lazyHydrate(load, pending);
   render(<Late text="Hello" />);
   await act(() => Promise.resolve());
@@ -38,7 +38,7 @@ test('its code is not asked for before the page stands', async () => {
 
 test('code that cannot be had breaks nothing, and is asked for again', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
-  const load = jest.fn(() => Promise.resolve(Words)).mockRejectedValueOnce(new Error('gone'));
+  const load = jest.fn(() => Promise.resolve(Paragraph)).mockRejectedValueOnce(new Error('gone'));
   const Late = lazyHydrate(load, pending);
   render(<Late text="Hello" />);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
