@@ -83,7 +83,7 @@ export interface Http {
    * POST of something that nobody waits for, by the browser's own means, so that it needs no transport to be loaded
    * and goes on when the page is left. In no request count; its end is not told.
    */
-  tell(path: ApiPath, body: object): void;
+  sendBeacon(path: ApiPath, body: object): void;
   /** The same calls in no request count: for what nobody waits for. */
   readonly untracked: Http;
 }
@@ -258,7 +258,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     delete: (path, options = {}) => write('DELETE', path, options.body, options),
     bearer: livingToken,
     addressOf,
-    tell(path, body) {
+    sendBeacon(path, body) {
       fetch(addressOf(path), {
         method: 'POST',
         keepalive: true,

@@ -21,7 +21,7 @@ export function Analytics({ shown }: { shown: Shown }): ReactNode {
   const id = useSelector(selectSetting).settingClient?.analyticsId;
   const [isInBrowser, setIsInBrowser] = useState(false);
   useEffect(() => setIsInBrowser(true), []);
-  useEachPage(shown, (view) => app.http.tell('main/tracking', view));
+  useEachPage(shown, (view) => app.http.sendBeacon('main/tracking', view));
 
   if (!isInBrowser || !analyticsUrl || !id) return null;
   return (
