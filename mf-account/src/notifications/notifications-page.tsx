@@ -12,7 +12,7 @@ import {
   Page,
   PagedList,
   TextButton,
-  useArrivalOnPage,
+  useScrollToListTop,
 } from '@storefront/shared/ui';
 import { MailChoices } from './mail-choices';
 import { NotificationItem } from './notification-item';
@@ -29,7 +29,7 @@ function NotificationsPage() {
   const query = { ...parseNotificationsQuery({ query: search }), language };
   const dispatch = useDispatch();
   const entry = useSelector((state) => notifications.select(state, query));
-  const top = useArrivalOnPage(query.page);
+  const top = useScrollToListTop(query.page);
   const unread = entry.data?.unread ?? 0;
   // For buttons that go away with what they do.
   const goToList = () => top.current?.focus({ preventScroll: true });

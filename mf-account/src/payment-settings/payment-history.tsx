@@ -6,7 +6,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { useSelector } from '@storefront/shared/store';
-import { Async, Pagination, Section, TextLink, useArrivalOnPage } from '@storefront/shared/ui';
+import { Async, Pagination, Section, TextLink, useScrollToListTop } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { outcomeWord } from '../outcome-word';
 import { providerNames } from '../provider-names';
@@ -18,7 +18,7 @@ export function PaymentHistory() {
   const [search] = useSearchParams();
   const page = pageParam(search);
   const entry = useSelector((state) => ownPayments.select(state, { page }));
-  const top = useArrivalOnPage(page);
+  const top = useScrollToListTop(page);
   return (
     <Top ref={top} tabIndex={-1} role="group" aria-label={t('payment.history')}>
       <Section title={t('payment.history')}>

@@ -12,7 +12,7 @@ import {
   Page,
   Pagination,
   Skeleton,
-  useArrivalOnPage,
+  useScrollToListTop,
 } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { FilterLinks } from '../filter-links';
@@ -28,7 +28,7 @@ function NewsListPage() {
   const query = parseNewsQuery({ query: useSearchParams()[0], language });
   const { page, topic } = query;
   const entry = useSelector((state) => newsLists.select(state, query));
-  const top = useArrivalOnPage(page);
+  const top = useScrollToListTop(page);
   const isBeyond = (entry.data?.meta.total ?? 0) > 0;
 
   return (

@@ -73,7 +73,7 @@ export { anchorsOf, type Anchor } from './text-anchors';
 export { RichText, type RichTextProps } from './rich-text';
 
 export { isEmpty } from './is-empty';
-export { useArrivalOnPage } from './use-arrival-on-page';
+export { useScrollToListTop } from './use-scroll-to-list-top';
 export { useHasPassed } from './use-has-passed';
 export { useLanguage } from './use-language';
 export { useNow } from './use-now';
