@@ -39,12 +39,12 @@ function HomePage() {
   const suggested = useSelector((state) => recommendProducts.select(state, { language }));
   // What comes late is taken over as it was drawn, whatever is known of the sale by then.
   const { currentFlashSale, nextFlashSale } = useSelector(selectFlashSaleInfo);
-  const [drawnAt] = useState((currentFlashSale ?? nextFlashSale)?.serverTime);
+  const [renderedAt] = useState((currentFlashSale ?? nextFlashSale)?.serverTime);
   return (
     <>
       <Hero />
       <Sections>
-        <FlashSaleStrip drawnAt={drawnAt} />
+        <FlashSaleStrip renderedAt={renderedAt} />
         <CategoryTiles />
         <ProductRow title={t('home.hot')} entry={rowsOf(hot)} to={paths.products.to({ status: 'HOT' })} />
         <ProductRow title={t('home.newest')} entry={newest} to={paths.products.to({ sort: 'newest' })} />

@@ -57,7 +57,7 @@ function Sale({
     flashSale.period === 'NEXT' ? 'NEXT' : flashSale.period === 'CURRENT' && !hasTurned ? 'CURRENT' : 'OVER';
   return (
     <>
-      <FlashSaleTop sale={flashSale} hasTurned={hasTurned} drawnAt={serverTime} query={query} />
+      <FlashSaleTop sale={flashSale} hasTurned={hasTurned} renderedAt={serverTime} query={query} />
       <Grid>
         {data.map((product, index) => (
           <li key={product.productId}>
