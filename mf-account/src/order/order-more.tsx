@@ -5,7 +5,7 @@ import type { OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Banner, Button, ButtonLink, OuterLink, Section, Stack } from '@storefront/shared/ui';
+import { Banner, Button, ButtonLink, ExternalLink, Section, Stack } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { BoughtAgain } from '../bought-again';
 import { reorder } from '../buy-again';
@@ -88,9 +88,9 @@ function InvoiceButton({ orderId }: { orderId: string }) {
       {data && (
         <Small role="status">
           {t('more.invoiceComes')}{' '}
-          <OuterLink ref={link} href={data.url}>
+          <ExternalLink ref={link} href={data.url}>
             {t('more.invoiceLink')}
-          </OuterLink>
+          </ExternalLink>
         </Small>
       )}
       <DeedRefused error={error} word="invoiceFailed" />

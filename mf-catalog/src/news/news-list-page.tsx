@@ -8,7 +8,7 @@ import {
   Async,
   ButtonLink,
   Empty,
-  OuterLink,
+  ExternalLink,
   Page,
   Pagination,
   Skeleton,
@@ -39,7 +39,7 @@ function NewsListPage() {
         ...(topic ? [{ label: t('title'), to: paths.news.to() }] : []),
       ]}
       width="wide"
-      aside={<OuterLink href={newsFeed(language)}>{t('rss')}</OuterLink>}
+      aside={<ExternalLink href={newsFeed(language)}>{t('rss')}</ExternalLink>}
     >
       <FilterLinks
         label={t('topicsLabel')}

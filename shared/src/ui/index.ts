@@ -9,7 +9,7 @@ export { Page, type PageProps } from './page';
 
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button';
 export { IconButton, type IconButtonProps } from './icon-button';
-export { OuterLink, TextButton, TextLink } from './text-link';
+export { ExternalLink, TextButton, TextLink } from './text-link';
 
 export { Field, FieldError, type ControlProps, type FieldLabels, type FieldProps } from './field';
 export { Checkbox, type CheckboxProps } from './checkbox';

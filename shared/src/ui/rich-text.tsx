@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ContentBlock, ContentSpan } from '../contracts';
 import { Picture } from './picture';
 import { anchorsOf } from './text-anchors';
-import { OuterLink, TextLink } from './text-link';
+import { ExternalLink, TextLink } from './text-link';
 
 export interface RichTextProps {
   blocks: readonly ContentBlock[];
@@ -141,11 +141,11 @@ function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (/^\/(?![/\\])/.test(href)) return <TextLink to={href}>{children}</TextLink>;
   if (/^https:/i.test(href))
     return (
-      <OuterLink href={href} rel="noopener noreferrer">
+      <ExternalLink href={href} rel="noopener noreferrer">
         {children}
-      </OuterLink>
+      </ExternalLink>
     );
-  return /^(?:mailto|tel):/i.test(href) ? <OuterLink href={href}>{children}</OuterLink> : children;
+  return /^(?:mailto|tel):/i.test(href) ? <ExternalLink href={href}>{children}</ExternalLink> : children;
 }
 
 const Text = styled.div`

@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button';
 import * as icons from '../icons';
 import { Row } from '../layout';
 import { Menu } from '../menu';
-import { OuterLink, TextButton, TextLink } from '../text-link';
+import { ExternalLink, TextButton, TextLink } from '../text-link';
 import { Tooltip } from '../tooltip';
 import type { Messages } from './messages';
 
@@ -32,7 +32,7 @@ export function GalleryActions({ messages }: { messages: Messages }) {
       </Row>
       <Row>
         <TextLink to="/products">{messages.seeAll}</TextLink>
-        <OuterLink href="tel:+842838223344">028 3822 3344</OuterLink>
+        <ExternalLink href="tel:+842838223344">028 3822 3344</ExternalLink>
         <TextButton>{messages.clearAll}</TextButton>
         <IconButton label={messages.favourite} icon={<icons.FavouriteIcon />} isRaised />
         <IconButton
