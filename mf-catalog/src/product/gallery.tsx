@@ -21,7 +21,7 @@ export function Gallery({ pictures, isWhole }: { pictures: readonly PictureData[
   const [isZoomed, setIsZoomed] = useState(false);
   const [first] = pictures;
   // Of what a server drew there is nothing before it.
-  const [meanwhile] = useState(() => (isWhole || !first ? undefined : shownOf(first)));
+  const [placeholderUrl] = useState(() => (isWhole || !first ? undefined : shownOf(first)));
   const count = pictures.length;
 
   const show = (index: number) => {
@@ -64,7 +64,7 @@ export function Gallery({ pictures, isWhole }: { pictures: readonly PictureData[
                   ratio="4 / 5"
                   sizes={sizes}
                   loading={index === 0 ? 'priority' : 'lazy'}
-                  meanwhile={picture === first ? meanwhile : undefined}
+                  placeholderUrl={picture === first ? placeholderUrl : undefined}
                 />
               </Slide>
             </li>
