@@ -24,13 +24,13 @@ import { http, HttpResponse } from 'msw';
 import { remote as whole } from '../remote';
 import { aCategory } from '../testing/builders';
 import { aFaqGroup, aNewsCard, aPlace } from '../testing/content-builders';
-import { aFrontDoor } from '../testing/front-door';
+import { homePageHandlers } from '../testing/home-page-handlers';
 import { aShop } from '../testing/handlers';
 
 const remote = { ...whole, routes: whole.routes.filter(({ path }) => path === paths.home.pattern) };
 const server = startServer();
 beforeEach(() => {
-  server.use(...aShop(), ...aFrontDoor());
+  server.use(...aShop(), ...homePageHandlers());
 });
 
 const robot = aProduct({ id: 'robot', name: 'Robot dò đường', seoSlug: 'robot-do-duong' });
@@ -128,7 +128,7 @@ const banner: Intro = {
 };
 
 test('the banner says what the shop says today, and leads there', async () => {
-  server.use(...aFrontDoor({ intro: banner }));
+  server.use(...homePageHandlers({ intro: banner }));
   await renderRemote(remote, { at: paths.home.to() });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Áo len đã về' })).toBeVisible();
@@ -137,7 +137,7 @@ test('the banner says what the shop says today, and leads there', async () => {
 });
 
 test('a banner whose button leads out of the shop leads to what is reduced instead', async () => {
-  server.use(...aFrontDoor({ intro: { ...banner, link: { text: 'Đi', href: '//evil.example' } } }));
+  server.use(...homePageHandlers({ intro: { ...banner, link: { text: 'Đi', href: '//evil.example' } } }));
   await renderRemote(remote, { at: paths.home.to() });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Áo len đã về' })).toBeVisible();
@@ -146,7 +146,9 @@ test('a banner whose button leads out of the shop leads to what is reduced inste
 });
 
 test('a visitor sees the sale that runs, vouchers, a promotion, and the way in', async () => {
-  server.use(...aFrontDoor({ sales: saleNews(aSale()), vouchers: [aVoucher()], promotion: aPromotion() }));
+  server.use(
+    ...homePageHandlers({ sales: saleNews(aSale()), vouchers: [aVoucher()], promotion: aPromotion() }),
+  );
   await renderRemote(remote, { at: paths.home.to() });
 
   const sale = within(await screen.findByRole('region', { name: 'Giờ vàng tủ đồ' }));
@@ -193,7 +195,7 @@ test('when the sale ends while the page is open, the usual price is back and the
 
 test('a customer keeps a voucher on the home page, and is not asked to sign in', async () => {
   server.use(
-    ...aFrontDoor({ vouchers: [aVoucher({ myVoucher: null })] }),
+    ...homePageHandlers({ vouchers: [aVoucher({ myVoucher: null })] }),
     answers('get', 'main/product/public/with-auth', paged([robot])),
     answers('post', 'main/voucher/v-1/collect', { myVoucherId: 'm', collectedAt: inMs(0) }),
   );
@@ -207,7 +209,7 @@ test('a customer keeps a voucher on the home page, and is not asked to sign in',
 
 test('a visitor reads news, answers to questions, and where the shop is', async () => {
   server.use(
-    ...aFrontDoor({
+    ...homePageHandlers({
       news: [aNewsCard()],
       faqs: [aFaqGroup()],
       showrooms: [aPlace()],
@@ -238,7 +240,7 @@ test('each part of the front door fails alone, and can be asked for again', asyn
     refuses('post', 'main/voucher/public/list', 500, 'INTERNAL', {}, { once: true }),
     refuses('get', 'main/promotion/current', 500, 'INTERNAL', {}, { once: true }),
     refuses('get', 'main/system/faqs', 500, 'INTERNAL', {}, { once: true }),
-    ...aFrontDoor({
+    ...homePageHandlers({
       news: [aNewsCard()],
       vouchers: [aVoucher()],
       faqs: [aFaqGroup()],

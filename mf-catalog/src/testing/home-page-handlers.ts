@@ -9,7 +9,7 @@ import type {
 } from '@storefront/shared/contracts';
 import { answers, paged, saleNews } from '@storefront/shared/testing';
 
-interface FrontDoor {
+interface HomePageContent {
   intro?: Intro | null;
   sales?: CurrentFlashSale;
   promotion?: Promotion | null;
@@ -21,7 +21,7 @@ interface FrontDoor {
 }
 
 /** What the home page has beside its goods: nothing, but for what is given. */
-export function aFrontDoor({
+export function homePageHandlers({
   intro = null,
   sales = saleNews(null),
   promotion = null,
@@ -30,7 +30,7 @@ export function aFrontDoor({
   faqs = [],
   showrooms = [],
   serviceCenters = [],
-}: FrontDoor = {}) {
+}: HomePageContent = {}) {
   return [
     answers('get', 'main/intro/get-intro-current', intro),
     answers('get', 'main/flash-sale/current-flash-sale', sales),
