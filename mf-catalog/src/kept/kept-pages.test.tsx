@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, startServer, testApi } from '@storefront/shared/testing';
 import { aProductDetail, aVariant } from '../testing/builders';
-import { aCartProduct, aroundProduct } from '../testing/product-handlers';
+import { aCartProduct, productPageHandlers } from '../testing/product-handlers';
 import { remote } from '../testing/product-remote';
 
 const server = startServer();
@@ -16,7 +16,7 @@ describe('what was looked at', () => {
   test('is listed, the newest first, at the prices of today, and can be forgotten', async () => {
     look({ productId: 'robot', infoId: 'robot-info' }, { productId: 'kit', infoId: 'kit-info' });
     server.use(
-      ...aroundProduct({
+      ...productPageHandlers({
         viewed: [aCartProduct(), aCartProduct({ infoId: 'kit-info', name: 'Bộ lắp ráp', stock: 0 })],
       }),
     );
@@ -47,7 +47,7 @@ describe('what was looked at', () => {
     look({ productId: 'robot', infoId: 'robot-info' });
     server.use(
       refuses('post', 'main/product/by-ids', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
-      ...aroundProduct({ viewed: [aCartProduct()] }),
+      ...productPageHandlers({ viewed: [aCartProduct()] }),
     );
     const user = userEvent.setup({ delay: null });
     await renderRemote(remote, { at: paths.recentlyViewed.to() });
