@@ -2,11 +2,11 @@ import type { At, DocumentHead } from '@storefront/shared/contracts';
 import type { AppStore } from '@storefront/shared/store';
 import { remote } from './content-remote';
 
-const words = (key: string, params?: Record<string, unknown>) =>
+const translate = (key: string, params?: Record<string, unknown>) =>
   [key, ...Object.values(params ?? {})].map(String).join(' ');
 
 /** What a search engine gets of a page that is there: its head and status. */
-export async function subjectOf(
+export async function headAndStatusOf(
   store: AppStore,
   pattern: string,
   at: string,
@@ -16,7 +16,7 @@ export async function subjectOf(
   const page = { ...route, ...(await route?.lazy()) };
   const where: At = { params, query: new URLSearchParams(at.split('?')[1]), language: 'vi' };
   return {
-    head: page.head?.(store.getState(), where, words),
+    head: page.head?.(store.getState(), where, translate),
     status: page.status?.(store.getState(), where) ?? 200,
   };
 }
