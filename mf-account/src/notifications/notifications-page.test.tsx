@@ -21,7 +21,7 @@ import {
 } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { aNotification } from '../testing/kept-builders';
+import { aNotification } from '../testing/saved-builders';
 import NotificationBell, { needs } from '../widgets/notification-bell';
 import { notificationHeard } from './unread-slice';
 

@@ -5,7 +5,7 @@ import { answers, aSession, paged, renderRemote, startServer } from '@storefront
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
 import { orderAnswers } from '../testing/handlers';
-import { aMyVoucher } from '../testing/kept-builders';
+import { aMyVoucher } from '../testing/saved-builders';
 
 const server = startServer();
 const vouchers = [

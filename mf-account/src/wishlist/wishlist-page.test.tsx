@@ -13,7 +13,7 @@ import {
 } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { aFavourite } from '../testing/kept-builders';
+import { aFavourite } from '../testing/saved-builders';
 
 const server = startServer();
 const shirt = aFavourite();
