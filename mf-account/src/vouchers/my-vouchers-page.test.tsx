@@ -4,7 +4,7 @@ import { paths } from '@storefront/shared/contracts';
 import { answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { orderAnswers } from '../testing/handlers';
+import { orderHandlers } from '../testing/handlers';
 import { aMyVoucher } from '../testing/saved-builders';
 
 const server = startServer();
@@ -89,7 +89,7 @@ test('a shelf without vouchers leads to where they are, in English', async () =>
 });
 
 test('the portal names the vouchers that are about to end', async () => {
-  server.use(...orderAnswers());
+  server.use(...orderHandlers());
   await open(paths.portal.to());
 
   const ending = within(await screen.findByRole('region', { name: 'Mã giảm giá sắp hết hạn' }));
