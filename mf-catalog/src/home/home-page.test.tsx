@@ -15,10 +15,10 @@ import {
   paged,
   refuses,
   renderRemote,
-  saleNews,
+  aFlashSaleInfo,
   startServer,
   testApi,
-  theNextSale,
+  anUpcomingSale,
 } from '@storefront/shared/testing';
 import { http, HttpResponse } from 'msw';
 import { remote as whole } from '../remote';
@@ -147,7 +147,7 @@ test('a banner whose button leads out of the shop leads to what is reduced inste
 
 test('a visitor sees the sale that runs, vouchers, a promotion, and the way in', async () => {
   server.use(
-    ...homePageHandlers({ sales: saleNews(aSale()), vouchers: [aVoucher()], promotion: aPromotion() }),
+    ...homePageHandlers({ sales: aFlashSaleInfo(aSale()), vouchers: [aVoucher()], promotion: aPromotion() }),
   );
   await renderRemote(remote, { at: paths.home.to() });
 
@@ -178,10 +178,13 @@ test('when the sale ends while the page is open, the usual price is back and the
   server.use(
     answers('get', 'main/flash-sale/current-flash-sale', async () => {
       times += 1;
-      if (times === 1) return saleNews(running);
+      if (times === 1) return aFlashSaleInfo(running);
       if (times > 2) await told;
       // The server's clock is past the end by the time that it is read.
-      return { ...saleNews(times > 2 ? null : running, theNextSale()), serverTime: inMs(hourMs + 60_000) };
+      return {
+        ...aFlashSaleInfo(times > 2 ? null : running, anUpcomingSale()),
+        serverTime: inMs(hourMs + 60_000),
+      };
     }),
   );
   await renderRemote(remote, { at: paths.home.to() });

@@ -9,10 +9,10 @@ import {
   inMs,
   refuses,
   renderRemote,
-  saleNews,
+  aFlashSaleInfo,
   saleProducts,
   startServer,
-  theNextSale,
+  anUpcomingSale,
 } from '@storefront/shared/testing';
 import { remote } from '../testing/offers-remote';
 
@@ -28,7 +28,7 @@ const lists = (byPeriod: Partial<Record<'CURRENT' | 'NEXT', ReturnType<typeof sa
   });
 
 test('a shopper sees what is cheaper, until when, how much is sold and how many one gets', async () => {
-  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, saleNews(aSale())));
+  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, aFlashSaleInfo(aSale())));
   await renderRemote(remote, { at: paths.flashSale.to() });
 
   const card = within(await screen.findByRole('article'));
@@ -51,11 +51,11 @@ test('when the sale ends under the eyes of a shopper, the usual price is back an
     tellTime = resolve;
   });
   server.use(
-    lists({ CURRENT: saleProducts(sale), NEXT: saleProducts(theNextSale()) }),
+    lists({ CURRENT: saleProducts(sale), NEXT: saleProducts(anUpcomingSale()) }),
     // The server's clock is past the end by the time that it answers.
     answers('get', news, async () => {
       await told;
-      return { ...saleNews(null, theNextSale()), serverTime: inMs(hourMs + 60_000) };
+      return { ...aFlashSaleInfo(null, anUpcomingSale()), serverTime: inMs(hourMs + 60_000) };
     }),
   );
   await renderRemote(remote, { at: paths.flashSale.to() });
@@ -73,7 +73,10 @@ test('when the sale ends under the eyes of a shopper, the usual price is back an
 
 test('what is gone at the sale price costs what it usually costs', async () => {
   const gone = aSaleProduct({ sold: 50 });
-  server.use(lists({ CURRENT: saleProducts(aSale(), [gone]) }), answers('get', news, saleNews(aSale())));
+  server.use(
+    lists({ CURRENT: saleProducts(aSale(), [gone]) }),
+    answers('get', news, aFlashSaleInfo(aSale())),
+  );
   await renderRemote(remote, { at: paths.flashSale.to() });
 
   expect(await screen.findByRole('progressbar', { name: 'Đã hết suất giá này' })).toBeVisible();
@@ -83,8 +86,8 @@ test('what is gone at the sale price costs what it usually costs', async () => {
 
 test('between two sales a visitor reads when the next one begins', async () => {
   server.use(
-    lists({ NEXT: saleProducts(theNextSale()) }),
-    answers('get', news, saleNews(null, theNextSale())),
+    lists({ NEXT: saleProducts(anUpcomingSale()) }),
+    answers('get', news, aFlashSaleInfo(null, anUpcomingSale())),
   );
   await renderRemote(remote, { at: paths.flashSale.to() });
 
@@ -96,7 +99,7 @@ test('between two sales a visitor reads when the next one begins', async () => {
 });
 
 test('without any sale there is another way to what is cheaper', async () => {
-  server.use(lists({}), answers('get', news, saleNews(null)));
+  server.use(lists({}), answers('get', news, aFlashSaleInfo(null)));
   await renderRemote(remote, { at: `${paths.flashSale.to()}?period=bua&page=-3` });
 
   expect(await screen.findByText('Chưa có đợt flash sale nào')).toBeVisible();
@@ -107,7 +110,7 @@ test('a shopper can ask again when the sale cannot be had', async () => {
   server.use(
     refuses('post', list, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
     lists({ CURRENT: saleProducts(aSale()) }),
-    answers('get', news, saleNews(aSale())),
+    answers('get', news, aFlashSaleInfo(aSale())),
   );
   await renderRemote(remote, { at: paths.flashSale.to() });
 
@@ -117,7 +120,7 @@ test('a shopper can ask again when the sale cannot be had', async () => {
 });
 
 test('the sale speaks English', async () => {
-  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, saleNews(aSale())));
+  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, aFlashSaleInfo(aSale())));
   await renderRemote(remote, { at: paths.flashSale.to(), language: 'en' });
 
   expect(await screen.findByText('12/50 sold')).toBeVisible();

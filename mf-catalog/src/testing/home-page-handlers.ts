@@ -7,7 +7,7 @@ import type {
   ShopPlace,
   Voucher,
 } from '@storefront/shared/contracts';
-import { answers, paged, saleNews } from '@storefront/shared/testing';
+import { answers, paged, aFlashSaleInfo } from '@storefront/shared/testing';
 
 interface HomePageContent {
   intro?: Intro | null;
@@ -23,7 +23,7 @@ interface HomePageContent {
 /** What the home page has beside its goods: nothing, but for what is given. */
 export function homePageHandlers({
   intro = null,
-  sales = saleNews(null),
+  sales = aFlashSaleInfo(null),
   promotion = null,
   vouchers = [],
   news = [],

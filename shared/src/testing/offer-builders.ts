@@ -88,7 +88,7 @@ export function aSale(given: Partial<FlashSaleSummary> = {}): FlashSaleSummary {
   };
 }
 
-export const theNextSale = (): FlashSaleSummary =>
+export const anUpcomingSale = (): FlashSaleSummary =>
   aSale({
     id: 'next',
     name: 'Giờ vàng xưởng robot',
@@ -98,7 +98,7 @@ export const theNextSale = (): FlashSaleSummary =>
   });
 
 /** What runs and what comes, as of now. */
-export function saleNews(
+export function aFlashSaleInfo(
   current: FlashSaleSummary | null,
   next: FlashSaleSummary | null = null,
   products = [aSaleProduct()],
