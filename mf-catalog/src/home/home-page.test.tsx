@@ -11,7 +11,7 @@ import {
   aVoucher,
   enveloped,
   hourMs,
-  inMs,
+  fromNow,
   paged,
   refuses,
   renderRemote,
@@ -183,7 +183,7 @@ test('when the sale ends while the page is open, the usual price is back and the
       // The server's clock is past the end by the time that it is read.
       return {
         ...aFlashSaleInfo(times > 2 ? null : running, anUpcomingSale()),
-        serverTime: inMs(hourMs + 60_000),
+        serverTime: fromNow(hourMs + 60_000),
       };
     }),
   );
@@ -200,7 +200,7 @@ test('a customer keeps a voucher on the home page, and is not asked to sign in',
   server.use(
     ...homePageHandlers({ vouchers: [aVoucher({ myVoucher: null })] }),
     answers('get', 'main/product/public/with-auth', paged([robot])),
-    answers('post', 'main/voucher/v-1/collect', { myVoucherId: 'm', collectedAt: inMs(0) }),
+    answers('post', 'main/voucher/v-1/collect', { myVoucherId: 'm', collectedAt: fromNow(0) }),
   );
   await renderRemote(remote, { at: paths.home.to(), session: aSession });
 

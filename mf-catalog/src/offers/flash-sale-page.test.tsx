@@ -6,7 +6,7 @@ import {
   aSale,
   aSaleProduct,
   hourMs,
-  inMs,
+  fromNow,
   refuses,
   renderRemote,
   aFlashSaleInfo,
@@ -55,7 +55,7 @@ test('when the sale ends under the eyes of a shopper, the usual price is back an
     // The server's clock is past the end by the time that it answers.
     answers('get', news, async () => {
       await told;
-      return { ...aFlashSaleInfo(null, anUpcomingSale()), serverTime: inMs(hourMs + 60_000) };
+      return { ...aFlashSaleInfo(null, anUpcomingSale()), serverTime: fromNow(hourMs + 60_000) };
     }),
   );
   await renderRemote(remote, { at: paths.flashSale.to() });
