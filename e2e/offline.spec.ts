@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@storefront/shared/contracts';
 import { expect, test as base } from './fixtures';
-import { openFrontDoor, type FrontDoor } from './fixtures/front-door';
+import { startDocumentServer, type DocumentServer } from './fixtures/document-server';
 
-const test = base.extend<{ door: FrontDoor }>({
+const test = base.extend<{ door: DocumentServer }>({
   /** An entrance of the shop's own for a journey that closes it, open, and seen by a browser with a worker. */
   door: [
     async ({ page, context, shop, watch }, use) => {
       // A server that has just begun may be too slow to draw a page, and one that ends cuts off who asks it.
       watch.expect(/503|ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED|Network Error/);
-      const door = await openFrontDoor(shop);
+      const door = await startDocumentServer(shop);
       try {
         await door.start();
         await page.goto(`${door.url}/products`);
