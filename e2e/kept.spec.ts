@@ -8,8 +8,8 @@ test('a visitor hearts two products, signs in, finds both on the wish list, and 
 }) => {
   const { token } = await api.as(api.customer);
   await keepNothing(api, token);
-  const wanted = await api.goods();
-  const other = await api.goods();
+  const wanted = await api.variant();
+  const other = await api.variant();
   for (const { slug, name } of [wanted, other]) {
     await page.goto(`/products/${slug}`);
     const heart = page
