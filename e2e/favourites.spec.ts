@@ -7,7 +7,7 @@ test('a visitor hearts two products, signs in, finds both on the wish list, and 
   api,
 }) => {
   const { token } = await api.as(api.customer);
-  await keepNothing(api, token);
+  await clearFavourites(api, token);
   const wanted = await api.variant();
   const other = await api.variant();
   for (const { slug, name } of [wanted, other]) {
@@ -42,7 +42,7 @@ test('a visitor hearts two products, signs in, finds both on the wish list, and 
       .getByRole('button', { name: `Yêu thích ${wanted.name}`, exact: true })
       .first(),
   ).toHaveAttribute('aria-pressed', 'true');
-  await keepNothing(api, token);
+  await clearFavourites(api, token);
 });
 
 test('the bell counts an order that staff moved, without a reload', async ({ page, api, signIn }) => {
@@ -90,7 +90,7 @@ test('a collected voucher is among my vouchers, with a way to use it', async ({ 
   await expect(page).toHaveURL(/\/(products|categories)/);
 });
 
-async function keepNothing(api: Api, token: string): Promise<void> {
+async function clearFavourites(api: Api, token: string): Promise<void> {
   const { ids } = await api.call<FavouriteIds>('main/product/favourite/ids', { token });
   for (const id of ids) await api.call(`main/product/favourite/${id}`, { token, method: 'DELETE' });
 }
