@@ -7,7 +7,7 @@ import { createI18n } from '../i18n';
 import en from '../i18n/locales/en.json';
 import vi from '../i18n/locales/vi.json';
 
-/** For tests of a single component: words and addresses, nothing else. */
+/** Renders a single component with texts and a router, and nothing else. */
 export function renderUi(element: ReactNode, language: Language = 'vi'): RenderResult {
   const i18n = createI18n(language, { common: language === 'vi' ? vi : en });
   return render(element, {
