@@ -12,7 +12,7 @@ export interface WidgetHost {
   /** Links that remotes add to a place, lowest order first. */
   navigation: (place: NavigationEntry['place']) => NavigationEntry[];
   /** Fetches the data that a widget needs. */
-  ask: (module: WidgetModule, props: object) => void;
+  fetchNeeds: (module: WidgetModule, props: object) => void;
   /** A widget failed to load or to render. */
   onFailure: (remote: string, widget: string, error: unknown) => void;
 }
