@@ -15,7 +15,7 @@ import {
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 import { aCartProduct, productPageHandlers } from '../testing/product-handlers';
-import { productIsWhole, remote } from '../testing/product-remote';
+import { productFullyRendered, remote } from '../testing/product-remote';
 
 const server = startServer();
 beforeEach(() => {
@@ -28,7 +28,7 @@ const soldOut: ProductDetail = aProductDetail({ infos: [aVariant({ stock: 0 })] 
 async function openProduct(options: Partial<RenderOptions> = {}) {
   const user = userEvent.setup({ delay: null });
   const page = await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron'), ...options });
-  await productIsWhole();
+  await productFullyRendered();
   const notices = () => selectNotifications(page.store.getState()).map(({ notice }) => notice);
   return { user, notices, ...page };
 }
