@@ -21,7 +21,7 @@ const notifications: PageMessages = {
 };
 
 /** What the account keeps for its owner, and tells them. */
-export const keptRoutes: RemoteRoute[] = [
+export const savedRoutes: RemoteRoute[] = [
   {
     path: accountPaths.wishlist.pattern,
     lazy: async () => (await import('./wishlist/wishlist-page')).wishlistPage,

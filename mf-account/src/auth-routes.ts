@@ -10,7 +10,7 @@ const messages: PageMessages = {
  * Getting an account, into it, and who else is in it; each profile page inside this frame. Servers keep pages without
  * the keys of mailed links: browsers alone read those.
  */
-export const accessRoutes = (within: string): RemoteRoute[] => [
+export const authRoutes = (within: string): RemoteRoute[] => [
   {
     path: paths.signup.pattern,
     lazy: async () => (await import('./signup/sign-up-page')).signUpPage,

@@ -15,7 +15,7 @@ const own = (pattern: string, lazy: () => Promise<RemotePage>): RemoteRoute => (
 });
 
 /** What customers tell the shop of themselves. */
-export const ownRoutes: RemoteRoute[] = [
+export const profileRoutes: RemoteRoute[] = [
   own(
     accountPaths.personal.pattern,
     async () => (await import(/* webpackChunkName: "personal" */ './personal/personal-page')).personalPage,
