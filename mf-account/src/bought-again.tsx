@@ -4,14 +4,14 @@ import { paths } from '@storefront/shared/contracts';
 import type { MutationState } from '@storefront/shared/store';
 import { Banner, TextLink } from '@storefront/shared/ui';
 import type { Bought } from './buy-again';
-import { DeedRefused } from './deed-refused';
+import { OrderActionError } from './order-action-error';
 
 /** What became of buying an order again. */
 export function BoughtAgain({ state: { data, error } }: { state: MutationState<Bought> }) {
   return (
     <>
       {data && <CartFilled bought={data} />}
-      <DeedRefused error={error} word="againFailed" />
+      <OrderActionError error={error} word="againFailed" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { OrderDetail } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, lazyHydrate } from '@storefront/shared/ui';
 import { Hotline } from './hotline';
-import { cancelling } from './order-deeds';
+import { cancelling } from './order-mutations';
 
 const CancelDialog = lazyHydrate(() => import('./cancel-dialog').then((part) => part.CancelDialog));
 

@@ -9,8 +9,8 @@ import { Banner, Button, ButtonLink, ExternalLink, Section, Stack } from '@store
 import { accountPaths } from '../account-paths';
 import { BoughtAgain } from '../bought-again';
 import { reorder } from '../buy-again';
-import { DeedRefused } from '../deed-refused';
-import { invoiceLink, resendEmail } from './order-deeds';
+import { OrderActionError } from '../order-action-error';
+import { invoiceLink, resendEmail } from './order-mutations';
 
 /** What else can be done with an order: send back, buy again, its invoice, its mail. */
 export function OrderMore({ order }: { order: OrderDetail }) {
@@ -61,7 +61,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
             {t('more.resentText')}
           </Banner>
         )}
-        <DeedRefused error={mail.error} word="resendFailed" />
+        <OrderActionError error={mail.error} word="resendFailed" />
       </Stack>
     </Section>
   );
@@ -93,7 +93,7 @@ function InvoiceButton({ orderId }: { orderId: string }) {
           </ExternalLink>
         </Small>
       )}
-      <DeedRefused error={error} word="invoiceFailed" />
+      <OrderActionError error={error} word="invoiceFailed" />
     </>
   );
 }

@@ -17,7 +17,7 @@ import {
 import { remote } from '../remote';
 import { anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
-import { cancelling } from './order-deeds';
+import { cancelling } from './order-mutations';
 
 const detail = 'ecommerce/order/order-1/detail/customer';
 const cancel = 'ecommerce/order/cancel-order/order-1';

@@ -6,7 +6,7 @@ import { Banner } from '@storefront/shared/ui';
 const known = ['TOO_MANY_REQUESTS', 'UNAUTHENTICATED', 'INVOICE_NOT_READY'] as const satisfies ErrorCode[];
 
 /** Why something asked of an order was refused, and what to do about it. */
-export function DeedRefused({
+export function OrderActionError({
   error,
   word,
 }: {

@@ -108,10 +108,10 @@ function* refetchOrder({ orderId }: Order): Effect<void> {
   yield* put(orderDetails.refetch({ id: orderId }));
 }
 
-const deeds = [resendEmail, invoiceLink, withdrawReturn, cancelling, receiving];
+const mutations = [resendEmail, invoiceLink, withdrawReturn, cancelling, receiving];
 
-export const deedSlices = deeds.map(({ slice }) => slice);
+export const orderMutationSlices = mutations.map(({ slice }) => slice);
 
-export function* deedSaga() {
-  yield* all(deeds.map(({ saga }) => saga));
+export function* orderMutationSaga() {
+  yield* all(mutations.map(({ saga }) => saga));
 }
