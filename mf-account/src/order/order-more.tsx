@@ -7,8 +7,8 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Banner, Button, ButtonLink, ExternalLink, Section, Stack } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
-import { BoughtAgain } from '../bought-again';
-import { reorder } from '../buy-again';
+import { ReorderResult } from '../reorder-result';
+import { reorder } from '../reorder';
 import { OrderActionError } from '../order-action-error';
 import { invoiceLink, resendEmail } from './order-mutations';
 
@@ -55,7 +55,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
         {canReturn(order) && order.returnUntil && (
           <Small>{t('more.returnUntil', { time: formatDateTimeInText(order.returnUntil, language) })}</Small>
         )}
-        <BoughtAgain state={again} />
+        <ReorderResult state={again} />
         {mail.data && (
           <Banner tone="success" isLive title={t('more.resent', { email: mail.data.email })}>
             {t('more.resentText')}

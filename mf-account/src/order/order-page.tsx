@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Page } from '@storefront/shared/ui';
-import { reorder } from '../buy-again';
+import { reorder } from '../reorder';
 import { orderMutationSaga, orderMutationSlices } from './order-mutations';
 import { orderHead, orderNeeds, orderStatus } from './order-needs';
 import { orderDetails } from '../order-resource';

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
 import type { MutationState } from '@storefront/shared/store';
 import { Banner, TextLink } from '@storefront/shared/ui';
-import type { Bought } from './buy-again';
+import type { Reordered } from './reorder';
 import { OrderActionError } from './order-action-error';
 
 /** What became of buying an order again. */
-export function BoughtAgain({ state: { data, error } }: { state: MutationState<Bought> }) {
+export function ReorderResult({ state: { data, error } }: { state: MutationState<Reordered> }) {
   return (
     <>
-      {data && <CartFilled bought={data} />}
+      {data && <CartFilled reordered={data} />}
       <OrderActionError error={error} word="againFailed" />
     </>
   );
 }
 
 /** What is in the cart now, and what of the order could not be had, each with its reason. */
-function CartFilled({ bought: { added, skipped } }: { bought: Bought }) {
+function CartFilled({ reordered: { added, skipped } }: { reordered: Reordered }) {
   const { t } = useTranslation('account-order');
   const isAll = skipped.length === 0;
   return (

@@ -4,7 +4,7 @@ import { createMutation, put, select, type Effect } from '@storefront/shared/sto
 import { perOrder } from './per-order';
 
 /** What came into the cart, and what did not: what cannot be had, and what the cart has no room for. */
-export interface Bought {
+export interface Reordered {
   added: Reorder['added'];
   skipped: (Omit<Reorder['skipped'][number], 'reason'> & {
     reason: Reorder['skipped'][number]['reason'] | 'CART_FULL';
@@ -12,7 +12,7 @@ export interface Bought {
 }
 
 /** Buys an order's goods once more: what can be had comes into the cart. */
-export const reorder = createMutation<{ orderId: string }, Bought>({
+export const reorder = createMutation<{ orderId: string }, Reordered>({
   name: 'account/reorder',
   ...perOrder,
   async send({ http, signal }, { orderId }) {
@@ -30,7 +30,7 @@ export const reorder = createMutation<{ orderId: string }, Bought>({
 });
 
 /** A full cart takes no further variant, and says so by not having it. */
-function* fillCart({ added, skipped }: Bought): Effect<Bought> {
+function* fillCart({ added, skipped }: Reordered): Effect<Reordered> {
   for (const { infoId, quantity, price } of added) {
     yield* put(cartChanged({ kind: 'add', line: { infoId, quantity, priceSeen: price } }));
   }
