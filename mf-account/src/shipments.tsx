@@ -16,7 +16,7 @@ const shipmentStatuses = [
 ] as const;
 
 /** The parcels of an order: who carries each, by which number, and how far it is. */
-export function Parcels({ shipments }: { shipments: readonly Shipment[] }) {
+export function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
   return (
     <List>
       {shipments.map((shipment) => (
