@@ -8,7 +8,7 @@ import { formatDateTimeInText } from '@storefront/shared/time';
 import { useSelector } from '@storefront/shared/store';
 import { Async, Pagination, Section, TextLink, useScrollToListTop } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
-import { outcomeWord } from '../outcome-word';
+import { paymentOutcomeLabel } from '../payment-outcome-label';
 import { providerNames } from '../provider-names';
 import { ownPayments } from './own-payments';
 
@@ -61,7 +61,7 @@ function Try({ payment }: { payment: OwnPayment }) {
       </div>
       <div>
         <strong>{formatMoney(payment.amount, language)}</strong>
-        <p>{t(`detail.attempts.${outcomeWord(payment)}`)}</p>
+        <p>{t(`detail.attempts.${paymentOutcomeLabel(payment)}`)}</p>
       </div>
     </>
   );
