@@ -19,7 +19,7 @@ import {
   useStatusSinceMount,
 } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
-import { titled } from '../titled';
+import { privateHead } from '../private-head';
 import { useMutationDone } from '../use-mutation-done';
 import { addressBook, addressForm, choosingDefault, removingAddress, savingAddress } from './address-book';
 import { AddressCard } from './address-card';
@@ -215,7 +215,7 @@ function DeleteDialog({
 export const addressesPage: RemotePage = {
   Component: AddressesPage,
   needs: ({ language }) => [addressBook.fetch(null), provinces.fetch(null), countries.fetch({ language })],
-  head: titled('addresses.title'),
+  head: privateHead('addresses.title'),
   slices: [
     addressBook.slice,
     savingAddress.slice,

@@ -14,7 +14,7 @@ import {
   useStatusSinceMount,
   Section,
 } from '@storefront/shared/ui';
-import { titled } from '../titled';
+import { privateHead } from '../private-head';
 import { useMutationDone } from '../use-mutation-done';
 import { consent, deletingAccount, exportingData, savingConsent } from './privacy-state';
 
@@ -114,7 +114,7 @@ function DeleteAccount() {
 export const privacyPage: RemotePage = {
   Component: PrivacyPage,
   needs: () => [consent.fetch(null)],
-  head: titled('privacy.title'),
+  head: privateHead('privacy.title'),
   slices: [consent.slice, savingConsent.slice, exportingData.slice, deletingAccount.slice],
   saga: [consent.saga, savingConsent.saga, exportingData.saga, deletingAccount.saga],
 };

@@ -4,7 +4,7 @@ import { useSelector } from '@storefront/shared/store';
 import { Async, lazyHydrate, Page, Skeleton } from '@storefront/shared/ui';
 import { me, savingSocial } from '../me';
 import { NoProfile } from '../no-profile';
-import { titled } from '../titled';
+import { privateHead } from '../private-head';
 
 const SocialForm = lazyHydrate(
   () => import(/* webpackChunkName: "social-form" */ './social-form').then((part) => part.SocialForm),
@@ -28,7 +28,7 @@ function SocialPage() {
 export const socialPage: RemotePage = {
   Component: SocialPage,
   needs: () => [me.fetch(null)],
-  head: titled('social.title'),
+  head: privateHead('social.title'),
   slices: [me.slice, savingSocial.slice],
   saga: [me.saga, savingSocial.saga],
 };

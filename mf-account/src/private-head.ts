@@ -1,7 +1,7 @@
 import type { At, DocumentHead, Translate } from '@storefront/shared/contracts';
 
 /** Nothing of a profile is for search engines. */
-export const titled =
+export const privateHead =
   (key: string) =>
   (_state: never, _at: At, t: Translate): DocumentHead => ({
     title: t(`account-profile:${key}`),
