@@ -1,4 +1,4 @@
-import { keptList, keptText } from './kept-list';
+import { storedList, storedText } from './stored-list';
 
 /** A product that was put beside others. */
 export interface Compared {
@@ -9,17 +9,17 @@ export interface Compared {
 /** More columns than this nobody can read. */
 export const mostCompared = 4;
 
-const list = keptList<Compared>({
+const list = storedList<Compared>({
   key: 'sf:compare',
-  most: mostCompared,
+  maxItems: mostCompared,
   readItem(value) {
-    const id = keptText(value, 'id');
-    const name = keptText(value, 'name');
+    const id = storedText(value, 'id');
+    const name = storedText(value, 'name');
     return id && name ? { id, name } : null;
   },
 });
 
-export const useCompared = list.useKept;
+export const useCompared = list.useStoredItems;
 
 /** False when there are four already. */
 export function addCompared(product: Compared): boolean {

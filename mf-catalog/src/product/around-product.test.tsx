@@ -300,8 +300,8 @@ test('what was looked at before is shown with the price of today, without what i
     'href',
     '/recently-viewed',
   );
-  const kept = JSON.parse(localStorage.getItem('sf:recently-viewed') ?? '') as { productId: string }[];
-  expect(kept.map(({ productId }) => productId)).toEqual(['shirt', 'robot']);
+  const stored = JSON.parse(localStorage.getItem('sf:recently-viewed') ?? '') as { productId: string }[];
+  expect(stored.map(({ productId }) => productId)).toEqual(['shirt', 'robot']);
 });
 
 test.each([
@@ -309,8 +309,8 @@ test.each([
   ['no list', '{"length": 3}'],
   ['other things', '[null, 1, "x", {"productId": 5}, {"infoId": "a"}, {"__proto__": {"productId": "a"}}]'],
   ['far too much', JSON.stringify(Array(5000).fill({ productId: 'a', infoId: 'b' }))],
-])('a browser that keeps %s shows the product all the same', async (_what, kept) => {
-  for (const key of ['sf:recently-viewed', 'sf:compare', 'sf:province']) localStorage.setItem(key, kept);
+])('a browser that keeps %s shows the product all the same', async (_what, stored) => {
+  for (const key of ['sf:recently-viewed', 'sf:compare', 'sf:province']) localStorage.setItem(key, stored);
   await openProduct();
 
   expect(await screen.findByRole('button', { name: 'Thêm vào so sánh' })).toBeVisible();

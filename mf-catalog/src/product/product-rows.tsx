@@ -42,14 +42,14 @@ function Viewed({ productId, infoId }: Omit<Props, 'slug'>) {
   const dispatch = useDispatch();
   const language = useLanguage();
   const id = useId();
-  const kept = useRecentlyViewed();
+  const stored = useRecentlyViewed();
   const infoIds = useMemo(
     () =>
-      kept
+      stored
         .filter((one) => one.productId !== productId)
         .slice(0, shownAtMost)
         .map((one) => one.infoId),
-    [kept, productId],
+    [stored, productId],
   );
   const { data } = useSelector((state) => viewedProducts.select(state, { infoIds, language }));
 

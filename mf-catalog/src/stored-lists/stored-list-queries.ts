@@ -5,7 +5,7 @@ import { mostCompared } from '../compare-list';
 import { productsByIds } from '../viewed-products';
 
 /** What this browser saw before. */
-export const keptProducts = productsByIds('catalog/keptProducts');
+export const recentProducts = productsByIds('catalog/recentProducts');
 
 interface Comparison {
   ids: readonly string[];
@@ -43,8 +43,8 @@ export function compareNeeds({ query, language }: At) {
   return ids.length > 0 ? [comparedProducts.fetch({ ids, language })] : [];
 }
 
-export const keptSlices = [keptProducts.slice, comparedProducts.slice];
+export const storedListSlices = [recentProducts.slice, comparedProducts.slice];
 
-export function* keptSaga() {
-  yield* all([keptProducts.saga, comparedProducts.saga]);
+export function* storedListSaga() {
+  yield* all([recentProducts.saga, comparedProducts.saga]);
 }

@@ -8,7 +8,7 @@ import { RetryContext, useDispatch, useSelector } from '@storefront/shared/store
 import { Async, ButtonLink, Empty, Page, TextButton } from '@storefront/shared/ui';
 import { forgetViewed, useRecentlyViewed } from '../recently-viewed';
 import { ViewedCard } from '../viewed-card';
-import { keptProducts, keptSaga, keptSlices } from './kept-resources';
+import { recentProducts, storedListSaga, storedListSlices } from './stored-list-queries';
 
 const sizes = '(min-width: 1200px) 220px, (min-width: 768px) 30vw, 46vw';
 
@@ -17,14 +17,14 @@ function RecentlyViewedPage() {
   const { t } = useTranslation('catalog-kept');
   const dispatch = useDispatch();
   const language = useLanguage();
-  const kept = useRecentlyViewed();
-  const infoIds = useMemo(() => kept.map(({ infoId }) => infoId), [kept]);
-  const entry = useSelector((state) => keptProducts.select(state, { infoIds, language }));
+  const stored = useRecentlyViewed();
+  const infoIds = useMemo(() => stored.map(({ infoId }) => infoId), [stored]);
+  const entry = useSelector((state) => recentProducts.select(state, { infoIds, language }));
 
   // What was looked at is known to this browser alone, so the route cannot ask for it.
   const ask = useMemo(
     () => () => {
-      if (infoIds.length > 0) dispatch(keptProducts.fetch({ infoIds, language }));
+      if (infoIds.length > 0) dispatch(recentProducts.fetch({ infoIds, language }));
     },
     [infoIds, language, dispatch],
   );
@@ -78,8 +78,8 @@ function Nothing() {
 export const recentlyViewedPage: RemotePage = {
   Component: RecentlyViewedPage,
   head: (_state, _at, t) => ({ title: t('catalog-kept:viewed.title'), noindex: true }),
-  slices: keptSlices,
-  saga: keptSaga,
+  slices: storedListSlices,
+  saga: storedListSaga,
 };
 
 const Line = styled.div`

@@ -2,20 +2,22 @@ import { paths, type PageMessages, type RemoteRoute } from '@storefront/shared/c
 
 const messages: PageMessages = {
   namespace: 'catalog-kept',
-  load: (language) => import(`./kept/locales/${language}.json`),
+  load: (language) => import(`./stored-lists/locales/${language}.json`),
 };
 
 /** What this browser keeps: what was looked at, and what is compared. */
-export const keptRoutes: RemoteRoute[] = [
+export const storedListRoutes: RemoteRoute[] = [
   {
     path: paths.recentlyViewed.pattern,
     lazy: async () =>
-      (await import(/* webpackChunkName: "kept" */ './kept/recently-viewed-page')).recentlyViewedPage,
+      (await import(/* webpackChunkName: "stored-lists" */ './stored-lists/recently-viewed-page'))
+        .recentlyViewedPage,
     messages,
   },
   {
     path: paths.compare.pattern,
-    lazy: async () => (await import(/* webpackChunkName: "kept" */ './kept/compare-page')).comparePage,
+    lazy: async () =>
+      (await import(/* webpackChunkName: "stored-lists" */ './stored-lists/compare-page')).comparePage,
     messages,
     cacheKeys: ['ids'],
   },

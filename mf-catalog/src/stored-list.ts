@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** What this browser keeps of what was looked at; never part of the session, and nobody else's to see. */
-interface KeptList<T> {
+interface StoredList<T> {
   /** Newest first. */
-  useKept: () => readonly T[];
+  useStoredItems: () => readonly T[];
   read: () => readonly T[];
   /** False when the browser could not keep it. */
   write: (items: readonly T[]) => boolean;
@@ -17,49 +17,49 @@ const largest = 20_000;
  * A short list in local storage under a key of the shop's own (`sf:…`). Storage may be missing, full, or hold anything:
  * what does not read as an item is left out. `readItem` answers null for it.
  */
-export function keptList<T>({
+export function storedList<T>({
   key,
-  most,
+  maxItems,
   readItem,
 }: {
   key: `sf:${string}`;
-  most: number;
+  maxItems: number;
   readItem: (value: unknown) => T | null;
-}): KeptList<T> {
+}): StoredList<T> {
   /** The text itself is the snapshot: equal texts are equal, and nothing is kept in the module. */
   const text = (): string => {
     try {
-      const kept = window.localStorage.getItem(key) ?? '';
-      return kept.length > largest ? '' : kept;
+      const raw = window.localStorage.getItem(key) ?? '';
+      return raw.length > largest ? '' : raw;
     } catch {
       return '';
     }
   };
-  const parse = (kept: string): readonly T[] => {
+  const parse = (raw: string): readonly T[] => {
     try {
-      const values: unknown = JSON.parse(kept || '[]');
-      return Array.isArray(values) ? values.flatMap((value) => readItem(value) ?? []).slice(0, most) : [];
+      const values: unknown = JSON.parse(raw || '[]');
+      return Array.isArray(values) ? values.flatMap((value) => readItem(value) ?? []).slice(0, maxItems) : [];
     } catch {
       return [];
     }
   };
-  const subscribe = (hear: () => void): (() => void) => {
+  const subscribe = (listener: () => void): (() => void) => {
     // `storage` tells of other tabs only.
-    for (const name of ['storage', changed]) window.addEventListener(name, hear);
+    for (const name of ['storage', changed]) window.addEventListener(name, listener);
     return () => {
-      for (const name of ['storage', changed]) window.removeEventListener(name, hear);
+      for (const name of ['storage', changed]) window.removeEventListener(name, listener);
     };
   };
 
   return {
-    useKept() {
-      const kept = useSyncExternalStore(subscribe, text, () => '');
-      return useMemo(() => parse(kept), [kept]);
+    useStoredItems() {
+      const raw = useSyncExternalStore(subscribe, text, () => '');
+      return useMemo(() => parse(raw), [raw]);
     },
     read: () => parse(text()),
     write(items) {
       try {
-        window.localStorage.setItem(key, JSON.stringify(items.slice(0, most)));
+        window.localStorage.setItem(key, JSON.stringify(items.slice(0, maxItems)));
         window.dispatchEvent(new Event(changed));
         return true;
       } catch {
@@ -70,8 +70,8 @@ export function keptList<T>({
 }
 
 /** A text of a sensible length under this name; null when there is none. */
-export function keptText(value: unknown, name: string, longest = 200): string | null {
+export function storedText(value: unknown, name: string, maxLength = 200): string | null {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
   const text = (value as Record<string, unknown>)[name];
-  return typeof text === 'string' && text !== '' && text.length <= longest ? text : null;
+  return typeof text === 'string' && text !== '' && text.length <= maxLength ? text : null;
 }

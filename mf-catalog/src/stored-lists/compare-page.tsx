@@ -7,7 +7,13 @@ import { useSelector } from '@storefront/shared/store';
 import { Async, Banner, ButtonLink, Empty, Page, Skeleton } from '@storefront/shared/ui';
 import { removeCompared, useCompared } from '../compare-list';
 import { CompareTable } from './compare-table';
-import { comparedIds, comparedProducts, compareNeeds, keptSaga, keptSlices } from './kept-resources';
+import {
+  comparedIds,
+  comparedProducts,
+  compareNeeds,
+  storedListSaga,
+  storedListSlices,
+} from './stored-list-queries';
 
 /** Up to four products side by side; the address says which. */
 function ComparePage() {
@@ -52,14 +58,14 @@ function ComparePage() {
 /** What was put together before is a press away. */
 function Nothing() {
   const { t } = useTranslation('catalog-kept');
-  const kept = useCompared();
+  const stored = useCompared();
   return (
     <Empty
       title={t('compare.emptyTitle')}
       action={
-        kept.length > 1 ? (
-          <ButtonLink to={paths.compare.to(kept.map(({ id }) => id))}>
-            {t('compare.kept', { count: kept.length })}
+        stored.length > 1 ? (
+          <ButtonLink to={paths.compare.to(stored.map(({ id }) => id))}>
+            {t('compare.kept', { count: stored.length })}
           </ButtonLink>
         ) : (
           <ButtonLink to={paths.products.to()}>{t('products')}</ButtonLink>
@@ -75,8 +81,8 @@ export const comparePage: RemotePage = {
   Component: ComparePage,
   needs: compareNeeds,
   head: (_state, _at, t) => ({ title: t('catalog-kept:compare.title'), noindex: true }),
-  slices: keptSlices,
-  saga: keptSaga,
+  slices: storedListSlices,
+  saga: storedListSaga,
 };
 
 const Gone = styled(Banner)`

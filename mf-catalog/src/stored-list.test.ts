@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { keptList, keptText } from './kept-list';
+import { storedList, storedText } from './stored-list';
 
 const key = 'sf:kept-list-test';
-const list = keptList<string>({ key, most: 3, readItem: (value) => keptText(value, 'id') });
+const list = storedList<string>({ key, maxItems: 3, readItem: (value) => storedText(value, 'id') });
 const stored = (...ids: string[]) => JSON.stringify(ids.map((id) => ({ id })));
 /** As a browser tells of what another tab has stored. */
 const storeElsewhere = (...ids: string[]) => {
@@ -13,7 +13,7 @@ const storeElsewhere = (...ids: string[]) => {
 beforeEach(() => localStorage.clear());
 
 test('a component follows what this tab and other tabs keep', () => {
-  const { result } = renderHook(() => list.useKept());
+  const { result } = renderHook(() => list.useStoredItems());
   expect(result.current).toEqual([]);
 
   act(() => storeElsewhere('a', 'b'));
@@ -27,7 +27,7 @@ test('a component follows what this tab and other tabs keep', () => {
 });
 
 test('a component that is unmounted no longer listens', () => {
-  const { unmount } = renderHook(() => list.useKept());
+  const { unmount } = renderHook(() => list.useStoredItems());
   unmount();
   const reads = jest.spyOn(Storage.prototype, 'getItem');
 
