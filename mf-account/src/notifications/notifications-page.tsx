@@ -19,7 +19,7 @@ import { NotificationItem } from './notification-item';
 import { notificationsLink, parseNotificationsQuery } from './notifications-query';
 import { mailChoices, markRead, notifications, readingSaga, readingSlice } from './notifications-state';
 import { PastNotices } from './past-notices';
-import { selectHeard } from './unread-slice';
+import { selectReceived } from './unread-slice';
 
 /** What the customer was told, the newest first, and which mails they want beside it. */
 function NotificationsPage() {
@@ -91,16 +91,16 @@ function NotificationsPage() {
 /** What comes while the list is read does not push it away; it is shown when asked for. */
 function News({ onAsk }: { onAsk: () => void }) {
   const { t } = useTranslation('account-notifications');
-  const heard = useSelector(selectHeard);
-  const [seen, setSeen] = useState(heard);
-  if (heard <= seen) return null;
+  const received = useSelector(selectReceived);
+  const [seen, setSeen] = useState(received);
+  if (received <= seen) return null;
   return (
     <Banner
       isLive
       action={
         <TextButton
           onClick={() => {
-            setSeen(heard);
+            setSeen(received);
             onAsk();
           }}
         >
