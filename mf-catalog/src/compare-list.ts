@@ -7,11 +7,11 @@ export interface Compared {
 }
 
 /** More columns than this nobody can read. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 const list = storedList<Compared>({
   key: 'sf:compare',
-  maxItems: mostCompared,
+  maxItems: maxCompared,
   readItem(value) {
     const id = storedText(value, 'id');
     const name = storedText(value, 'name');
@@ -24,7 +24,7 @@ export const useCompared = list.useStoredItems;
 /** False when there are four already. */
 export function addCompared(product: Compared): boolean {
   const others = list.read().filter(({ id }) => id !== product.id);
-  if (others.length >= mostCompared) return false;
+  if (others.length >= maxCompared) return false;
   list.write([...others, product]);
   return true;
 }

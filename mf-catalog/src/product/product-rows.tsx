@@ -33,7 +33,7 @@ export const ProductRows = worded(({ productId, slug, infoId }: Props) => {
   );
 });
 
-const shownAtMost = 6;
+const maxShown = 6;
 const sizes = '(min-width: 1024px) 180px, 30vw';
 
 /** What this browser saw before. It is not there when that is nothing, or when it cannot be had. */
@@ -47,7 +47,7 @@ function Viewed({ productId, infoId }: Omit<Props, 'slug'>) {
     () =>
       stored
         .filter((one) => one.productId !== productId)
-        .slice(0, shownAtMost)
+        .slice(0, maxShown)
         .map((one) => one.infoId),
     [stored, productId],
   );

@@ -9,8 +9,8 @@ export interface ReviewDraft {
 }
 
 const keyOf = (owner: string, of: string): string => `sf:review:${owner}:${of}`;
-const text = (value: unknown, most: number): string =>
-  typeof value === 'string' && value.length <= most ? value : '';
+const text = (value: unknown, maxLength: number): string =>
+  typeof value === 'string' && value.length <= maxLength ? value : '';
 const media = /^\/api\/main\/media\/[0-9a-f]{32}$/;
 
 /** Null without one, or when it does not read as one. */
