@@ -36,13 +36,13 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
       return <span>{t('voucher.opens', { at: formatDateTimeInText(voucher.startsAt, language) })}</span>;
     if (isCollected) {
       return (
-        <Kept>
+        <Collected>
           <CheckIcon size={18} />
           {t('voucher.kept')}
           <TextLink to={goodsOf(voucher)} aria-label={t('voucher.useOf', { name: voucher.name })}>
             {t('voucher.use')}
           </TextLink>
-        </Kept>
+        </Collected>
       );
     }
     if (voucher.collectsLeft === 0) return <span>{t('voucher.VOUCHER_ALL_TAKEN')}</span>;
@@ -93,7 +93,7 @@ const Place = styled.div`
   font-size: var(--t-sm);
   color: var(--c-ink-soft);
 `;
-const Kept = styled.span`
+const Collected = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;

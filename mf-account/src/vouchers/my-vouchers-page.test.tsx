@@ -36,8 +36,8 @@ const vouchers = [
   }),
 ];
 
-async function open(at = accountPaths.vouchers.to(), language: 'vi' | 'en' = 'vi', kept = vouchers) {
-  server.use(answers('get', 'main/voucher/my-voucher', paged(kept)));
+async function open(at = accountPaths.vouchers.to(), language: 'vi' | 'en' = 'vi', list = vouchers) {
+  server.use(answers('get', 'main/voucher/my-voucher', paged(list)));
   return renderRemote(remote, { at, session: aSession, language });
 }
 const cardOf = async (name: string) => {

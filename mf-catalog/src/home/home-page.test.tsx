@@ -169,9 +169,9 @@ test('a visitor sees the sale that runs, vouchers, a promotion, and the way in',
 });
 
 test('when the sale ends while the page is open, the usual price is back and the next sale comes', async () => {
-  let tellTime: (() => void) | undefined;
-  const told = new Promise<void>((resolve) => {
-    tellTime = resolve;
+  let sendTime: (() => void) | undefined;
+  const time = new Promise<void>((resolve) => {
+    sendTime = resolve;
   });
   const running = aSale();
   let times = 0;
@@ -179,7 +179,7 @@ test('when the sale ends while the page is open, the usual price is back and the
     answers('get', 'main/flash-sale/current-flash-sale', async () => {
       times += 1;
       if (times === 1) return aFlashSaleInfo(running);
-      if (times > 2) await told;
+      if (times > 2) await time;
       // The server's clock is past the end by the time that it is read.
       return {
         ...aFlashSaleInfo(times > 2 ? null : running, anUpcomingSale()),
@@ -192,7 +192,7 @@ test('when the sale ends while the page is open, the usual price is back and the
   const sale = within(await screen.findByRole('region', { name: 'Giờ vàng tủ đồ' }));
   await waitFor(() => expect(sale.queryByText('129.000 ₫')).not.toBeInTheDocument());
   expect(sale.getByText('199.000 ₫')).toBeVisible();
-  tellTime?.();
+  sendTime?.();
   expect(await screen.findByRole('region', { name: 'Giờ vàng xưởng robot' })).toBeVisible();
 });
 

@@ -46,22 +46,22 @@ test('a shopper sees what is cheaper, until when, how much is sold and how many 
 
 test('when the sale ends under the eyes of a shopper, the usual price is back and the next sale is offered', async () => {
   const sale = aSale();
-  let tellTime: (() => void) | undefined;
-  const told = new Promise<void>((resolve) => {
-    tellTime = resolve;
+  let sendTime: (() => void) | undefined;
+  const time = new Promise<void>((resolve) => {
+    sendTime = resolve;
   });
   server.use(
     lists({ CURRENT: saleProducts(sale), NEXT: saleProducts(anUpcomingSale()) }),
     // The server's clock is past the end by the time that it answers.
     answers('get', news, async () => {
-      await told;
+      await time;
       return { ...aFlashSaleInfo(null, anUpcomingSale()), serverTime: fromNow(hourMs + 60_000) };
     }),
   );
   await renderRemote(remote, { at: paths.flashSale.to() });
   expect(await screen.findByText('129.000 ₫')).toBeVisible();
 
-  tellTime?.();
+  sendTime?.();
 
   expect(await screen.findByText('Đợt này vừa kết thúc')).toBeVisible();
   expect(screen.getByText('199.000 ₫')).toBeVisible();

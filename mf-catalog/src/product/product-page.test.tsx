@@ -200,15 +200,15 @@ test('a full cart takes nothing more and says so', async () => {
 
 test("a visitor's heart is kept and they are told that they are not logged in", async () => {
   const { user, notices, store } = await openProduct();
-  const heart = screen.getAllByRole('button', { name: 'Yêu thích Áo thun cổ tròn' })[0]!;
+  const favourite = screen.getAllByRole('button', { name: 'Yêu thích Áo thun cổ tròn' })[0]!;
 
-  await user.click(heart);
+  await user.click(favourite);
 
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(favourite).toHaveAttribute('aria-pressed', 'true');
   expect(selectWishlist(store.getState())).toEqual([{ id: 'shirt', kind: 'product' }]);
   expect(notices()).toEqual(['YouHaveNotLoggIn']);
 
-  await user.click(heart);
+  await user.click(favourite);
 
   expect(selectWishlist(store.getState())).toEqual([]);
 });

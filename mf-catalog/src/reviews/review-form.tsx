@@ -180,8 +180,8 @@ function KeepDraft({ owner, of }: { owner: string; of: string }) {
       isFirst.current = false;
       return;
     }
-    const kept = photos.flatMap(({ upload }) => upload ?? []).map(({ id, url }) => ({ id, url }));
-    keepDraft(owner, of, { rating, title, content, photos: kept });
+    const uploaded = photos.flatMap(({ upload }) => upload ?? []).map(({ id, url }) => ({ id, url }));
+    keepDraft(owner, of, { rating, title, content, photos: uploaded });
   }, [owner, of, dirty, rating, title, content, photos]);
   return null;
 }
