@@ -222,7 +222,7 @@ test('who signs in next never sees the orders of who was here before', async () 
   expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
 });
 
-test("an answer that comes after signing out is nobody's", async () => {
+test('a response that arrives after signing out is dropped', async () => {
   let answer: () => void = () => undefined;
   const isComing = new Promise<void>((resolve) => {
     answer = resolve;
