@@ -93,7 +93,7 @@ async function boot(): Promise<void> {
     beginLater().catch(() => {
       // Nothing of it is needed to shop.
     });
-    // Only the first visit to the front door follows the language chosen before; every other address says its own.
+    // Only the first visit to the home page follows the stored language; every other address names its language.
     if (isFirstVisit && kept.read('language') === 'en')
       history.replace(`${inLanguage('/', 'en')}${search}${hash}`);
   }
