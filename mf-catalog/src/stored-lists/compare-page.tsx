@@ -13,7 +13,7 @@ import {
   compareNeeds,
   storedListSaga,
   storedListSlices,
-} from './stored-list-queries';
+} from '../kept/stored-list-queries';
 
 /** Up to four products side by side; the address says which. */
 function ComparePage() {
