@@ -35,7 +35,7 @@ import {
   type Effect,
 } from '@storefront/shared/store';
 import type { LocalStore } from '../storage/local-store';
-import { whenLookedAt } from '../storage/when-looked-at';
+import { onFocusOrOnline } from '../storage/on-focus-or-online';
 import { addFavourite, fetchFavouriteIds, mergeFavourites, removeFavourite } from './wishlist-api';
 
 interface Parts {
@@ -45,9 +45,9 @@ interface Parts {
 }
 
 /** The window got the focus again: the account's favourites are fetched. */
-const wishlistLookedAt = createAction('shell/wishlistLookedAt');
+const wishlistSyncRequested = createAction('shell/wishlistSyncRequested');
 type Wish = ReturnType<
-  | typeof wishlistLookedAt
+  | typeof wishlistSyncRequested
   | typeof wishlistAdded
   | typeof wishlistRemoved
   | typeof profileReceived
@@ -64,9 +64,9 @@ const maxJoined = 500;
 
 /** Synchronises the wish list with the account. Returns a disposer. */
 export function startWishlistSync({ store, kept, window }: Parts): () => void {
-  const stopLooking = whenLookedAt(window, () => store.dispatch(wishlistLookedAt()));
+  const stopLooking = onFocusOrOnline(window, () => store.dispatch(wishlistSyncRequested()));
   const task = store.run(createWishlistSync(kept));
-  store.dispatch(wishlistLookedAt());
+  store.dispatch(wishlistSyncRequested());
   return () => {
     task.cancel();
     stopLooking();
@@ -79,7 +79,7 @@ function createWishlistSync(kept: LocalStore) {
   function* follow(): Generator {
     // One after the other: a favourite that is pressed twice is added, then removed.
     const wishes = yield* actionChannel<Wish>([
-      wishlistLookedAt,
+      wishlistSyncRequested,
       wishlistAdded,
       wishlistRemoved,
       profileReceived,
@@ -174,7 +174,7 @@ function createWishlistSync(kept: LocalStore) {
     for (;;) {
       yield* delay(tryAgainMs);
       const { userInfo } = yield* select(selectSession);
-      if (userInfo && agreed?.account !== userInfo.id) yield* put(wishlistLookedAt());
+      if (userInfo && agreed?.account !== userInfo.id) yield* put(wishlistSyncRequested());
     }
   }
 

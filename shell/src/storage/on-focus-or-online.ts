@@ -1,5 +1,5 @@
 /** Calls when somebody looks at the shop again, or its network is back. Returns what ends it. */
-export function whenLookedAt(window: Window, look: () => void): () => void {
+export function onFocusOrOnline(window: Window, look: () => void): () => void {
   const lookIfSeen = () => {
     if (window.document.visibilityState === 'visible') look();
   };
