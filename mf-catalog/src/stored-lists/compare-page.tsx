@@ -13,7 +13,7 @@ import {
   compareNeeds,
   storedListSaga,
   storedListSlices,
-} from '../kept/stored-list-queries';
+} from './stored-list-queries';
 
 /** Up to four products side by side; the address says which. */
 function ComparePage() {

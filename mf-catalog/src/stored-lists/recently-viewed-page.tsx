@@ -8,7 +8,7 @@ import { RetryContext, useDispatch, useSelector } from '@storefront/shared/store
 import { Async, ButtonLink, Empty, Page, TextButton } from '@storefront/shared/ui';
 import { forgetViewed, useRecentlyViewed } from '../recently-viewed';
 import { ViewedCard } from '../viewed-card';
-import { recentProducts, storedListSaga, storedListSlices } from '../kept/stored-list-queries';
+import { recentProducts, storedListSaga, storedListSlices } from './stored-list-queries';
 
 const sizes = '(min-width: 1200px) 220px, (min-width: 768px) 30vw, 46vw';
 

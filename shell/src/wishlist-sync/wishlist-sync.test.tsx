@@ -89,7 +89,7 @@ const press = (
     for (const action of actions) app.store.dispatch(action);
   });
 };
-const favourite = (id: string) => wishlistAdded({ id, kind: 'product' });
+const addFavourite = (id: string) => wishlistAdded({ id, kind: 'product' });
 
 test("a visitor's favourites join those of the account once, and signing out empties the list", async () => {
   const held = anAccount('shirt');
@@ -126,7 +126,7 @@ test('favourites are sent to the account one after the other', async () => {
   const shell = await openShop();
   await waitFor(() => expect(window.localStorage.getItem('sf:wishlist-of')).not.toBeNull());
 
-  press(shell, favourite('shirt'), favourite('cap'), wishlistRemoved('shirt'));
+  press(shell, addFavourite('shirt'), addFavourite('cap'), wishlistRemoved('shirt'));
 
   expect(shown(shell)).toEqual(['cap']);
   await waitFor(() => expect(held.calls).toEqual(['+shirt', '+cap', '-shirt']));
@@ -151,13 +151,13 @@ test('a favourite that was not sent when its session ended is never sent for ano
     answers('get', 'auth/user/me', { ...aMe, id: 'customer-2' }),
   );
 
-  press(shell, favourite('shirt'), favourite('cap'), logoutRequested({ redirect: false }));
+  press(shell, addFavourite('shirt'), addFavourite('cap'), logoutRequested({ redirect: false }));
   press(shell, loginRequested({ username: 'other@example.com', password: 'x' }));
   await waitFor(() =>
     expect(window.localStorage.getItem('sf:wishlist-of')).toBe(JSON.stringify('customer-2')),
   );
   go();
-  press(shell, favourite('hat'));
+  press(shell, addFavourite('hat'));
 
   await waitFor(() => expect(held.calls).toEqual(['+hat']));
   expect(shown(shell)).toEqual(['hat']);
@@ -179,7 +179,7 @@ test.each([
     await waitFor(() => expect(window.localStorage.getItem('sf:wishlist-of')).not.toBeNull());
     server.use(refuses('post', 'main/product/shirt/favourite', status, code));
 
-    press(shell, favourite('shirt'));
+    press(shell, addFavourite('shirt'));
 
     expect(shown(shell)).toEqual(['shirt']);
     await waitFor(() => expect(notices(shell)).toContain(notice));
@@ -218,7 +218,7 @@ test("a visitor's favourites beyond the account's maximum are left out, with a n
   const held = anAccount('shirt');
   held.left = 1;
   const shell = await openShop();
-  press(shell, ...Array.from({ length: 501 }, (_, index) => favourite(`favourite-${index}`)));
+  press(shell, ...Array.from({ length: 501 }, (_, index) => addFavourite(`favourite-${index}`)));
   press(shell, loginRequested({ username: 'customer@example.com', password: 'x' }));
 
   await waitFor(() => expect(notices(shell)).toContain('account:TooManyFavourites'));
@@ -228,7 +228,7 @@ test("a visitor's favourites beyond the account's maximum are left out, with a n
 test("a visitor's favourites are stored in this browser only, without a request", async () => {
   const shell = await openShop();
 
-  press(shell, favourite('shirt'));
+  press(shell, addFavourite('shirt'));
 
   await waitFor(() => expect(kept()).toEqual(['shirt']));
 });
