@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The three steps as a shopper walks them in Vietnamese. */
+/** The three checkout steps in Vietnamese. */
 
 export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Họ và tên đệm').fill('Phạm Thị');
@@ -17,7 +17,7 @@ export async function fillNewAddress(page: Page): Promise<void> {
   await page.getByLabel('Số nhà, tên đường').fill('12 Bạch Đằng');
 }
 
-/** Confirms the first step with what it has filled in by itself. */
+/** Confirms the first step with its prefilled values. */
 export async function confirmInformation(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin nhận hàng' })).toBeVisible();
   await expect(page.getByLabel('Số điện thoại')).not.toHaveValue('');
@@ -46,6 +46,6 @@ export async function goToGateway(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Chọn phương thức thanh toán' })).toBeVisible();
 }
 
-/** The order that the address names. */
+/** The id of the order in the address. */
 export const orderIdOf = (page: Page): string =>
   /\/(?:redirect|result|orders)\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';

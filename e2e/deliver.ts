@@ -2,7 +2,7 @@ import type { Api } from './fixtures';
 import type { Variant } from './fixtures/api';
 import type { ShopAddresses } from './fixtures/shop';
 
-/** Staff bring an order to its door. */
+/** Staff move an order to delivered. */
 export async function deliver({ url }: ShopAddresses, api: Api, orderId: string): Promise<void> {
   const { token } = await api.login('operator@example.com');
   const put = async (part: 'status' | 'shipment', body: object) => {
@@ -18,7 +18,7 @@ export async function deliver({ url }: ShopAddresses, api: Api, orderId: string)
   for (const status of ['DELIVERING', 'DONE']) await put('status', { status });
 }
 
-/** An order in cash that came, so that its goods can be reviewed. */
+/** A delivered cash order, so that its products can be reviewed. */
 export async function orderThatCame(shop: ShopAddresses, api: Api, of: Variant): Promise<void> {
   const { orderId } = await api.order({ of, paymentMethod: 'COD' });
   await deliver(shop, api, orderId);

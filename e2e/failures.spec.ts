@@ -83,7 +83,7 @@ for (const { way, answer } of [
   });
 }
 
-test('a piece of the frame that cannot be had takes nothing else with it', async ({ page, watch }) => {
+test('a component of the layout that fails to load affects nothing else', async ({ page, watch }) => {
   watch.expect(/^(console|request): /);
   const missed = new Set<string>();
   let html = '';

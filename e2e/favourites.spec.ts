@@ -2,7 +2,7 @@ import type { FavouriteIds, MyVoucher, Paged, Voucher } from '@storefront/shared
 import { expect, test, type Api } from './fixtures';
 import { signInAtForm } from './sign-in';
 
-test('a visitor hearts two products, signs in, finds both on the wish list, and has one back that was taken off @both', async ({
+test('a visitor adds two favourites, signs in, finds both on the wish list, removes one and undoes it @both', async ({
   page,
   api,
 }) => {
@@ -12,12 +12,12 @@ test('a visitor hearts two products, signs in, finds both on the wish list, and 
   const other = await api.variant();
   for (const { slug, name } of [wanted, other]) {
     await page.goto(`/products/${slug}`);
-    const heart = page
+    const button = page
       .getByRole('main')
       .getByRole('button', { name: `Yêu thích ${name}`, exact: true })
       .first();
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(page.getByText('Bạn chưa đăng nhập.').first()).toBeVisible();
 
@@ -58,11 +58,11 @@ test('the bell counts an order that staff moved, without a reload', async ({ pag
   await api.call(`main/admin/order/${orderId}/status`, {
     token: staff.token,
     method: 'PUT',
-    key: `kept-${orderId}`,
+    key: `bell-${orderId}`,
     body: { status: 'PROCESSING', reason: 'Còn hàng' },
   });
 
-  // Other journeys of the same customer may be told something too.
+  // Other journeys may send notifications to the same customer.
   await expect(bell).toHaveAccessibleName(/^Thông báo, \d+ chưa đọc$/);
   await bell.click();
   await page.getByRole('link', { name: `Cửa hàng đang chuẩn bị đơn hàng ${code}.` }).click();
@@ -81,7 +81,7 @@ test('a collected voucher is among my vouchers, with a way to use it', async ({ 
   }
   const mine = await api.call<Paged<MyVoucher>>('main/voucher/my-voucher?state=USABLE&limit=100', { token });
   const [voucher] = mine.data;
-  if (!voucher) throw new Error('The customer keeps no usable voucher.');
+  if (!voucher) throw new Error('The customer has no usable voucher.');
   await page.goto('/profile/vouchers');
 
   const card = page.getByRole('article').filter({ hasText: voucher.code }).first();

@@ -6,9 +6,9 @@ import { watchTabs, type Watch } from './fixtures/watch';
 
 interface Fixtures {
   watch: Watch;
-  /** Signs the browser in before its next page, as a customer unless told otherwise. */
+  /** Signs the browser in before its next page; as the customer by default. */
   signIn: (username?: string) => Promise<Account>;
-  /** Puts goods into the cart before the browser's next page. */
+  /** Fills the cart before the browser's next page. */
   fillCart: (...lines: { of: Variant; quantity?: number }[]) => Promise<void>;
 }
 interface WorkerFixtures {
@@ -18,7 +18,8 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // The runner wants a pattern of what a fixture uses, also when that is nothing.
+  // Playwright reads the names of a fixture's dependencies from a destructured parameter, even when there are
+  // none.
   shop: [async ({}, use) => use(shopAddresses()), { scope: 'worker' }],
   api: [
     async ({ shop }, use, { config, parallelIndex }) =>
@@ -40,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   signIn: async ({ context, shop, api }, use) =>
     use(async (username = api.customer) => {
-      // A session of the browser's own: tokens are used up one by one.
+      // A separate session for the browser, because refresh tokens can be used only once.
       const account = await api.login(username);
       await api.emptyCart(account.token);
       const { token, refreshToken, expired, me } = account;
@@ -65,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
 });
 
-/** Lays values into the browser's storage before its first page, and leaves later pages alone. */
+/** Sets storage values before the browser's first page; later pages keep their own. */
 async function keep(
   context: BrowserContext,
   { url }: ShopAddresses,
@@ -81,7 +82,7 @@ async function keep(
   );
 }
 
-/** Without JavaScript Chromium asks for scripts ahead, and then says that it may not run them. */
+/** Without JavaScript Chromium still preloads scripts, and then logs that it may not run them. */
 export const scriptsRefused = /\.js csp$/;
 
 export { accounts, expect };

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The reference of the payment that the gateway's page is about. */
+/** The payment reference that the gateway's page shows. */
 export async function referenceOf(page: Page): Promise<string> {
   const reference = page.getByText(/^Mã giao dịch$|^Transaction reference$/).locator('+ dd');
   await expect(reference).toBeVisible();
   return reference.innerText();
 }
 
-/** Pays at the gateway as the owner of the test card does. */
+/** Pays at the gateway with the test card. */
 export async function payWithTestCard(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ngân hàng Quốc Dân' }).click();
   await page.getByLabel('Số thẻ').fill('9704198526191432198');

@@ -83,7 +83,7 @@ test('a thumb finds a category in the search sheet @phone', async ({ page }) => 
   await expect(sheet).toBeHidden();
 });
 
-test('the field searches while suggestions cannot be had', async ({ page, watch }) => {
+test('the field searches while suggestions are unavailable', async ({ page, watch }) => {
   watch.expect(/suggest/);
   await page.route('**/product/suggest**', (route) => route.abort());
   await page.goto('/');

@@ -80,6 +80,13 @@ const privateNames = [
   [/(^| )(ahead)( |$)/, 'prefetch'],
   [/(^| )(happening|happenings)( |$)/, 'timeline entry'],
   [/(^| )kept( |$)/, 'stored, saved or cached'],
+  [/(^| )take over( |$)/, 'hydrate'],
+  [/(^| )signs of life( |$)/, 'interaction events'],
+  [/(^| )front doors?( |$)/, 'home page, or document server'],
+  [/(^| )written text( |$)/, 'rich text'],
+  [/(^| )(is session over|session over)( |$)/, 'session ended'],
+  [/(^| )lazy part( |$)/, 'lazy component'],
+  [/(^| )looked at( |$)/, 'focused, or viewed'],
   [/(^| )(told|tell|tells|hear|heard|hears)( |$)/, 'notified, reported; received'],
 ];
 /** The same in sentences. */
@@ -93,6 +100,9 @@ const privateProse = [
   [/\bnobody's\b/i, 'without an owner'],
   [/\bnone of (its|their|the next one's) business\b/i, 'ignored'],
   [/\bof its own accord\b/i, 'automatically'],
+  [/\bfront doors?\b/i, 'home page'],
+  [/\b(signs of life|(sees|until|when) somebody is there)\b/i, 'interaction'],
+  [/\bcannot be had\b/i, 'cannot be loaded, or is unavailable'],
 ];
 
 /** `MOST_BYTES` and `mostBytes` are `most bytes`. @param {string} name */

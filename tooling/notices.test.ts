@@ -43,7 +43,7 @@ test.each([
     kinds: () => noticesOf(dir),
   })),
 ])(
-  'every notice of $of is in the table with its kind, its words and its trigger',
+  'every notice of $of is in the table with its variant, its texts and its trigger',
   async ({ prefix, folder, kinds }) => {
     const [vi, en] = [textsOf(folder, 'vi'), textsOf(folder, 'en')];
     const own = [...rows.keys()].filter((key) => (prefix ? key.startsWith(prefix) : !key.includes(':')));
@@ -76,7 +76,7 @@ const sources = ['shell', 'shared', ...remotes.map(({ dir }) => dir)]
 test('what the table says is shown is shown somewhere, and what nobody shows yet is marked', () => {
   const shown = Object.keys(notices).filter((key) => sources.includes(`'${key}'`));
   const marked = [...rows].flatMap(([key, { shownWhen }]) =>
-    shownWhen?.startsWith('Nobody yet') ? key : [],
+    shownWhen?.startsWith('Not used yet') ? key : [],
   );
 
   expect(

@@ -30,7 +30,7 @@ export const problemWords: Record<string, string> = {
   ),
 };
 
-/** The words of this refusal: whoever tried too often reads how long to wait. */
+/** The texts of this error; after too many attempts with the time to wait. */
 export function problemWordsFor(
   error: { retryAfterSeconds?: number | undefined } | undefined,
 ): Record<string, string> {

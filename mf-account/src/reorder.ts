@@ -3,7 +3,9 @@ import type { Reorder } from '@storefront/shared/contracts';
 import { createMutation, put, select, type Effect } from '@storefront/shared/store';
 import { perOrder } from './per-order';
 
-/** What came into the cart, and what did not: what cannot be had, and what the cart has no room for. */
+/**
+ * The lines that were added to the cart, and those that were not: unavailable, or beyond the cart's maximum.
+ */
 export interface Reordered {
   added: Reorder['added'];
   skipped: (Omit<Reorder['skipped'][number], 'reason'> & {

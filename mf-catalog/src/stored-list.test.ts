@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { storedList, storedText } from './stored-list';
 
-const key = 'sf:kept-list-test';
+const key = 'sf:stored-list-test';
 const list = storedList<string>({ key, maxItems: 3, readItem: (value) => storedText(value, 'id') });
 const stored = (...ids: string[]) => JSON.stringify(ids.map((id) => ({ id })));
 /** As a browser tells of what another tab has stored. */

@@ -14,7 +14,7 @@ import { priceShown } from './quote/quote-slice';
 import { sharedCartPath } from './shared-cart/shared-cart-path';
 
 /** Nothing here is for search engines. */
-const titled = (key: string) => (_state: never, _at: At, t: Translate) => ({
+const privateHead = (key: string) => (_state: never, _at: At, t: Translate) => ({
   title: t(`checkout:${key}`),
   noindex: true,
 });
@@ -30,7 +30,7 @@ export const routes: RemoteRoute[] = [
     path: paths.cart.pattern,
     lazy: async () => (await import('./cart/cart-page')).cartPage,
     needs: () => [cartOpened(), priceShown('cart')],
-    head: titled('cart.title'),
+    head: privateHead('cart.title'),
     render: 'client',
     messages: cartWords,
   },
@@ -43,35 +43,35 @@ export const routes: RemoteRoute[] = [
   {
     path: paths.checkout.pattern,
     lazy: async () => ({ Component: (await import('./information/information-page')).FirstStep }),
-    head: titled('step.information.title'),
+    head: privateHead('step.information.title'),
     ...guarded,
   },
   {
     path: paths.checkoutInformation.pattern,
     lazy: async () => ({ Component: (await import('./information/information-page')).InformationPage }),
     needs: ({ language }) => [stepOpened('information'), countries.fetch({ language })],
-    head: titled('step.information.title'),
+    head: privateHead('step.information.title'),
     ...guarded,
   },
   {
     path: paths.checkoutDelivery.pattern,
     lazy: async () => ({ Component: (await import('./delivery/delivery-page')).DeliveryPage }),
     needs: () => [stepOpened('delivery'), gateways.fetch(null)],
-    head: titled('step.delivery.title'),
+    head: privateHead('step.delivery.title'),
     ...guarded,
   },
   {
     path: paths.checkoutConfirmation.pattern,
     lazy: async () => ({ Component: (await import('./confirmation/confirmation-page')).ConfirmationPage }),
     needs: () => [stepOpened('confirmation')],
-    head: titled('step.confirmation.title'),
+    head: privateHead('step.confirmation.title'),
     ...guarded,
   },
   {
     path: paths.checkoutRedirect.pattern,
     lazy: async () => ({ Component: (await import('./payment/redirect-page')).RedirectPage }),
     needs: ({ params }) => [redirectOpened({ orderId: params['orderId'] ?? '' })],
-    head: titled('redirect.title'),
+    head: privateHead('redirect.title'),
     ...guarded,
   },
   {
@@ -81,7 +81,7 @@ export const routes: RemoteRoute[] = [
       gateways.fetch(null),
       resultOpened({ orderId: params['orderId'] ?? '', token: query.get('token') ?? undefined }),
     ],
-    head: titled('result.title'),
+    head: privateHead('result.title'),
     frame: 'bare',
     render: 'client',
   },

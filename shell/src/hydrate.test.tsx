@@ -14,31 +14,31 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page that was sent in Vietnamese, and what is told while it is taken over with other words. */
-async function takenOver(spoken: string): Promise<string[]> {
+/** Hydrates Vietnamese server HTML with another text; returns the reported errors. */
+async function hydrated(spoken: string): Promise<string[]> {
   document.documentElement.lang = 'vi';
   const root = document.createElement('div');
   root.innerHTML = '<p>Giỏ hàng</p>';
   document.body.append(root);
-  const told: string[] = [];
+  const reported: string[] = [];
   await act(async () => {
     await hydrate({
       root,
       tree: <p>Cart</p>,
       rendered: { remote: null, isAnswered: true, state: {} },
       navigation: { prepare: () => Promise.resolve(), shown: () => shown },
-      onError: (_error, where) => told.push(where),
+      onError: (_error, where) => reported.push(where),
     });
     document.documentElement.lang = spoken;
   });
   expect(root).toHaveTextContent('Cart');
-  return told;
+  return reported;
 }
 
-test('a page that is not what was sent is told of', async () => {
-  expect(await takenOver('vi')).toEqual(['recoverable']);
+test('HTML that differs from the server’s is reported', async () => {
+  expect(await hydrated('vi')).toEqual(['recoverable']);
 });
 
-test('who chose another language meanwhile gets the page in it, and nothing is told', async () => {
-  expect(await takenOver('en')).toEqual([]);
+test('a visitor who changed the language meanwhile gets the page in it, and nothing is reported', async () => {
+  expect(await hydrated('en')).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Navigation } from '@storefront/shared/router';
 import type { Rendered } from './config';
 
 /**
- * Puts the app into the page: over what the server sent, whose first remote is loaded before, or in the place of it.
- * When that remote cannot be had, what the server sent of its page stays.
+ * Hydrates the server HTML once the remote of its page is loaded, or renders the app from scratch. When that remote
+ * fails to load, the server HTML of its page stays.
  */
 export async function hydrate({
   root,
@@ -26,7 +26,7 @@ export async function hydrate({
   const options: RootOptions = {
     onUncaughtError: (error) => onError(error, 'uncaught'),
     onCaughtError: (error) => onError(error, 'caught'),
-    // What was sent in another language than is spoken by now has to be drawn again.
+    // HTML in another language than the current one is expected to differ and renders again.
     onRecoverableError: (error) => {
       if (documentElement.lang === sent) onError(error, 'recoverable');
     },
@@ -37,7 +37,7 @@ export async function hydrate({
   return fresh;
 }
 
-/** What the server sent of a page, out of the document and kept as it is. */
+/** Moves the server HTML of a page out of the document, unchanged. */
 function takeOut(main: Element | null): Node {
   const content = document.createElement('div');
   content.append(...(main?.childNodes ?? []));

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A part of the frame that comes after the first paint; where it cannot be had, something simpler stands for it. */
+/** A component of the layout that loads after the first paint; when it fails to load, the fallback renders. */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props>,

@@ -3,8 +3,8 @@ import { answer } from '../lib/envelope';
 import { toAppError } from './error-handler';
 
 /**
- * For a route whose failure no page should fall over: what is not there, or cannot be had now, is answered as a
- * success that carries the failure's code as its message and `otherwise` as its data. A caller's own mistake stays one.
+ * For routes that pages can do without: missing or unavailable data is answered as a success with the error code as
+ * its message and `otherwise` as its data. Errors of the caller stay errors.
  */
 export const softFailure =
   <T>(otherwise: T) =>

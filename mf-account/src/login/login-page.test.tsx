@@ -131,7 +131,7 @@ test.each([
   [15 * 60, /Chờ khoảng 15 phút rồi đăng nhập lại/],
   [7 * 3_600, /Chờ khoảng 7 giờ rồi đăng nhập lại/],
 ])(
-  'whoever tried too often reads how long to wait when the answer says %i seconds',
+  'a customer with too many attempts reads how long to wait when the server says %i seconds',
   async (seconds, words) => {
     const page = await renderRemote(remote, { at: paths.login.to() });
     await signIn();

@@ -53,7 +53,7 @@ async function open(given: Partial<OrderDetail> = {}, language: 'vi' | 'en' = 'v
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('what is bought again lies in the cart, and what cannot be had says why', async () => {
+test('a repeated order is in the cart, and unavailable lines say why', async () => {
   const { store } = await open(arrived);
   server.use(
     answers('post', path('reorder'), {

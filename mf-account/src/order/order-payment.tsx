@@ -77,7 +77,7 @@ function Attempts({ order: { attempts } }: { order: OrderDetail }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   return (
-    <Tries>
+    <AttemptList>
       <Heading level={3} size={4}>
         {t('detail.attempts.title')}
       </Heading>
@@ -99,14 +99,14 @@ function Attempts({ order: { attempts } }: { order: OrderDetail }) {
           );
         })}
       </ol>
-    </Tries>
+    </AttemptList>
   );
 }
 
 const Switch = styled.p`
   margin-top: var(--s-3);
 `;
-const Tries = styled.div`
+const AttemptList = styled.div`
   margin-top: var(--s-4);
   padding-top: var(--s-4);
   border-top: 1px solid var(--c-line);

@@ -226,7 +226,7 @@ test('who signs in next sees their own orders, and never those of who was here b
   expect(screen.queryByText(/A1/)).not.toBeInTheDocument();
 });
 
-test("an answer that comes after signing out is nobody's", async () => {
+test('a response that arrives after signing out is dropped', async () => {
   let answer: () => void = () => undefined;
   const isComing = new Promise<void>((resolve) => {
     answer = resolve;

@@ -173,17 +173,20 @@ test.each([
   ['1', /Chờ khoảng 1 phút/],
   ['86400', /Chờ khoảng 24 giờ/],
   [undefined, /Hãy chờ một lúc rồi thử lại/],
-])('whoever signs up too often is told how long to wait when the answer says %s', async (seconds, words) => {
-  const headers = seconds === undefined ? {} : { 'retry-after': seconds };
-  server.use(refuses('post', 'auth/register', 429, 'TOO_MANY_ATTEMPTS', {}, { headers }));
-  await renderRemote(remote, { at });
-  await fill();
-  await accept();
-  await submit();
+])(
+  'a visitor who signs up too often reads how long to wait when the server says %s',
+  async (seconds, words) => {
+    const headers = seconds === undefined ? {} : { 'retry-after': seconds };
+    server.use(refuses('post', 'auth/register', 429, 'TOO_MANY_ATTEMPTS', {}, { headers }));
+    await renderRemote(remote, { at });
+    await fill();
+    await accept();
+    await submit();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(field('Mật khẩu')).toHaveValue('correct horse 1');
-});
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(field('Mật khẩu')).toHaveValue('correct horse 1');
+  },
+);
 
 test('a failure of the network loses nothing, and the next try is another', async () => {
   const sent = signUps();

@@ -1,7 +1,7 @@
 import type { MyOrder, OrderDetail, OrderSummary } from '@storefront/shared/contracts';
 import { aPicture, anOrderLine } from '@storefront/shared/testing';
 
-/** New, to be paid online, not tried yet. */
+/** A new order, to be paid online, without a payment attempt. */
 export function anOrder(given: Partial<OrderSummary> = {}): OrderSummary {
   return {
     id: 'order-1',
@@ -21,7 +21,7 @@ export function anOrder(given: Partial<OrderSummary> = {}): OrderSummary {
   };
 }
 
-/** As it stands in its buyer's list. */
+/** An order in its buyer's list. */
 export const aListedOrder = (given: Partial<MyOrder> = {}): MyOrder => ({
   ...anOrder(given),
   reviewable: [],

@@ -7,7 +7,7 @@ interface CustomerOrders {
   order?: OrderDetail;
 }
 
-/** What the backend answers about a customer's orders; lists only those in the status asked for. */
+/** Handlers of the order calls; the list contains only orders with the requested status. */
 export function orderHandlers({ orders = [], order }: CustomerOrders = {}) {
   const list = answers('get', 'ecommerce/order/my-order', (request: Request) => {
     const status = new URL(request.url).searchParams.get('status');

@@ -1,7 +1,7 @@
 import type { Favourite, MyVoucher, Notification, WaitingProduct } from '@storefront/shared/contracts';
 import { aProduct, aReviewableLine, aVoucher } from '@storefront/shared/testing';
 
-/** In one variant, twenty thousand cheaper than when it was kept. */
+/** A favourite variant whose price fell by twenty thousand since it was added. */
 export function aFavourite(given: Partial<Favourite> = {}): Favourite {
   return {
     product: aProduct({ price: 179_000, maxPrice: 179_000 }),
@@ -13,7 +13,7 @@ export function aFavourite(given: Partial<Favourite> = {}): Favourite {
   };
 }
 
-/** Usable by its keeper, on everything, for orders from two hundred thousand. */
+/** A usable voucher for all products, for orders from two hundred thousand. */
 export function aMyVoucher(given: Partial<MyVoucher> = {}): MyVoucher {
   return {
     ...aVoucher({
@@ -37,7 +37,7 @@ export function aWaitingProduct(given: Partial<WaitingProduct> = {}): WaitingPro
   };
 }
 
-/** Unread: an order is on its way. */
+/** An unread notification: an order is on its way. */
 export function aNotification(given: Partial<Notification> = {}): Notification {
   return {
     id: 'notification-1',

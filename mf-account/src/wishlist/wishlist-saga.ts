@@ -6,7 +6,7 @@ import { favourites } from './favourites';
 export function* wishlistSaga() {
   yield* takeEvery(wishlistAdded, forget);
   yield* takeEvery(wishlistRemoved, forget);
-  yield* takeEvery(wishlistSet, askAnew);
+  yield* takeEvery(wishlistSet, refetchFavourites);
 }
 
 /** The next visit asks again; what is shown stays, so that nothing jumps under a finger. */
@@ -14,7 +14,7 @@ function* forget(): Effect<void> {
   yield* put(favourites.invalidate());
 }
 
-function* askAnew(): Effect<void> {
+function* refetchFavourites(): Effect<void> {
   yield* put(favourites.invalidate());
   yield* put(favourites.refetch({ page: 1, language: yield* select(selectLanguage) }));
 }

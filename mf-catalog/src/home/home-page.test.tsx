@@ -233,7 +233,7 @@ test('a visitor reads news, answers to questions, and where the shop is', async 
   expect(screen.getByRole('heading', { name: 'Trung tâm Thủ Đức' })).toBeVisible();
 });
 
-test('each part of the front door fails alone, and can be asked for again', async () => {
+test('each section of the home page fails alone, and can be retried', async () => {
   // This one says only by its message that it failed.
   const softly = (data: unknown) => HttpResponse.json(enveloped(data, 'SERVICE_UNAVAILABLE'));
   server.use(

@@ -78,7 +78,7 @@ test.each(['page=0', 'page=-1', 'page=1e9', 'page=%00', 'topic=<b>', 'topic=guid
   },
 );
 
-test('news that cannot be had is no empty list: a visitor can ask again', async () => {
+test('news that fail to load are not an empty list: a visitor can retry', async () => {
   server.use(
     http.get(`${testApi}/main/news/public`, () => HttpResponse.json(enveloped(paged([]), 'INTERNAL')), {
       once: true,

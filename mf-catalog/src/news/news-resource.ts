@@ -17,7 +17,10 @@ export interface NewsQuery {
   language: Language;
 }
 
-/** Pages of news. When they cannot be had the call answers an empty page that says why; here that is a failure. */
+/**
+ * Pages of news. When they are unavailable the call returns an empty page with an error code; here that is a
+ * failure.
+ */
 export const newsLists = createQuery<NewsQuery, Paged<NewsCard>>({
   name: 'catalog/newsLists',
   keyOf: ({ page, topic = '', language }) => `${language} ${topic} ${String(page)}`,

@@ -106,7 +106,7 @@ test('without any sale there is another way to what is cheaper', async () => {
   expect(screen.getByRole('link', { name: 'Xem hàng đang giảm' })).toBeVisible();
 });
 
-test('a shopper can ask again when the sale cannot be had', async () => {
+test('a shopper can retry when the flash sale fails to load', async () => {
   server.use(
     refuses('post', list, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
     lists({ CURRENT: saleProducts(aSale()) }),

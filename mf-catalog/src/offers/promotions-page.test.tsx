@@ -89,7 +89,7 @@ test('without promotions a shopper is led to the vouchers', async () => {
   expect(screen.getByRole('link', { name: 'Xem mã giảm giá' })).toHaveAttribute('href', '/vouchers');
 });
 
-test('a shopper can ask again when promotions cannot be had', async () => {
+test('a shopper can retry when promotions fail to load', async () => {
   server.use(
     refuses('get', list, 500, 'INTERNAL', {}, { once: true }),
     answers('get', list, paged([aPromotion()])),

@@ -198,7 +198,7 @@ test('a full cart takes nothing more and says so', async () => {
   expect(notices()).toEqual(['catalog:CartIsFull']);
 });
 
-test("a visitor's heart is kept and they are told that they are not logged in", async () => {
+test('a visitor adds a favourite and reads that they are not logged in', async () => {
   const { user, notices, store } = await openProduct();
   const favourite = screen.getAllByRole('button', { name: 'Yêu thích Áo thun cổ tròn' })[0]!;
 

@@ -36,7 +36,7 @@ export const ProductRows = worded(({ productId, slug, infoId }: Props) => {
 const maxShown = 6;
 const sizes = '(min-width: 1024px) 180px, 30vw';
 
-/** What this browser saw before. It is not there when that is nothing, or when it cannot be had. */
+/** Recently viewed products. Absent when there are none, or when they fail to load. */
 function Viewed({ productId, infoId }: Omit<Props, 'slug'>) {
   const { t } = useTranslation('catalog-product');
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ interface Props {
   onChoose: (attribute: ProductAttribute, value: string) => void;
 }
 
-/** Colours and sizes; what cannot be had now says so and can be chosen all the same. */
+/** Colours and sizes; unavailable ones say so and can still be chosen. */
 export function VariantOptions({ product, variant, onChoose }: Props) {
   return product.attributes.map((attribute) => {
     const options = choicesOf(product, variant, attribute.key);

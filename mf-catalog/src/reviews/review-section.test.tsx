@@ -154,7 +154,7 @@ describe('a shopper', () => {
     );
   });
 
-  test('can try again when the reviews cannot be had', async () => {
+  test('can retry when the reviews fail to load', async () => {
     shows(aReviewPage());
     server.use(refuses('get', 'main/review/list', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
     const { user } = await openReviews();

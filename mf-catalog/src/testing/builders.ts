@@ -23,7 +23,7 @@ const whitePictures = [
   aPicture({ url: '/api/main/media/shirt-white', alt: 'Áo thun cổ tròn, Trắng, mặt trước' }),
 ];
 
-/** In black M and L and white M and L; white M is sold out. */
+/** A shirt in black M and L and in white M and L; white M is sold out. */
 export function aProductDetail(given: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...aProduct(),
@@ -89,7 +89,7 @@ function aFacet(given: Partial<Facet> & Pick<Facet, 'param'>): Facet {
   return { key: given.param, name: given.param, values: [], ...given };
 }
 
-/** What shirts can be narrowed by; nothing of it is on sale, and nobody has ten thousand black ones. */
+/** The facets of shirts; none is on sale, and black exceeds the counted maximum. */
 export const shirtFacets: Facet[] = [
   aFacet({
     param: 'price',

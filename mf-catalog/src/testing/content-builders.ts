@@ -15,7 +15,7 @@ export function aContentPage(given: Partial<ContentPage> = {}): ContentPage {
   };
 }
 
-/** What the pages are called, as every one of them lists the others. */
+/** The titles of the content pages, which every page lists. */
 export const pageNames = answers('get', 'main/system/pages', [
   { key: 'warranty', title: 'Chính sách bảo hành', updatedAt: '2026-03-01T03:00:00.000Z' },
   { key: 'payment', title: 'Thanh toán', updatedAt: '2026-03-01T03:00:00.000Z' },
@@ -37,7 +37,7 @@ export function aFaqGroup(given: Partial<FaqGroup> = {}): FaqGroup {
   };
 }
 
-/** Open day and night. */
+/** A showroom that is always open. */
 export function aPlace(given: Partial<ShopPlace> = {}): ShopPlace {
   return {
     id: 'nguyen-hue',

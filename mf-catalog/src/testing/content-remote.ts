@@ -1,5 +1,5 @@
 import { contentRoutes } from '../content-routes';
 import { remote as whole } from '../remote';
 
-/** The remote with no other pages than those that tell of the shop. */
+/** The remote with its content pages only. */
 export const remote = { ...whole, routes: contentRoutes };

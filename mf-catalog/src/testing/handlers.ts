@@ -11,7 +11,7 @@ interface Shop {
   product?: ProductDetail;
 }
 
-/** A shop with one shirt on every shelf, but for what is given. */
+/** Handlers of a shop with one shirt in every list, unless given otherwise. */
 export function aShop({
   products = [aProduct()],
   newest = [aProduct()],

@@ -5,7 +5,7 @@ import { remote } from './content-remote';
 const translate = (key: string, params?: Record<string, unknown>) =>
   [key, ...Object.values(params ?? {})].map(String).join(' ');
 
-/** What a search engine gets of a page that is there: its head and status. */
+/** The head and status of a page whose data is loaded, as a search engine gets them. */
 export async function headAndStatusOf(
   store: AppStore,
   pattern: string,

@@ -20,7 +20,7 @@ interface HomePageContent {
   serviceCenters?: ShopPlace[];
 }
 
-/** What the home page has beside its goods: nothing, but for what is given. */
+/** Handlers for everything on the home page but its product lists; empty by default. */
 export function homePageHandlers({
   intro = null,
   sales = aFlashSaleInfo(null),

@@ -1,5 +1,5 @@
 import { offersRoutes } from '../offers-routes';
 import { remote as whole } from '../remote';
 
-/** The remote with no other pages than those of its offers. */
+/** The remote with its offer pages only. */
 export const remote = { ...whole, routes: offersRoutes };

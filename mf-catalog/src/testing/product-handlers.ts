@@ -13,7 +13,7 @@ interface ProductPageContent {
   reviews?: ReviewPage;
   sizeGuide?: SizeGuide | null;
   delivery?: ShippingMethod[];
-  /** What `by-ids` knows; it answers those that were asked for. */
+  /** The variants that `by-ids` knows; it returns those that were requested. */
   viewed?: CartProduct[];
 }
 
@@ -27,7 +27,7 @@ const tops: SizeGuide = {
   note: 'Đo vòng ngực ở chỗ nở nhất.',
 };
 
-/** What a product page asks for beside its product, but for what is given. */
+/** Handlers for everything on a product page but the product itself. */
 export function productPageHandlers({
   related = [],
   reviews = aReviewPage([]),
@@ -65,7 +65,7 @@ export const aRobot = (given: Partial<CartProduct> = {}): CartProduct =>
     ...given,
   });
 
-/** Half the price of a shirt, for twenty shirts. */
+/** A flash sale price for twenty shirts, at half the price. */
 export function aFlashPrice(given: Partial<FlashPrice> = {}): FlashPrice {
   return {
     flashSaleId: 'sale',

@@ -49,7 +49,7 @@ export function differences({ before, quote, changes }: Conflict): Difference[] 
     before.shippingFee !== null && quote.shippingFee !== null && before.shippingFee !== quote.shippingFee
       ? [{ key: 'shipping', kind: 'shipping', before: before.shippingFee, after: quote.shippingFee }]
       : [];
-  // While something is missing, the total is of what cannot be had.
+  // While a line is unavailable, the total does not include it.
   const total: Difference[] =
     quote.problems.every(({ code }) => code === 'VOUCHER_INVALID') && before.grandTotal !== quote.grandTotal
       ? [{ key: 'total', kind: 'total', before: before.grandTotal, after: quote.grandTotal }]

@@ -49,7 +49,7 @@ export function useProviderOffers(total: number | null): (method: PaymentMethod 
         });
 }
 
-/** The gateway that is meant when nothing else was chosen, or what was chosen cannot be had. */
+/** The default gateway, used when none was chosen or the chosen one is unavailable. */
 export function offeredProvider(
   offers: readonly ProviderOffer[],
   chosen: string | null | undefined,

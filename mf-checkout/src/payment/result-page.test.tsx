@@ -185,7 +185,7 @@ test('who has left the page is not asked for any longer', async () => {
 });
 
 /** The order can be paid once more; answers what was asked for. */
-function beginsAnew(): unknown[] {
+function restartedPayments(): unknown[] {
   const bodies: unknown[] = [];
   server.use(
     answers('post', payment, async (request: Request) => {
@@ -202,7 +202,7 @@ function beginsAnew(): unknown[] {
 }
 
 test('paying again leads to the gateway through the countdown', async () => {
-  const bodies = beginsAnew();
+  const bodies = restartedPayments();
   const { user, location } = await openResult(failedWith('51'));
 
   await user.dblClick(await screen.findByRole('button', { name: 'Thanh toán lại' }));
@@ -216,7 +216,7 @@ test('paying again leads to the gateway through the countdown', async () => {
 });
 
 test('after a failure a customer pays through another gateway', async () => {
-  const bodies = beginsAnew();
+  const bodies = restartedPayments();
   const { user, store } = await openResult(failedWith('51'));
   act(() => {
     store.dispatch(

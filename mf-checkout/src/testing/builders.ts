@@ -42,7 +42,7 @@ export function aQuoteLine(given: Partial<QuoteLine> = {}): QuoteLine {
   };
 }
 
-/** What is asked for at its usual price; what is not sold is left out. */
+/** Lines at their list price; unknown variants are left out. */
 export function aQuoteOf({ lines }: QuoteRequest, products: CartProduct[]): Quote {
   return aQuote({
     lines: lines.flatMap(({ infoId, quantity }) => {
@@ -60,7 +60,7 @@ export function aQuoteOf({ lines }: QuoteRequest, products: CartProduct[]): Quot
   });
 }
 
-/** Two shirts; with a fee once one is given. */
+/** A quote of two shirts; with a fee once one is given. */
 export function aQuote(given: Partial<Quote> = {}): Quote {
   const { lines = [aQuoteLine()], shippingFee = null } = given;
   const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);

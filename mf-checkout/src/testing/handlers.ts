@@ -10,7 +10,7 @@ import type {
 import { aCartProduct, anAddress, answers, paged } from '@storefront/shared/testing';
 import { aPlacedOrder, aQuote } from './builders';
 
-/** What a test's order was sent as. */
+/** The request of an order that a test placed. */
 export interface SentOrder {
   key: string | null;
   body: OrderRequest;
@@ -20,26 +20,28 @@ interface Shop {
   addresses?: UserAddress[];
   quote?: (request: QuoteRequest) => Quote;
   order?: PlacedOrder;
-  /** Every order that arrives. */
+  /** Receives every placed order. */
   sent?: SentOrder[];
 }
 
 const district = (code: string, name: string) => ({ code, name, type: 'ward', scheme: '2-level' });
 
-/** Prices what is asked for. */
+/** Prices the requested lines. */
 export const prices = (quote: (request: QuoteRequest) => Quote) =>
   answers('post', 'ecommerce/quote', async (request: Request) =>
     quote((await request.json()) as QuoteRequest),
   );
 
-/** More than a shop has unless it says so. */
+/** More than a shop has by default. */
 export const someGateways: PaymentLimit[] = [
   { provider: 'VNPAY', methods: ['ONLINE', 'THEGHINO'], min: 1, max: 9_999_999_999 },
   { provider: 'MOMO', methods: ['ONLINE'], min: 1_000, max: 50_000_000 },
   { provider: 'PAYPAL', methods: ['ONLINE'], min: 300, max: 400_000 },
 ];
 
-/** A shop that sells shirts, delivers anywhere and takes every order, but for what is given. */
+/**
+ * Handlers of a shop that sells shirts, delivers anywhere and accepts every order, unless given otherwise.
+ */
 export function aShop({
   products = [aCartProduct()],
   addresses = [anAddress()],

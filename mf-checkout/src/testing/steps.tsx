@@ -6,7 +6,7 @@ import { aSession, renderRemote, type RenderOptions } from '@storefront/shared/t
 import { remote } from '../remote';
 import { aLine } from './builders';
 
-/** A customer who has done the first step and is at the second. */
+/** A customer who has finished the first step and is at the second. */
 export async function openDelivery(options: Partial<RenderOptions> = {}) {
   const user = userEvent.setup({ delay: null });
   const at = paths.checkoutInformation.to();
@@ -22,7 +22,7 @@ export async function openDelivery(options: Partial<RenderOptions> = {}) {
   };
 }
 
-/** A customer who has done two steps and is at the third, the price being known. */
+/** A customer who has finished two steps and is at the third, with a known price. */
 export async function openConfirmation(options: Partial<RenderOptions> = {}) {
   const steps = await openDelivery(options);
   await steps.user.click(screen.getByRole('button', { name: /Tiếp tục đến xác nhận|Continue to confirm/ }));

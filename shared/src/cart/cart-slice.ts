@@ -6,9 +6,9 @@ interface CartState {
   carts: CartLine[];
   /** Number of lines, not of units. */
   totalCart: number;
-  /** The account that filled it; a visitor's cart has none. */
+  /** The account that the cart belongs to; undefined for a visitor's cart. */
   account: string | null;
-  /** False until what this browser kept was read. */
+  /** False until the stored cart has been read. */
   isRestored: boolean;
 }
 
@@ -19,16 +19,16 @@ function filled(state: CartState, carts: CartLine[]): void {
   state.totalCart = carts.length;
 }
 
-/** The cart, as far as this page knows; what lies in storage is the truth of all tabs. */
+/** The cart as this page knows it; the stored cart is the truth for all tabs. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Applied at once here, and by the shell to what lies in storage. */
+    /** Applied here at once; the shell applies the same operation to the stored cart. */
     cartChanged(state, { payload }: PayloadAction<CartOperation>) {
       filled(state, applyToCart(state.carts, payload));
     },
-    /** What lies in storage now, after this tab's changes or another's. */
+    /** The stored cart, after a change in this tab or another. */
     cartStored(state, { payload }: PayloadAction<{ carts: CartLine[]; account: string | null }>) {
       filled(state, payload.carts);
       state.account = payload.account;

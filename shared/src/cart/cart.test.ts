@@ -12,7 +12,7 @@ test('adding what is in the cart already raises its quantity', () => {
   expect(carts).toEqual([{ ...shirt, quantity: 3, priceSeen: 189000 }]);
 });
 
-test('something new goes to the end and is ticked', () => {
+test('a new product is added at the end and ticked', () => {
   const carts = applyToCart([shirt], {
     kind: 'add',
     line: { infoId: 'robot', quantity: 1, priceSeen: 890000 },
@@ -33,7 +33,7 @@ test('buying now ticks that line alone', () => {
   ]);
 });
 
-test('what was ordered leaves the cart and the rest stays', () => {
+test('ordered lines leave the cart and the others stay', () => {
   const tickedSince: CartLine = { ...shirt, infoId: 'cap' };
 
   const carts = applyToCart([shirt, robot, tickedSince], { kind: 'removeOrdered', infoIds: ['shirt'] });
@@ -48,7 +48,7 @@ test('a removed line comes back where it was', () => {
 });
 
 test.each([0, -1, 1.5, 1e9, Number.NaN])(
-  'a quantity of %d ends within 1 and 999 as a whole number',
+  'a quantity of %d becomes a whole number from 1 to 999',
   (quantity) => {
     const [line] = applyToCart([shirt], { kind: 'setQuantity', infoId: 'shirt', quantity });
 
@@ -68,7 +68,7 @@ test.each([
   expect(readCart(value)).toEqual([]);
 });
 
-test('good lines in storage survive bad ones beside them', () => {
+test('valid stored lines survive invalid ones beside them', () => {
   expect(readCart([null, shirt, { infoId: 'b', quantity: 1e12 }])).toEqual([
     shirt,
     { infoId: 'b', quantity: 999, isOrder: true, priceSeen: 0 },

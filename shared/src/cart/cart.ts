@@ -1,4 +1,4 @@
-/** A line of the cart as it lies in storage; the names are the wire's. */
+/** A line of the stored cart; the names are those of the wire. */
 export interface CartLine {
   /** The variant. */
   infoId: string;
@@ -6,15 +6,15 @@ export interface CartLine {
   quantity: number;
   /** Ticked for the next order. */
   isOrder: boolean;
-  /** The unit price the shopper saw when adding, in đồng; never what is charged. */
+  /** The unit price that the shopper saw when adding, in đồng; never what is charged. */
   priceSeen: number;
 }
 
-/** Of one variant in one cart. */
+/** The maximum quantity of one variant in one cart. */
 export const maxQuantity = 999;
 const maxLines = 100;
 
-/** One change to a cart; the same function applies it to the state and to what is in storage. */
+/** One change of a cart; the same function applies it to the state and to the stored cart. */
 export type CartOperation =
   | { kind: 'add'; line: Omit<CartLine, 'isOrder'> }
   | { kind: 'buyNow'; line: Omit<CartLine, 'isOrder'> }
@@ -23,7 +23,9 @@ export type CartOperation =
   | { kind: 'setQuantity'; infoId: string; quantity: number }
   | { kind: 'select'; infoIds: string[]; isOrder: boolean }
   | { kind: 'seePrices'; prices: Record<string, number> }
-  /** What an order took along. A line that was ticked since then is not in it, so it stays. */
+  /**
+   * The lines of an order. A line that was ticked after the order was placed is not among them, so it stays.
+   */
   | { kind: 'removeOrdered'; infoIds: string[] }
   | { kind: 'clear' };
 
@@ -74,7 +76,10 @@ function added(carts: readonly CartLine[], line: Omit<CartLine, 'isOrder'>): Car
   return [...carts, { ...line, quantity: clamp(line.quantity), isOrder: true }];
 }
 
-/** What another program, version or person left in storage, made into lines; whatever is no line is left out. */
+/**
+ * Reads the stored cart, which another program, version or person may have written; invalid lines are left
+ * out.
+ */
 export function readCart(value: unknown): CartLine[] {
   if (!Array.isArray(value)) return [];
   const lines = new Map<string, CartLine>();

@@ -7,7 +7,7 @@ const stored = [wishlistAdded({ id: 'shirt', kind: 'product' }), favouritesRecei
   reducer(undefined, { type: 'begin' }),
 );
 
-test('who signs out leaves neither a wishlist nor what the account keeps', () => {
+test('a logout clears the wish list and the favourites of the account', () => {
   expect(reducer(stored, loggedOut())).toEqual({ wishlist: [], favourite: [] });
 });
 
@@ -22,6 +22,6 @@ test.each([
   ],
   ['a login fails', loginFailed(undefined)],
   ['the session ends in another tab', sessionEndedElsewhere()],
-])('when %s, what the account before stored is forgotten', (_what, action) => {
+])('when %s, the favourites of the previous account are cleared', (_what, action) => {
   expect(reducer(stored, action).favourite).toEqual([]);
 });

@@ -4,13 +4,13 @@ import type { WishlistItem } from './wishlist';
 
 interface WishlistState {
   wishlist: WishlistItem[];
-  /** Ids kept on the server for who is signed in. */
+  /** Ids of the products that the account has on the server. */
   favourite: string[];
 }
 
 const initialState: WishlistState = { wishlist: [], favourite: [] };
 
-/** What who is looking keeps; a visitor's is in this browser only. */
+/** The current wish list; a visitor's is stored in this browser only. */
 export const wishlistSlice = createSlice({
   name: 'profile',
   initialState,
@@ -24,11 +24,11 @@ export const wishlistSlice = createSlice({
     wishlistSet(state, { payload }: PayloadAction<WishlistItem[]>) {
       state.wishlist = payload;
     },
-    /** What the server said that the account keeps. */
+    /** The favourites of the account, as the server returned them. */
     favouritesReceived(state, { payload }: PayloadAction<string[]>) {
       state.favourite = payload;
     },
-    /** What lies in storage now, after this tab's changes and another's. */
+    /** The stored wish list, after a change in this tab or another. */
     wishlistStored(state, { payload }: PayloadAction<WishlistItem[]>) {
       state.wishlist = payload;
     },
@@ -39,7 +39,7 @@ export const wishlistSlice = createSlice({
         state.wishlist = payload.wishlist;
       })
       .addCase(loggedOut, () => initialState)
-      // What one account keeps is nobody else's.
+      // The next account must not see the favourites of this one.
       .addMatcher(isSessionEnded, (state) => {
         state.favourite = [];
       });
@@ -53,12 +53,12 @@ export const wishlistSlice = createSlice({
 
 export const { wishlistAdded, wishlistRemoved, wishlistSet, favouritesReceived, wishlistStored } =
   wishlistSlice.actions;
-/** One change to a wishlist. */
+/** One change of a wish list. */
 export type WishlistChange = ReturnType<
   typeof wishlistAdded | typeof wishlistRemoved | typeof wishlistSet | typeof loggedOut
 >;
 
-/** A wishlist after a change; the same rule for the state and for what lies in storage. */
+/** A wish list after a change; the same rule applies to the state and to the stored list. */
 export function applyToWishlist(wishlist: WishlistItem[], change: WishlistChange): WishlistItem[] {
   return wishlistSlice.reducer({ ...initialState, wishlist }, change).wishlist;
 }

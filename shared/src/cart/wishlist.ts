@@ -1,10 +1,10 @@
-/** A kept product or solution; add appends, remove deletes by id, set replaces. */
+/** A favourite product or solution; adding appends, removing deletes by id, setting replaces the list. */
 export interface WishlistItem {
   id: string;
   kind: 'product' | 'solution';
 }
 
-/** What lies in storage under `wishlist`, made into items; whatever is none is left out. */
+/** Reads the value stored under `wishlist`; invalid items are left out. */
 export function readWishlist(value: unknown): WishlistItem[] {
   if (!Array.isArray(value)) return [];
   const items = new Map<string, WishlistItem>();

@@ -33,6 +33,6 @@ const companyPaths: Record<CompanyKey, string> = {
   contact: paths.contact.to(),
 };
 
-/** Where a content page is, without language prefix. The footer's content is no page of its own. */
+/** The address of a content page, without language prefix. The footer's content has no page of its own. */
 export const contentPath = (key: Exclude<ContentKey, 'footer'>): string =>
   isPolicyKey(key) ? paths.policy.to(key) : companyPaths[key];

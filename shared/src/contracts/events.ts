@@ -2,18 +2,18 @@ import type { Language } from './remote';
 
 /** Facts between remotes, named `owner:past-fact`. Payloads are small and serialisable. */
 export interface StorefrontEvents {
-  /** The cart in storage changed, in this tab or another. */
+  /** The stored cart changed, in this tab or another. */
   'checkout:cart-changed': { lineCount: number };
   'checkout:order-placed': { orderId: string };
-  /** What was put aside for later changed in storage. */
+  /** The lines saved for later changed in storage. */
   'checkout:saved-lines-changed': undefined;
-  /** The shop has moved an order, or money of it; heard while the page is open. */
+  /** The shop changed the status of an order or of its payment; sent while the page is open. */
   'account:order-changed': { orderId: string };
   'account:signed-in': { userId: string };
   'account:signed-out': undefined;
-  /** The session ended by itself: it could not be renewed any more. */
+  /** The session expired and could not be refreshed. */
   'account:session-expired': undefined;
-  /** A login changed the cart; what, lies in storage until somebody reads it. */
+  /** A login merged two carts; the changes are stored until a page shows them. */
   'shell:cart-merged': undefined;
   'shell:language-changed': { language: Language };
 }

@@ -18,7 +18,7 @@ test.each([
   expect(isFlagOn(setting as { flags: Record<string, boolean> } | undefined, 'demo')).toBe(expected);
 });
 
-test('a flag that is on by default is turned off by the owner alone', () => {
+test('a flag that is on by default can be turned off by the owner only', () => {
   expect(isFlagOn(undefined, 'serverRendering')).toBe(true);
   expect(isFlagOn({ flags: {} }, 'serverRendering')).toBe(true);
   expect(isFlagOn({ flags: { serverRendering: false } }, 'serverRendering')).toBe(false);

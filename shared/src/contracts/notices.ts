@@ -1,4 +1,4 @@
-/** How a notice looks and how urgently it is read out. */
+/** How a notice looks and how urgently screen readers announce it. */
 export type NoticeVariant = 'success' | 'error' | 'warning' | 'info';
 
 /** The closed set of the shop's notices, each with its one variant. */
@@ -50,5 +50,5 @@ export const notices = {
 } as const satisfies Record<string, NoticeVariant>;
 
 export type NoticeKey = keyof typeof notices;
-/** A key of the shop's, or `<remote>:<key>` as that remote's manifest registers it. */
+/** A key of the shop, or `<remote>:<key>` as the manifest of that remote registers it. */
 export type AnyNoticeKey = NoticeKey | `${string}:${string}`;

@@ -10,6 +10,6 @@ test.each([
   ['page=1.5', 1],
   ['page=1e3', 1],
   ['page=x', 1],
-])('an address that says "%s" shows page %s of a list', (query, page) => {
+])('the address "%s" shows page %s of a list', (query, page) => {
   expect(pageParam(new URLSearchParams(query))).toBe(page);
 });

@@ -1,6 +1,6 @@
 type Query = Record<string, string | number | readonly string[] | undefined>;
 
-/** `?a=1&b=2` in the order given, without what is undefined or empty; '' when nothing is left. */
+/** `?a=1&b=2` in the given order, without undefined or empty values; '' when none is left. */
 export function toSearch(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -26,7 +26,9 @@ const withToken = (pattern: string) => ({
   to: (token: string) => `/${pattern}${toSearch({ token })}`,
 });
 
-/** Addresses are a contract between remotes: patterns for routes, `to` for links (without language prefix). */
+/**
+ * Addresses are a contract between remotes: patterns for routes, `to` for links (without language prefix).
+ */
 export const paths = {
   home: page(''),
   products: list('products'),

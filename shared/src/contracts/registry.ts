@@ -1,13 +1,16 @@
 import type { Access, NavigationEntry, SlotEntry } from './remote';
 import type { NoticeVariant } from './notices';
 
-/** The registry: which version of each remote is live. The shell's trust root, same origin. */
+/**
+ * The registry: which version of each remote is live. It is served from the shell's origin, and the shell
+ * trusts it alone.
+ */
 export interface Registry {
   schema: 1;
   remotes: Record<string, RegistryRemote>;
 }
 
-/** One remote's live version and what the shell must know without loading it. */
+/** The live version of a remote, and what the shell must know before it loads the remote. */
 export interface RegistryRemote {
   version: string;
   /** Name of the federation container, an identifier. */
@@ -22,7 +25,7 @@ export interface RegistryRemote {
   navigation: NavigationEntry[];
   widgets: string[];
   notices: Record<string, NoticeVariant>;
-  /** Files that a page of this remote starts with, relative to the entry, for preloading. */
+  /** Files to preload for a page of this remote, relative to the entry. */
   preload: { path: string; integrity: string }[];
 }
 export interface RegistryRoute {

@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 import type { NoticeVariant } from './notices';
 import type { WidgetEntry } from './widgets';
 
-/** The version of the remote contract. Entry points only grow within a major. */
+/** The version of the remote contract. Within a major version entry points are only added. */
 export const contractVersion = '2.0';
 
 export type Language = 'vi' | 'en';
 export const languages: readonly Language[] = ['vi', 'en'];
 export const defaultLanguage: Language = 'vi';
 
-/** A remote's words in one language: keys nest, values are i18next texts. */
+/** The texts of a remote in one language: keys nest, values are i18next texts. */
 export interface Messages {
   [key: string]: string | Messages;
 }
@@ -32,45 +32,54 @@ export interface At {
   language: Language;
 }
 
-/** What stands in the document's head. `title` is without the site's name. */
+/** What goes into the document's head. `title` is without the site's name. */
 export interface DocumentHead {
   title: string;
   description?: string;
-  /** Path without language prefix, when it differs from the address. */
+  /** Path without language prefix, where it differs from the current address. */
   canonical?: string;
   image?: string;
   noindex?: boolean;
   jsonLd?: object[];
-  /** Address of an RSS feed of what the page is part of. */
+  /** Address of the RSS feed that the page belongs to. */
   feed?: string;
 }
 
-/** Texts by key, for what is not a component: `t('catalog:home.title')`. */
+/** Texts by key, for code outside of components: `t('catalog:home.title')`. */
 export type Translate = (key: string, params?: Record<string, unknown>) => string;
 
-/** What a page is about. A route says it itself, or leaves it to the page's code, where it costs other pages nothing. */
+/**
+ * The subject of a page: its data, head and status. A route gives it itself, or leaves it to the page's code,
+ * so that other pages do not load it.
+ */
 export interface PageSubject {
-  /** The intents whose answers the page shows. The shell dispatches them; pages hold no fetching effect. */
+  /** The actions that fetch the page's data. The shell dispatches them; pages have no fetching effects. */
   needs?(at: At): Action[];
-  /** Read from the store after every action; must be cheap. */
+  /** Read from the store after every action, so it must be cheap. */
   head?(state: never, at: At, t: Translate): DocumentHead;
-  /** 503 when what the page is about could not be had: the server then answers with the frame, to be asked again. */
+  /**
+   * 503 when the data of the page could not be fetched: the server then sends the layout, and the browser
+   * fetches again.
+   */
   status?(state: never, at: At): 200 | 404 | 410 | 503 | { redirect: string };
-  /** Epoch ms at which what is shown ends: a price, a sale. */
+  /** Epoch ms at which the shown data expires, as when a sale ends. */
   validUntil?(state: never, at: At): number | undefined;
 }
 
-/** What a page's code brings. Pages of one part bring the same slices and sagas: they are mounted and run once. */
+/**
+ * What the code of a page exports. Pages of one feature export the same slices and sagas, which are mounted
+ * and run once.
+ */
 export interface RemotePage extends PageSubject {
   Component: ComponentType;
   slices?: readonly Slice[];
-  /** Each is run once, whichever page brings it first. */
+  /** Each saga is run once, by the first page that brings it. */
   saga?: Saga | readonly Saga[];
 }
 
-/** Words that only some pages need, loaded beside their code. */
+/** Texts that only some pages need, loaded together with their code. */
 export interface PageMessages {
-  /** An i18n namespace of its own: the remote's name, a dash, and the part's. */
+  /** An i18n namespace of its own: the remote's name, a dash, and the name of the feature. */
   namespace: string;
   load(language: Language): Promise<Messages>;
 }
@@ -79,36 +88,39 @@ export interface PageMessages {
 export interface RemoteRoute extends PageSubject {
   /** Pattern without leading slash and language prefix, as react-router writes it. */
   path: string;
-  /** Loads the page's code. What it says of its subject goes before what the route says. */
+  /** Loads the page's code. The subject that it exports overrides the one of the route. */
   lazy(): Promise<RemotePage>;
   messages?: PageMessages;
   /** Default `public`. */
   access?: Access;
   /** The query keys that change the page. */
   cacheKeys?: string[];
-  /** `server`: public, rendered before it is sent. */
+  /** `server`: a public page that is rendered on the server. */
   render?: 'server' | 'client';
   /** `bare`: logo and footer only, for pages that must not distract. Default `full`. */
   frame?: 'full' | 'bare';
-  /** A widget that frames the page, `<remote>/<widget>`, given the page as children. */
+  /** A widget that wraps the page, `<remote>/<widget>`, and gets the page as children. */
   within?: string;
 }
 
 /**
- * A place that remotes fill with widgets without a change elsewhere: among the header's tools, over every page (`body`;
- * neither in the bare frame), on the home page, in the portal, under the menu of the profile.
+ * A place for widgets of any remote: among the header's tools and over every page (`body`; both absent in the
+ * bare layout), on the home page, in the portal, under the profile's menu.
  */
 export type SlotName = 'header' | 'home' | 'portal' | 'profile' | 'body';
 export interface SlotEntry {
   slot: SlotName;
-  /** One of this remote's exposed widgets. */
+  /** The name of one of this remote's exposed widgets. */
   widget: string;
-  /** Lower comes first. */
+  /** Lower numbers come first. */
   order: number;
-  /** Who sees it; for all others nothing of it is loaded. Default `public`. */
+  /** Who sees it; nothing of it is loaded for anyone else. Default `public`. */
   access?: Access;
 }
-/** A link that the frame draws without loading the remote. The footer has its links under shop, help and company. */
+/**
+ * A link that the layout shows without loading the remote. The footer groups its links under shop, help and
+ * company.
+ */
 export interface NavigationEntry {
   place: 'header' | 'footer' | 'footer-help' | 'footer-company' | 'portal' | 'profile' | 'account';
   to: string;
@@ -117,26 +129,29 @@ export interface NavigationEntry {
   access?: Access;
 }
 
-/** What a remote exposes as `./remote`, and nothing else but its widgets. */
+/** What a remote exposes as `./remote`; its only other exposed modules are its widgets. */
 export interface Remote {
-  /** Its i18n namespace and the prefix of its state. */
+  /** Its i18n namespace and the prefix of its state keys. */
   name: string;
-  /** The contract it was built against. */
+  /** The version of the contract that it was built against. */
   contract: typeof contractVersion;
   routes: RemoteRoute[];
   slices?: readonly Slice[];
   saga?: Saga;
   messages(language: Language): Promise<Messages>;
-  /** Own notices, shown as `<remote>:<key>`; texts are its words `notices.<key>`. */
+  /** The remote's own notices, shown as `<remote>:<key>`; their texts are its messages `notices.<key>`. */
   notices?: Record<string, NoticeVariant>;
   slots?: SlotEntry[];
   navigation?: NavigationEntry[];
 }
 
-/** What an exposed widget module holds. */
+/** The exports of an exposed widget module. */
 export interface WidgetModule<Props extends object = object> {
   default: ComponentType<Props>;
-  /** What the widget needs in the page's language, asked by its host when it is shown. */
+  /**
+   * The actions that fetch the widget's data in the page's language; its host dispatches them when it is
+   * shown.
+   */
   needs?(props: Props, language: Language): Action[];
 }
 export type { WidgetEntry };

@@ -12,7 +12,7 @@ test.each([
   ['/en', '/'],
   ['/en?page=2', '/?page=2'],
   ['/english', '/english'],
-])('%s is a way within the language that is spoken: %s', (wanted, path) => {
+])("%s is a path within the page's language: %s", (wanted, path) => {
   expect(safeRedirect(wanted, '/portal')).toBe(path);
 });
 
@@ -49,6 +49,6 @@ test.each([
   '/login?redirectUrl=/login',
   '/products/../login',
   '/en/login',
-])('%j leads to the portal instead', (path) => {
+])('%j is replaced by the portal', (path) => {
   expect(safeRedirect(path, '/portal')).toBe('/portal');
 });

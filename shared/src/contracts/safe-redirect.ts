@@ -1,8 +1,8 @@
 const authPages = /^\/(login|signup|forgot-password|reset-password|verify-account)(\/|$)/;
 
 /**
- * The path to go to after a login: same origin, no scheme, no host in disguise, not a login page; else `fallback`.
- * Without a language's prefix: people stay in the language that they signed in with.
+ * The path to open after a login: same origin, no scheme, no disguised host, not a login page; else
+ * `fallback`. The language prefix is removed: people stay in the language that they signed in with.
  */
 export function safeRedirect(wanted: string | null | undefined, fallback: string): string {
   if (!wanted || wanted.length > 2_048) return fallback;
@@ -13,14 +13,14 @@ export function safeRedirect(wanted: string | null | undefined, fallback: string
     return fallback;
   }
   for (const form of [wanted, decoded]) {
-    // Control characters and backslashes are what browsers bend into another host.
+    // Browsers treat control characters and backslashes as part of a host.
     if (!form.startsWith('/') || form.startsWith('//') || /[\p{Cc}\\]/u.test(form)) return fallback;
   }
   const base = 'http://shop.invalid';
   const url = new URL(wanted, base);
   if (url.origin !== base) return fallback;
   const path = url.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-  // `/.//host` and `/en//host` look like paths until dots and prefix are taken out.
+  // `/.//host` and `/en//host` look like paths until dots and prefix are removed.
   if (path.startsWith('//') || authPages.test(path)) return fallback;
   return `${path}${url.search}${url.hash}`;
 }

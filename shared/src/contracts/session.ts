@@ -13,18 +13,18 @@ export interface ReferralAuth {
   /** Epoch ms of this browser's clock. */
   expiredIn: number;
 }
-/** Who is signed in. An operator without a profile bears the role's name as first name. */
+/** The signed-in account. An operator without a profile has the role's name as first name. */
 export interface UserInfo {
   id: string;
   role: Role;
   firstName: string;
   lastName: string;
 }
-/** The session's part of the state; all of it survives a reload but the flags. */
+/** The session's part of the state; everything but the flags survives a reload. */
 export interface SessionState {
   email: string | null;
   userInfo: UserInfo | null;
-  /** Never holds the qrCode. */
+  /** Never contains the qrCode. */
   profile: Omit<Profile, 'qrCode'> | null;
   accessToken: AccessToken | null;
   infoAuthReferral: ReferralAuth | null;

@@ -16,7 +16,7 @@ test('a listener that unsubscribed is not called any more, and the others still 
   expect(received).toEqual(['first 1', 'second 1', 'second 2']);
 });
 
-test('a listener hears the event that it asked for and no other', () => {
+test('a listener receives the event that it subscribed to and no other', () => {
   const received: unknown[] = [];
   const stop = on('shell:language-changed', (detail) => received.push(detail));
 

@@ -1,6 +1,6 @@
 import { draftKeyPrefix } from './form-draft-saga';
 
-/** What this account typed into a form in this tab and did not send; undefined when nothing. */
+/** What this account typed into a form in this tab without sending it; undefined when there is no draft. */
 export function readFormDraft(form: string, account: string | undefined): unknown {
   const text = inStorage((storage) => storage.getItem(draftKeyPrefix + form));
   try {
@@ -11,7 +11,9 @@ export function readFormDraft(form: string, account: string | undefined): unknow
   }
 }
 
-/** The first form with this name prefix that has a draft of this account: the rest of its name. */
+/**
+ * Finds the first form with this name prefix that has a draft of this account; returns the rest of its name.
+ */
 export function findFormDraft(prefix: string, account: string | undefined): string | undefined {
   const keys = inStorage((storage) => Object.keys(storage)) ?? [];
   return keys
@@ -25,12 +27,12 @@ export function writeFormDraft(form: string, draft: { account: string; values: o
   inStorage((storage) => storage.setItem(draftKeyPrefix + form, JSON.stringify(draft)));
 }
 
-/** For when the form was sent, or its draft is discarded. */
+/** Called when the form was sent or its draft is discarded. */
 export function clearFormDraft(form: string): void {
   inStorage((storage) => storage.removeItem(draftKeyPrefix + form));
 }
 
-/** The storage may be full or forbidden: then a draft lives as long as the page. */
+/** Storage may be full or blocked: then a draft lives as long as the page. */
 function inStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);

@@ -43,7 +43,7 @@ async function type() {
   await userEvent.type(screen.getByLabelText(/Mật khẩu/), 'secret');
 }
 
-test('what a customer typed is there when they open the form again, but for passwords', async () => {
+test('a customer finds their draft when they reopen the form, without passwords', async () => {
   const { unmount } = await open();
   await type();
   unmount();
@@ -57,7 +57,7 @@ test('what a customer typed is there when they open the form again, but for pass
   expect(Object.values(sessionStorage).join()).not.toContain('secret');
 });
 
-test('another customer of the same tab finds nothing of it', async () => {
+test('another customer in the same tab does not see the draft', async () => {
   const { unmount } = await open();
   await type();
   unmount();
@@ -68,7 +68,7 @@ test('another customer of the same tab finds nothing of it', async () => {
   expect(findFormDraft('gift:', 'customer-2')).toBeUndefined();
 });
 
-test('a form that was sent begins empty', async () => {
+test('a sent form starts empty', async () => {
   const { unmount } = await open();
   await type();
   unmount();
@@ -79,7 +79,7 @@ test('a form that was sent begins empty', async () => {
   expect(await screen.findByLabelText(/Lời nhắn/)).toHaveValue('');
 });
 
-test('a log-out clears all drafts, a session that expired none', async () => {
+test('a logout clears all drafts, an expired session clears none', async () => {
   const { store } = await open();
   await type();
 
@@ -90,7 +90,7 @@ test('a log-out clears all drafts, a session that expired none', async () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('what is stored in another shape is ignored', async () => {
+test('a stored draft of another shape is ignored', async () => {
   sessionStorage.setItem(
     'sf:typed:gift:1',
     JSON.stringify({ account: 'customer-1', values: { message: 7, to: 'Lan', more: 'x' } }),

@@ -4,8 +4,8 @@ import { useFormikContext } from '../forms';
 import { readFormDraft, writeFormDraft } from './form-draft-storage';
 
 /**
- * The initial values of a form: the saved ones, with what the same account typed in this tab and did not send. A session
- * may end in the middle of a form, and its page with it; after the next login nothing has to be typed again.
+ * The initial values of a form: the saved values, overlaid with the draft of the same account in this tab. A
+ * session may expire while a form is open; after the next login nothing has to be typed again.
  */
 export function useFormDraft<Values extends object>(form: string, saved: Values): Values {
   const account = useSession().userInfo?.id;
@@ -13,7 +13,10 @@ export function useFormDraft<Values extends object>(form: string, saved: Values)
   return values;
 }
 
-/** Stands inside of a form and stores its values as they are typed, `without` what must not be stored: passwords. */
+/**
+ * Stands inside a form and stores its values as they are typed, except the fields in `without`, such as
+ * passwords.
+ */
 export function SaveFormDraft({ form, without }: { form: string; without?: string }) {
   const account = useSession().userInfo?.id;
   const { values, dirty } = useFormikContext<object>();
@@ -24,7 +27,7 @@ export function SaveFormDraft({ form, without }: { form: string; without?: strin
   return null;
 }
 
-/** Only what has the form's own shape: anything may write to the storage. */
+/** Keeps only fields that the form has: anything may have written to the storage. */
 function merged<Values extends object>(saved: Values, draft: unknown): Values {
   if (typeof draft !== 'object' || draft === null) return saved;
   const known = draft as Record<string, unknown>;

@@ -1,27 +1,27 @@
 import type { ErrorCode, FieldError } from '../contracts';
 
-/** What a client finds out without the backend's word. */
+/** Codes for failures that the client detects without a response of the backend. */
 type ClientErrorCode =
   'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'UNEXPECTED' | 'STREAM_REFUSED' | 'FAIL_TO_GET_USER_INFO' | 'NO_QUOTE';
-/** Every code of an `ApiError`: maps of code to text are keyed by it. */
+/** Every code of an `ApiError`; maps from code to text use these keys. */
 export type ApiErrorCode = ErrorCode | ClientErrorCode;
 
-/** What is kept of a failed answer: its whole body, under the names that callers read. */
+/** What is stored of a failed response, including its whole body. */
 interface Failure {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when there was no response. */
   status: number;
-  /** Stable code; `NETWORK`, `TIMEOUT` or `ABORTED` when no answer came, `UNEXPECTED` for anything else. */
+  /** Stable code; `NETWORK`, `TIMEOUT` or `ABORTED` without a response, `UNEXPECTED` for anything else. */
   code: ApiErrorCode;
   errors?: FieldError[] | undefined;
   data?: unknown;
   requestId?: string | undefined;
   /** The header `Retry-After` in whole seconds. */
   retryAfterSeconds?: number | undefined;
-  /** The answer's body as it came. */
+  /** The body of the response, unchanged. */
   body?: unknown;
 }
 
-/** The one error of every call. The code decides what happens; messages are never parsed. */
+/** The one error that every call throws. The code decides what happens; messages are never parsed. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Any thrown thing as an `ApiError`. */
+/** Any thrown value as an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError({ status: 0, code: 'UNEXPECTED', body: error });

@@ -14,8 +14,8 @@ import {
 
 const server = startServer();
 const now = 1_000_000;
-const alive: AccessToken = { token: 'token', refreshToken: 'refresh', expired: now + 1 };
-const expired: AccessToken = { ...alive, expired: now };
+const unexpired: AccessToken = { token: 'token', refreshToken: 'refresh', expired: now + 1 };
+const expired: AccessToken = { ...unexpired, expired: now };
 const referral: ReferralAuth = {
   companyName: 'cong-ty',
   accessToken: 'referral-token',
@@ -23,16 +23,16 @@ const referral: ReferralAuth = {
   expiredIn: now + 1,
 };
 
-let asked: Request[];
+let requests: Request[];
 let calls: string[];
 let counted: string[];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   calls = [];
   counted = [];
   server.use(
     msw.all('http://*.test/*', ({ request }) => {
-      asked.push(request);
+      requests.push(request);
       return HttpResponse.json(enveloped('data'));
     }),
   );
@@ -44,12 +44,12 @@ function aTransport(given: Partial<HttpParts> = {}) {
     transport: () => Promise.resolve(axios),
     timeout: () => 30_000,
     language: () => 'vi',
-    accessToken: () => alive,
+    accessToken: () => unexpired,
     referral: () => referral,
     now: () => now,
-    onNoToken: () => calls.push('nobody is signed in'),
+    onNoToken: () => calls.push('no token'),
     refresh: () => {
-      calls.push('renew');
+      calls.push('refresh');
       return Promise.resolve(null);
     },
     onRefused: (token) => calls.push(`refused ${token}`),
@@ -58,82 +58,85 @@ function aTransport(given: Partial<HttpParts> = {}) {
     ...given,
   });
 }
-const refuse = (status: number, code: string) =>
+const failWith = (status: number, code: string) =>
   server.use(
     msw.all('http://*.test/*', () => HttpResponse.json({ success: false, message: code }, { status })),
   );
 
-test.each(bases)('a call of %s goes to its own address, its path unchanged', async (base) => {
+test.each(bases)('a call of %s goes to its own base address, its path unchanged', async (base) => {
   await aTransport().get(`${base}/a/b`, { params: { page: 2, tags: ['x', 'y'], none: undefined } });
 
-  expect(asked[0]?.url).toBe(`http://${base}.test/a/b?page=2&tags=x&tags=y`);
-  expect(asked[0]?.headers.get('Accept')).toBe('application/json');
-  expect(asked[0]?.headers.get('Accept-Language')).toBe('vi');
+  expect(requests[0]?.url).toBe(`http://${base}.test/a/b?page=2&tags=x&tags=y`);
+  expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+  expect(requests[0]?.headers.get('Accept-Language')).toBe('vi');
 });
 
-test('the plain read has no bearer and is in no count; the tracked one is counted under its address', async () => {
+test('`get` sends no token and is not counted; `getTracked` is counted under its address', async () => {
   const http = aTransport();
   await http.get('main/category');
   expect(counted).toEqual([]);
   await http.getTracked('main/category');
 
   expect(counted).toEqual(['main/category', '-main/category']);
-  expect(asked.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
 });
 
-test('the read with the bearer sends it, and is counted unless it only looks again', async () => {
+test('`getWithBearer` sends the token, and is counted unless it polls', async () => {
   const http = aTransport();
   await http.getWithBearer('auth/user/me');
   await http.getWithBearer('ecommerce/order/1/payment', { isTracked: false });
 
-  expect(asked.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token', 'Bearer token']);
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+    'Bearer token',
+    'Bearer token',
+  ]);
   expect(counted).toEqual(['auth/user/me', '-auth/user/me']);
 });
 
 test.each([
-  ['nobody is signed in', null, 'nobody is signed in'],
-  ['the token has expired', expired, 'renew'],
-])('when %s, the read with the bearer yields nothing and asks nothing', async (_when, token, says) => {
+  ['nobody is signed in', null, 'no token'],
+  ['the token has expired', expired, 'refresh'],
+])('when %s, `getWithBearer` returns nothing and sends no request', async (_when, token, expected) => {
   expect(await aTransport({ accessToken: () => token }).getWithBearer('auth/user/me')).toBeUndefined();
 
-  expect(calls).toEqual([says]);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([expected]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
-  { which: 'an unexpired token', token: alive, url: 'product/public/with-auth', bearer: 'Bearer token' },
+  { which: 'an unexpired token', token: unexpired, url: 'product/public/with-auth', bearer: 'Bearer token' },
   { which: 'an expired token', token: expired, url: 'product/public', bearer: null },
   { which: 'no token', token: null, url: 'product/public', bearer: null },
-])('with $which stored, a public list is read at $url', async ({ token, url, bearer }) => {
+])('with $which stored, a public list is fetched from $url', async ({ token, url, bearer }) => {
   await aTransport({ accessToken: () => token }).getWithAuth('main/product/public');
 
-  expect(asked[0]?.url).toBe(`http://main.test/${url}`);
-  expect(asked[0]?.headers.get('Authorization')).toBe(bearer);
+  expect(requests[0]?.url).toBe(`http://main.test/${url}`);
+  expect(requests[0]?.headers.get('Authorization')).toBe(bearer);
   expect(calls).toEqual([]);
 });
 
 test.each([
   {
     which: 'a living token',
-    token: alive,
+    token: unexpired,
     url: 'voucher/public/list/with-auth',
-    bearer: `Bearer ${alive.token}`,
+    bearer: `Bearer ${unexpired.token}`,
   },
   { which: 'an expired token', token: expired, url: 'voucher/public/list', bearer: null },
   { which: 'no token', token: null, url: 'voucher/public/list', bearer: null },
-])('with $which stored, a public question is posted to $url', async ({ token, url, bearer }) => {
+])('with $which stored, a public POST goes to $url', async ({ token, url, bearer }) => {
   await aTransport({ accessToken: () => token }).postWithAuth('main/voucher/public/list', { page: 1 });
 
-  expect(asked[0]?.url).toBe(`http://main.test/${url}`);
-  expect(asked[0]?.headers.get('Authorization')).toBe(bearer);
+  expect(requests[0]?.url).toBe(`http://main.test/${url}`);
+  expect(requests[0]?.headers.get('Authorization')).toBe(bearer);
   expect(calls).toEqual([]);
 });
 
-test('a referral read names its company and bears its own token', async () => {
+test('a referral read sends its company and its own token', async () => {
   await aTransport().getReferral('campaign/campaign/active');
 
-  expect(asked[0]?.headers.get('company-name')).toBe('cong-ty');
-  expect(asked[0]?.headers.get('Authorization')).toBe('Bearer referral-token');
+  expect(requests[0]?.headers.get('company-name')).toBe('cong-ty');
+  expect(requests[0]?.headers.get('Authorization')).toBe('Bearer referral-token');
 });
 
 test.each([
@@ -141,27 +144,27 @@ test.each([
   ['an expired one', { ...referral, expiredIn: now }],
   ['one without a company', { ...referral, companyName: '' }],
   ['one without a token', { ...referral, accessToken: '' }],
-])('with %s, a referral read says that one has to log in, and asks nothing', async (_which, auth) => {
+])('with %s, a referral read says that a login is needed, and sends no request', async (_which, auth) => {
   expect(await aTransport({ referral: () => auth }).getReferral('campaign/reward')).toEqual({
     success: false,
     message: 'You have not logged in',
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a write waits for the renewal of an expired token, and carries its key', async () => {
+test('a write waits for the refresh of an expired token, and sends its idempotency key', async () => {
   let token = expired;
   const http = aTransport({
     accessToken: () => token,
     refresh: () => {
-      token = { ...alive, token: 'renewed' };
+      token = { ...unexpired, token: 'renewed' };
       return Promise.resolve(null);
     },
   });
   await http.post('ecommerce/order', { lines: [] }, { isPersonal: true, idempotencyKey: 'key' });
 
-  expect(asked[0]?.headers.get('Authorization')).toBe('Bearer renewed');
-  expect(asked[0]?.headers.get('Idempotency-Key')).toBe('key');
+  expect(requests[0]?.headers.get('Authorization')).toBe('Bearer renewed');
+  expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key');
 });
 
 test.each<[string, (http: ReturnType<typeof aTransport>, path: ApiPath) => Promise<unknown>, string[]]>([
@@ -170,44 +173,41 @@ test.each<[string, (http: ReturnType<typeof aTransport>, path: ApiPath) => Promi
   ['of a write', (http, path) => http.put(path, {}, { isPersonal: true }), ['refused token']],
   ['of a login', (http, path) => http.post(path, {}), []],
   ['of the referral programme', (http, path) => http.getReferral(path), []],
-])('a 401 %s says which token of the session was refused, if any', async (_which, ask, says) => {
-  refuse(401, 'UNAUTHENTICATED');
+])('a 401 %s reports the rejected access token, if any', async (_which, call, expected) => {
+  failWith(401, 'UNAUTHENTICATED');
 
-  await expect(ask(aTransport(), 'main/a')).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-  expect(calls).toEqual(says);
+  await expect(call(aTransport(), 'main/a')).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  expect(calls).toEqual(expected);
 });
 
 test.each([
   ['90', 90],
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   [undefined, undefined],
-])(
-  'a refusal with Retry-After: %s says how many seconds to wait, also in the store',
-  async (header, seconds) => {
-    const headers = header === undefined ? {} : { 'retry-after': header };
-    server.use(
-      msw.all('http://*.test/*', () => HttpResponse.json({ message: 'SLOW' }, { status: 429, headers })),
-    );
+])('an error with Retry-After: %s gives the seconds to wait, also in the store', async (header, seconds) => {
+  const headers = header === undefined ? {} : { 'retry-after': header };
+  server.use(
+    msw.all('http://*.test/*', () => HttpResponse.json({ message: 'SLOW' }, { status: 429, headers })),
+  );
 
-    const error = await aTransport()
-      .get('main/a')
-      .then(() => null, toApiError);
+  const error = await aTransport()
+    .get('main/a')
+    .then(() => null, toApiError);
 
-    expect([error?.retryAfterSeconds, error?.toState().retryAfterSeconds]).toEqual([seconds, seconds]);
-  },
-);
+  expect([error?.retryAfterSeconds, error?.toState().retryAfterSeconds]).toEqual([seconds, seconds]);
+});
 
 test.each([
   [500, 'SERVICE_UNAVAILABLE'],
   [502, 'SERVICE_UNAVAILABLE'],
   [404, 'UNEXPECTED'],
-])('a failure with status %i and no code of the shop is thrown as %s', async (status, code) => {
+])('a failure with status %i and no known code is thrown as %s', async (status, code) => {
   server.use(msw.all('http://*.test/*', () => new HttpResponse('<html></html>', { status })));
 
   await expect(aTransport().get('main/a')).rejects.toMatchObject({ status, code });
 });
 
-test('what is thrown carries the whole body of the answer', async () => {
+test('the thrown error has the whole body of the response', async () => {
   const body = { success: false, message: 'CODE', errors: [{ field: 'a', code: 'B' }], data: { rest: 1 } };
   server.use(msw.all('http://*.test/*', () => HttpResponse.json(body, { status: 422 })));
 

@@ -21,96 +21,99 @@ export type ApiPath = `${Base}/${string}`;
 
 type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
-/** What a read may say of itself. */
+/** Options of a read. */
 export interface CallOptions {
   params?: Query;
   signal?: AbortSignal;
   /** Milliseconds; the shop's 30 s by default. */
   timeout?: number;
 }
-/** What a write may say of itself. */
+/** Options of a write. */
 export interface WriteOptions extends CallOptions {
-  /** With the bearer; an expired one is refreshed first. */
+  /** Sends the access token; an expired one is refreshed first. */
   isPersonal?: boolean;
-  /** Makes repeats of the same write harmless. */
+  /** Makes the write safe to repeat. */
   idempotencyKey?: string;
-  /** Default true: people wait for it. */
+  /** Whether people wait for it, so that the overlay shows. Default true. */
   isTracked?: boolean;
-  /** Of a DELETE that needs to say more. */
+  /** The body of a DELETE. */
   body?: unknown;
 }
 
-/** An answer's `data`, with the message and the server's clock beside it. */
+/** The `data` of a response, with its message and the server's clock. */
 export interface Answer<T> {
   data: T;
   message: string;
   serverTime: string;
 }
-/** What the referral GET answers when nobody is authenticated there. */
+/** What a referral GET returns when nobody is signed in there. */
 export interface ReferralRefusal {
   success: false;
   message: 'You have not logged in';
 }
 
-/** Transport for one app. Shows no notice and redirects nobody. */
+/** The calls of one app. They show no notices and never redirect. */
 export interface Http {
-  /** Plain GET: 30 s, JSON. In no request count. */
+  /** Plain GET: 30 s, JSON. Not counted as a tracked request. */
   get<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
   /** GET counted under its address, so that the overlay shows. */
   getTracked<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
   /**
-   * GET with the bearer. Nobody signed in: logged out without redirect; expired: refreshed. Both yield nothing, and
-   * a refresh that could not be answered throws why.
-   * Counted under its address unless it is polling (`isTracked: false`).
+   * GET with the access token. Without a token it logs out without redirect; with an expired one it starts a
+   * refresh. Both return nothing; a refresh that failed throws its error.
+   * Counted under its address unless it polls (`isTracked: false`).
    */
   getWithBearer<T>(
     path: ApiPath,
     options?: CallOptions & { isTracked?: boolean },
   ): Promise<Answer<T> | undefined>;
-  /** GET of the public address, or of `<address>/with-auth` with the bearer when an unexpired token is stored. */
+  /**
+   * GET of the public address, or of `<address>/with-auth` with the access token when an unexpired one is
+   * stored.
+   */
   getWithAuth<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T>>;
-  /** GET with the referral bearer and the `company-name` header. */
+  /** GET with the referral token and the `company-name` header. */
   getReferral<T>(path: ApiPath, options?: CallOptions): Promise<Answer<T> | ReferralRefusal>;
   post<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
-  /** POST of a question, as `getWithAuth` asks it: with the bearer when an unexpired token is stored. */
+  /** POST that only reads, as `getWithAuth` does: with the access token when an unexpired one is stored. */
   postWithAuth<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   put<T>(path: ApiPath, body?: unknown, options?: WriteOptions): Promise<Answer<T>>;
   delete<T>(path: ApiPath, options?: WriteOptions): Promise<Answer<T>>;
-  /** For what is heard for long rather than answered: a token that lives, and where a path is. */
+  /** For streams, which no response ends: an unexpired token, and the address of a path. */
   bearer(): Promise<string>;
   addressOf(path: ApiPath): string;
   /**
-   * POST of something that nobody waits for, by the browser's own means, so that it needs no transport to be loaded
-   * and goes on when the page is left. In no request count; its end is not told.
+   * POST without waiting for a result, by `fetch` with `keepalive`: it needs no transport, and finishes after
+   * the page is left. It is not counted, and failures are ignored.
    */
   sendBeacon(path: ApiPath, body: object): void;
-  /** The same calls in no request count: for what nobody waits for. */
+  /** The same calls without counting, for requests that nobody waits for. */
   readonly untracked: Http;
 }
 
-/** What carries calls: axios, or what answers and fails as axios does where pages are drawn on a server. */
+/** What sends requests: axios, or on the server a replacement that responds and fails as axios does. */
 export interface Transport {
   request: (config: AxiosRequestConfig) => Promise<{ data: unknown }>;
 }
 
-/** What the calls of one app need of it. */
+/** What the calls need from their app. */
 export interface HttpParts {
   bases: Bases;
-  /** Loads axios; later calls get the same one. */
+  /** Loads axios once. */
   transport: () => Promise<Transport>;
   timeout: () => number;
   language: () => Language;
   accessToken: () => AccessToken | null;
   referral: () => ReferralAuth | null;
   now: () => number;
-  /** Logs out without redirect: a personal call was made and nobody is signed in. */
+  /** Logs out without redirect: a personal call was made without a token. */
   onNoToken: () => void;
   /**
-   * One refresh for all who ask. Once it is over the token tells whether anybody is signed in; what comes back is why
-   * that could not be learnt, as when the network failed.
+   * One refresh for all callers. Afterwards the access token shows whether the session goes on; the returned
+   * error is why that is unknown, as when the network failed.
    */
   refresh: () => Promise<ApiError | null>;
-  /** This token had not expired, and was refused. */
+  /** The server rejected a token that had not expired. */
   onRefused: (token: string) => void;
   /** Waited for before an answer that is a failure is thrown: whoever catches it can tell it. */
   beforeFailure?: (() => Promise<void>) | undefined;
@@ -118,7 +121,7 @@ export interface HttpParts {
   onEnd: (key: string) => void;
 }
 
-/** True when referral calls can be made: token, company and an expiry to come. */
+/** True when referral calls can be made: token, company, and an expiry in the future. */
 export function isReferralAuthValid(auth: ReferralAuth | null, now: number): auth is ReferralAuth {
   return auth !== null && Boolean(auth.accessToken) && Boolean(auth.companyName) && auth.expiredIn > now;
 }
@@ -153,7 +156,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
       body,
       trackedAs,
     }: CallOptions & {
-      /** The session's token. */
+      /** The session's access token. */
       bearer?: string | undefined;
       headers?: Record<string, string>;
       body?: unknown;
@@ -191,7 +194,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     }
   }
 
-  /** Of who is signed in: an expired one is renewed first. */
+  /** The session's token; an expired one is refreshed first. */
   async function validToken(): Promise<string> {
     const failure = isUnexpired(parts.accessToken()) ? null : await parts.refresh();
     const token = parts.accessToken();
@@ -205,7 +208,8 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     body: unknown,
     { isPersonal = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
   ): Promise<Answer<T>> {
-    // A write must not be lost to an expiry, so it waits for the refresh instead of yielding nothing.
+    // A write must not be lost because the token expired, so it waits for the refresh instead of returning
+    // nothing.
     const bearer = isPersonal ? await validToken() : undefined;
     return send<T>(method, path, {
       ...options,
@@ -268,10 +272,10 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-        // An answer that nobody reads keeps its connection.
+        // An unread response would keep its connection open.
         .then((answer) => answer.text())
         .catch(() => {
-          // What was not told is nobody's trouble.
+          // Best effort: failures are ignored.
         });
     },
     get untracked() {
@@ -286,14 +290,14 @@ function fromBody(status: number, body: unknown, retryAfter?: unknown): ApiError
   ) as Partial<Envelope<unknown>>;
   return new ApiError({
     status,
-    // A newer backend may answer others: they are told like any that has no text of its own.
+    // A newer backend may send codes that this client does not know; they get the general text.
     code:
       ((errorCode ?? message) as ErrorCode | undefined) ??
       (status >= 500 ? 'SERVICE_UNAVAILABLE' : 'UNEXPECTED'),
     errors: Array.isArray(errors) ? errors : undefined,
     data,
     requestId,
-    // A date, which the shop's servers never send, is passed over.
+    // A date, which the shop's servers never send, is ignored.
     retryAfterSeconds: Number(retryAfter) || undefined,
     body,
   });
@@ -311,7 +315,7 @@ function fromTransport(error: unknown): ApiError {
   return new ApiError({ status: 0, code: codes[failure.code ?? ''] ?? 'NETWORK', body: error });
 }
 
-/** Codes of axios, as callers know them. */
+/** Error codes of axios and what callers get for them. */
 const codes: Record<string, ApiErrorCode> = {
   ERR_CANCELED: 'ABORTED',
   ECONNABORTED: 'TIMEOUT',

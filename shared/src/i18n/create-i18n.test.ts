@@ -1,6 +1,6 @@
 import { addMessages, createI18n, translate } from './create-i18n';
 
-test('a shopper reads the words of the version they get, whatever others got before them', () => {
+test('a shopper reads the texts of their own version, whatever version was rendered before', () => {
   const own = { common: { retry: 'Thử lại' } };
   const earlier = createI18n('vi', own);
   addMessages(earlier, 'vi', 'catalog', { title: 'Cũ' });

@@ -1,16 +1,16 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { languages, type Language, type Messages } from '../contracts';
 
-/** One i18n instance for one app: never a global one, so two requests never share a language. */
+/** One i18n instance for one app, never a global one, so that two requests never share a language. */
 export function createI18n(language: Language, namespaces: Record<string, Messages>): I18n {
   const i18n = createInstance({
     lng: language,
-    // Words that could not be had in one language are better read in the other than not at all.
+    // A text in the other language is better than none.
     fallbackLng: [...languages],
     ns: Object.keys(namespaces),
     defaultNS: 'common',
-    // The instance writes into what it is given: with the caller's own object, pages drawn by one process would share
-    // the words of the first version of each remote.
+    // The instance writes into its resources. With the caller's own object, all pages rendered by one process
+    // would share the texts of the first version of each remote.
     resources: { [language]: { ...namespaces } },
     // React escapes.
     interpolation: { escapeValue: false },
@@ -19,17 +19,17 @@ export function createI18n(language: Language, namespaces: Record<string, Messag
     react: { useSuspense: false },
   });
   void i18n.init();
-  // Every component that translates copies what the instance itself holds. This one holds nothing and inherits all,
-  // which takes a third off the time of drawing a page.
+  // Every component that translates copies the instance's own properties. This object has none and inherits
+  // them all, which makes rendering a page a third faster.
   return Object.create(i18n) as I18n;
 }
 
-/** Words by a key known only at run time, such as a notice's or a route's title. */
+/** Translates a key that is known at run time only, such as that of a notice or of a route's title. */
 export function translate(i18n: I18n, key: string, params: Record<string, unknown> = {}): string {
   return i18n.t(key as 'retry', params);
 }
 
-/** Adds a remote's words in one language; adding twice is nothing. */
+/** Adds the texts of a remote in one language; adding them twice does nothing. */
 export function addMessages(i18n: I18n, language: Language, namespace: string, messages: Messages): void {
   if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, messages);
 }

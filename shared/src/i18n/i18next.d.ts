@@ -2,7 +2,9 @@ import 'i18next';
 import type common from './locales/vi.json';
 
 declare module 'i18next' {
-  /** The words of everything that is checked together; a remote adds its own in `src/i18next.d.ts`. */
+  /**
+   * The messages of all remotes that are checked together; each remote adds its own in `src/i18next.d.ts`.
+   */
   interface Namespaces {
     common: typeof common;
     errors: typeof import('../errors/locales/vi.json');

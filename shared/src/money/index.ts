@@ -7,7 +7,7 @@ const wholeDong = {
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 0 }),
 };
 
-/** `1.250.000 ₫` in Vietnamese, `1,250,000 ₫` in English; the space never breaks. */
+/** `1.250.000 ₫` in Vietnamese, `1,250,000 ₫` in English, with a non-breaking space. */
 export function formatMoney(amount: number, language: Language): string {
   return `${wholeDong[language].format(amount)}\u00a0₫`;
 }
@@ -17,7 +17,10 @@ export function formatNumber(value: number, language: Language): string {
   return wholeDong[language].format(value);
 }
 
-/** One decimal unless whole: `4,5` in Vietnamese, `4.5` in English. Makes no formatter: a list has many of these. */
+/**
+ * One decimal unless whole: `4,5` in Vietnamese, `4.5` in English. Creates no formatter, since a list has
+ * many of these.
+ */
 export function formatTenths(value: number, language: Language): string {
   const text = String(Math.round(value * 10) / 10);
   return language === 'vi' ? text.replace('.', ',') : text;

@@ -19,14 +19,14 @@ test.each([
   expect(formatPercent(percent, language)).toBe(text);
 });
 
-test('a price that did not fall is no discount', () => {
+test('a price that did not fall has no discount', () => {
   expect(discountPercent(100, null)).toBe(0);
   expect(discountPercent(100, 100)).toBe(0);
   expect(discountPercent(100, 90)).toBe(0);
   expect(discountPercent(75, 100)).toBe(-25);
 });
 
-test('a discount is said with one decimal, and without where it is whole, in both languages', () => {
+test('a discount is shown with one decimal, or none when it is whole, in both languages', () => {
   const prices = fc.record({
     before: fc.integer({ min: 1, max: 1e9 }),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -44,7 +44,7 @@ test('a discount is said with one decimal, and without where it is whole, in bot
   );
 });
 
-test('money keeps every digit, in groups of three', () => {
+test('money has every digit, in groups of three', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (amount) => {
       for (const language of ['vi', 'en'] as const) {

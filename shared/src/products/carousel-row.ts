@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Scrolls sideways on phones; from 768 px one row of four or five, the rest a click away. */
+/** Scrolls sideways on phones; from 768 px one row of four or five, with a link to the rest. */
 export const CarouselRow = styled.ul`
   display: grid;
   grid-auto-flow: column;

@@ -5,11 +5,14 @@ import { FavouriteFilledIcon, FavouriteIcon, IconButton } from '../ui';
 
 export interface FavouriteButtonProps {
   productId: string;
-  /** Read with the button, so that one heart is told from another. */
+  /** The product's name, read with the button to tell it from others. */
   name: string;
 }
 
-/** Toggles a product in the wish list; visitors are told that only this browser keeps theirs. */
+/**
+ * Adds a product to the wish list or removes it; visitors get a notice that their list is stored in this
+ * browser only.
+ */
 export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();

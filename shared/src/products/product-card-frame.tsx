@@ -5,20 +5,20 @@ import { CardLink, Picture } from '../ui';
 
 export interface ProductCardFrameProps {
   product: Pick<ProductCard, 'name' | 'seoSlug' | 'picture'>;
-  /** How wide its picture is shown, as in `<img sizes>`. */
+  /** The width at which its picture is shown, as in `<img sizes>`. */
   sizes: string;
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
-  /** Pales the picture of what cannot be bought. */
+  /** Fades the picture of a product that cannot be bought. */
   isDimmed?: boolean | undefined;
-  /** Whether the picture grows under the pointer. */
+  /** Whether the picture grows on hover. */
   zoomsOnHover?: boolean | undefined;
   /** On top of the picture: badges, buttons. */
   overlay?: ReactNode;
-  /** Under the name: price, stock. */
+  /** Below the name: price, stock. */
   children: ReactNode;
 }
 
-/** What all cards of a product share: its picture above its name, which links to its page. */
+/** The common frame of product cards: the picture above the name, which links to the product's page. */
 export function ProductCardFrame({
   product: { name, seoSlug, picture },
   sizes,

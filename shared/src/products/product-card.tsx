@@ -7,12 +7,12 @@ import { ProductCardFrame } from './product-card-frame';
 
 export interface ProductCardProps {
   product: Product;
-  /** How wide its picture is shown, as in `<img sizes>`. */
+  /** The width at which its picture is shown, as in `<img sizes>`. */
   sizes: string;
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
 }
 
-/** A product in a list: one link, its name read once, and a heart beside it. */
+/** A product in a list: one link, its name read once, and a favourite button. */
 export function ProductCard({ product, sizes, loading }: ProductCardProps) {
   const { t } = useTranslation('common');
   const isSoldOut = product.stock === 0;

@@ -5,17 +5,19 @@ import { Skeleton } from '../ui';
 import { ProductCard } from './product-card';
 
 const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
-/** At most as many as stand in the first row, so that nothing below the fold competes with them. */
+/** No more than the first row holds, so that pictures below the fold do not compete with them. */
 const firstRow = 4;
 
-/** How the picture of the card at this place of a grid is loaded: those of the first row at once, the first before all others. */
+/**
+ * How to load the picture at a position in a grid: the first row eagerly, the first picture with priority.
+ */
 export function gridPicture(index: number): { sizes: string; loading: 'lazy' | 'eager' | 'priority' } {
   return { sizes, loading: index === 0 ? 'priority' : index < firstRow ? 'eager' : 'lazy' };
 }
 
 export interface ProductGridProps {
   products: readonly Product[];
-  /** More items below them in the same grid. */
+  /** More items below the products, in the same grid. */
   children?: ReactNode;
 }
 
@@ -33,7 +35,7 @@ export function ProductGrid({ products, children }: ProductGridProps) {
   );
 }
 
-/** Products that come below others in a grid. */
+/** Products that follow others in a grid. */
 export function ProductItems({
   products,
   firstItem,
@@ -48,7 +50,7 @@ export function ProductItems({
   ));
 }
 
-/** The grid before its products are there, in their size. */
+/** Holds the place of the grid while its products load. */
 export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <CardGrid as="div">
@@ -59,7 +61,7 @@ export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   );
 }
 
-/** A card before its product is there. */
+/** Holds the place of one card while its product loads. */
 export function CardSkeleton() {
   return (
     <CardSpace>
@@ -68,7 +70,7 @@ export function CardSkeleton() {
   );
 }
 
-/** As many cards beside each other as there is room for. */
+/** As many cards in a row as fit. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -82,7 +84,7 @@ export const CardGrid = styled.ul`
     gap: var(--s-8) var(--s-6);
   }
 `;
-/** A card's words are a little taller than the three lines of the skeleton. */
+/** The text of a card is a little taller than the three lines of its skeleton. */
 const CardSpace = styled.div`
   padding-bottom: 24px;
 `;

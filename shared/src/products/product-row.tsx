@@ -10,16 +10,16 @@ import { CardSkeleton } from './product-grid';
 export interface ProductRowProps {
   title: string;
   entry: Entry<readonly Product[]>;
-  /** Where all of them are. */
+  /** The address of the whole list. */
   to?: string;
-  /** Ids of products that are on the page already. */
+  /** Ids of products that are already on the page. */
   without?: readonly string[];
 }
 
 const sizes = '(min-width: 1200px) 260px, (min-width: 768px) 23vw, 44vw';
-const widest = 5;
+const maxCards = 5;
 
-/** A row of products under a title. It fails alone, and is not there when it has nothing to show. */
+/** A row of products under a title. It fails without affecting the page, and is absent when it is empty. */
 export function ProductRow({ title, entry, to, without = [] }: ProductRowProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -46,14 +46,14 @@ export function ProductRow({ title, entry, to, without = [] }: ProductRowProps) 
           ))}
         </CarouselRow>
       ) : (
-        <RowWithout entry={entry} title={title} />
+        <PendingRow entry={entry} title={title} />
       )}
     </section>
   );
 }
 
-/** The place of a row whose products are not there, yet or at all. */
-function RowWithout({ entry, title }: Pick<ProductRowProps, 'entry' | 'title'>) {
+/** Holds the place of a row while its products load. */
+function PendingRow({ entry, title }: Pick<ProductRowProps, 'entry' | 'title'>) {
   const { t } = useTranslation('common');
   const retry = useRetry();
   if (entry.error && !entry.isFetching) {
@@ -72,7 +72,7 @@ function RowWithout({ entry, title }: Pick<ProductRowProps, 'entry' | 'title'>) 
   }
   return (
     <CarouselRow as="div" aria-busy="true">
-      {Array.from({ length: widest }, (_, index) => (
+      {Array.from({ length: maxCards }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
     </CarouselRow>

@@ -8,7 +8,7 @@ export type Emit = <N extends keyof StorefrontEvents>(
   ...detail: StorefrontEvents[N] extends undefined ? [] : [StorefrontEvents[N]]
 ) => void;
 
-/** What one app (a page in the browser, a request on the server) gives to its sagas. */
+/** What one app (a page in the browser, a request on the server) provides to its sagas. */
 export interface AppContext {
   http: Http;
   now: Clock;

@@ -25,18 +25,18 @@ export interface Notice {
   params: Record<string, string | number>;
 }
 
-/** Whether an offer was asked for and how that went: one that failed is told from none. */
+/** The outcome of fetching an offer, so that a failure differs from having none. */
 export type OfferAnswer = 'none' | 'received' | 'failed';
 
 interface CommonState {
   language: Language;
-  /** Milliseconds a request may take. */
+  /** The timeout of a request in milliseconds. */
   timeout: number;
   setting: Partial<ClientSetting>;
   /** CURRENT when a sale runs, NEXT when only the next is known. */
   flashSaleInfo: Omit<CurrentFlashSale, 'serverTime'> & { type: OfferPeriod };
   flashSaleAnswer: OfferAnswer;
-  /** The server's clock minus this one's, in ms; null until this browser has measured it. */
+  /** The server's clock minus the browser's, in ms; null until it has been measured. */
   clockOffset: number | null;
   promotionInfo: Omit<CurrentPromotion, 'serverTime'>;
   promotionAnswer: OfferAnswer;
@@ -45,9 +45,9 @@ interface CommonState {
   appliedVoucherOrder: AppliedVoucher | null;
   services: unknown[];
   notifications: Notice[];
-  /** The last of those that have gone, the newest first: five seconds are too short for many. */
+  /** Closed notices, the newest first, because five seconds are too short to read several. */
   pastNotices: Notice[];
-  /** Where to go back to after a login that the shopper did not ask for. */
+  /** The page to return to after a login that the shop demanded. */
   previousUrl: string;
   isOpenChatbot: boolean;
   chatbotReloadTrigger: number;
@@ -80,7 +80,7 @@ function periodOf(current: object | null, next: object | null): OfferPeriod {
   return next ? 'NEXT' : 'NONE';
 }
 
-/** Notices that remotes registered, by `<remote>:<key>`; filled by the shell from the registry. */
+/** Notices that remotes register, by `<remote>:<key>`; the shell fills it from the registry. */
 type RegisteredNotices = Readonly<Record<string, NoticeVariant>>;
 
 function variantOf(notice: AnyNoticeKey, registered: RegisteredNotices): NoticeVariant {
@@ -144,7 +144,7 @@ export const commonSlice = createSlice({
       };
       state.flashSaleAnswer = 'received';
     },
-    /** What is not known to hold is not offered. */
+    /** An offer that is not known to be valid is not shown. */
     flashSaleFailed(state) {
       state.flashSaleInfo = initialState.flashSaleInfo;
       state.flashSaleAnswer = 'failed';
@@ -170,7 +170,7 @@ export const commonSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Where one account wanted to go is nobody else's way, and what it was told is nobody else's to read.
+    // The next account must not see where this one wanted to go, nor its notices.
     builder.addMatcher(isSessionEnded, (state) => {
       state.previousUrl = initialState.previousUrl;
       state.pastNotices = initialState.pastNotices;

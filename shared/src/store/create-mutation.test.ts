@@ -61,7 +61,7 @@ test('a request is pending, then done with its data, and idle again after a rese
   expect(state()).toEqual({ status: 'idle' });
 });
 
-test('an error is kept as state, a new object for each attempt, before `onError` runs', async () => {
+test('an error is stored in the state, a new object for each attempt, before `onError` runs', async () => {
   const { send, requests } = aServer();
   const seen: unknown[] = [];
   const change = createMutation({

@@ -80,7 +80,7 @@ test('data requested before a change never overwrites data requested after it', 
   store.dispatch(query.fetch(1));
   store.dispatch(prefetchOf(query.fetch(1)));
   store.dispatch(query.refetch(1));
-  // A page that opens meanwhile waits for the newest request, and sends no other.
+  // A page that opens meanwhile waits for the newest request and sends no other.
   store.dispatch(query.fetch(1));
   expect(requests).toHaveLength(2);
   requests[1]?.resolve('after');
@@ -91,7 +91,7 @@ test('data requested before a change never overwrites data requested after it', 
   expect(entry(1).data).toBe('after');
 });
 
-test('an error is kept beside the earlier data', async () => {
+test('an error is stored beside the earlier data', async () => {
   const { query, store, requests, entry } = aQuery();
   const error = new ApiError({ status: 503, code: 'SERVICE_UNAVAILABLE' });
 

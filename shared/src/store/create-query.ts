@@ -27,7 +27,7 @@ interface State {
   byKey: Entries<unknown>;
 }
 
-/** One kind of data the server is asked for, cached by key. */
+/** One kind of data from the server, cached by key. */
 export interface Query<Q, T> {
   slice: Slice;
   saga: () => Generator<unknown, void, unknown>;
@@ -122,7 +122,7 @@ export function createQuery<Q, T>({
     }
   }
 
-  /** A renewed token fetches again by itself; when it could not be renewed, only a person can retry. */
+  /** A refreshed token fetches again by itself; when the refresh failed, only a person can retry. */
   function* endEmpty(key: string): Effect<void> {
     const token = yield* select(selectAccessToken);
     if (token === null || token.expired > (yield* now())) {

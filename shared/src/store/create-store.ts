@@ -9,12 +9,12 @@ export interface AppStore {
   dispatch: (action: UnknownAction) => UnknownAction;
   getState: () => never;
   subscribe: (listener: () => void) => () => void;
-  /** Mounts a remote's slices; mounting one twice is nothing. */
+  /** Mounts a remote's slices; mounting one twice does nothing. */
   inject: (slices: readonly Slice[]) => void;
   run: (saga: Saga) => Task;
   /**
-   * Ends the store's life: what was asked for goes on to its end, nothing new begins, and after `ms` what is left is
-   * cancelled. False when something had to be.
+   * Ends the store: requests under way finish, no new saga steps start, and whatever still runs after `ms` is
+   * cancelled. Resolves to false when something was cancelled.
    */
   settle: (ms: number) => Promise<boolean>;
   /** For the provider around the tree. */
@@ -22,9 +22,10 @@ export interface AppStore {
 }
 
 /**
- * @param slices the shell's own, there from the start
- * @param state what another store held: each slice begins with its part of it, also when it is mounted later
- * @param onError hears what escaped a saga
+ * @param slices the shell's own, mounted from the start
+ * @param state the serialised state of another store: each slice starts with its part of it, also when it is
+ * mounted later
+ * @param onError receives errors that a saga did not catch
  */
 export function createStore({
   slices,
@@ -46,15 +47,15 @@ export function createStore({
     },
   });
   const mounted = new Set<string>();
-  const beginning = ({ reducerPath, reducer: own }: Slice): Slice => {
+  const withPreloadedState = ({ reducerPath, reducer: own }: Slice): Slice => {
     mounted.add(reducerPath);
     if (!Object.hasOwn(state, reducerPath)) return { reducerPath, reducer: own };
     return {
       reducerPath,
-      reducer: (held: unknown = state[reducerPath], action) => own(held, action) as unknown,
+      reducer: (preloaded: unknown = state[reducerPath], action) => own(preloaded, action) as unknown,
     };
   };
-  const reducer = combineSlices(...(slices.map(beginning) as [Slice, ...Slice[]]));
+  const reducer = combineSlices(...(slices.map(withPreloadedState) as [Slice, ...Slice[]]));
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: false }).concat(...middleware, sagas),
@@ -68,8 +69,8 @@ export function createStore({
     inject(more) {
       const added = more.filter(({ reducerPath }) => !mounted.has(reducerPath));
       if (added.length === 0) return;
-      for (const slice of added) reducer.inject(beginning(slice));
-      // The new state is there only after the reducer has run once more.
+      for (const slice of added) reducer.inject(withPreloadedState(slice));
+      // The new state exists only after the reducer has run once more.
       store.dispatch({ type: 'shell/slicesInjected' });
     },
     run(saga) {
@@ -80,12 +81,12 @@ export function createStore({
     async settle(ms) {
       store.dispatch({ ...END });
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<false>((resolve) => {
+      const timedOut = new Promise<false>((resolve) => {
         timer = setTimeout(resolve, ms, false);
       });
-      // A saga that failed has said so to `onError`; the others' answers are waited for all the same.
+      // A failed saga has been reported to `onError`; the responses of the others are still waited for.
       const done = Promise.allSettled(tasks.map((task) => task.toPromise())).then(() => true);
-      const isDone = await Promise.race([done, late]);
+      const isDone = await Promise.race([done, timedOut]);
       clearTimeout(timer);
       for (const task of tasks) if (task.isRunning()) task.cancel();
       return isDone;

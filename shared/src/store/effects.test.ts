@@ -3,7 +3,7 @@ import { createQuery } from './create-query';
 import { createStore } from './create-store';
 import { api } from './effects';
 
-test('a cancelled call ends its caller there', async () => {
+test('a cancelled call ends its caller at that point', async () => {
   const reached: unknown[] = [];
   const store = createStore({
     slices: [createQuery<null, null>({ name: 'test/none', keyOf: () => '', fetch: async () => null }).slice],

@@ -6,7 +6,7 @@ import type { Clock } from './app-context';
 
 export type { Channel };
 
-/** What `yield*` of an effect gives back. */
+/** What `yield*` of an effect returns. */
 export type Effect<T> = Generator<unknown, T, unknown>;
 type Returned<R> = R extends Generator<unknown, infer T, unknown> ? T : Awaited<R>;
 type ActionMaker<A extends Action> = ((...args: never[]) => A) & { type: string };
@@ -16,7 +16,7 @@ function* typed<T>(effect: unknown): Effect<T> {
   return (yield effect) as T;
 }
 
-/** Runs a function, and waits for its promise. */
+/** Runs a function and waits for its promise. */
 export function call<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Effect<Returned<R>> {
   return typed(effects.call(fn, ...args));
 }
@@ -31,11 +31,11 @@ export function select<A extends unknown[], R>(
 ): Effect<R> {
   return typed(effects.select(selector as (state: unknown, ...args: A) => R, ...args));
 }
-/** Begins a saga beside this one; it ends with this one. */
+/** Starts a saga beside this one; it ends with this one. */
 export function fork<A extends unknown[]>(fn: (...args: A) => Generator, ...args: A): Effect<Task> {
   return typed(effects.fork(fn, ...args));
 }
-/** Begins a saga of its own: neither its end nor its failure is this one's. */
+/** Starts an independent saga: neither its end nor its failure affects this one. */
 export function spawn<A extends unknown[]>(fn: (...args: A) => Generator, ...args: A): Effect<Task> {
   return typed(effects.spawn(fn, ...args));
 }
@@ -47,19 +47,19 @@ export function* all(sagas: (() => Generator)[]): Effect<void> {
 export function delay(ms: number): Effect<true> {
   return typed(effects.delay(ms));
 }
-/** Ends a saga that was forked. */
+/** Cancels a forked saga. */
 export function cancel(task: Task): Effect<void> {
   return typed(effects.cancel(task));
 }
-/** Whether this saga is being ended from outside; for its `finally`. */
+/** Whether this saga is being cancelled; for its `finally`. */
 export function cancelled(): Effect<boolean> {
   return typed(effects.cancelled());
 }
-/** Waits for the next action of a kind. */
+/** Waits for the next action of a type. */
 export function take<A extends Action>(maker: ActionMaker<A>): Effect<A> {
   return typed(effects.take(maker.type));
 }
-/** Waits for the next action of any of these kinds. */
+/** Waits for the next action of any of these types. */
 export function takeAny(makers: { type: string }[]): Effect<Action> {
   return typed(effects.take(makers.map(({ type }) => type)));
 }
@@ -67,32 +67,32 @@ export function takeAny(makers: { type: string }[]): Effect<Action> {
 export function takeMatching(matches: (action: Action) => boolean): Effect<Action> {
   return typed(effects.take(matches));
 }
-/** Waits for the next thing in a channel. */
+/** Waits for the next value in a channel. */
 export function takeFrom<T extends object>(channel: Channel<T>): Effect<T> {
   return typed(effects.take(channel));
 }
-/** Keeps the actions of these kinds until they are taken. */
+/** Buffers the actions of these types until they are taken. */
 export function actionChannel<A extends Action>(makers: ActionMaker<A>[]): Effect<Channel<A>> {
   return typed(effects.actionChannel(makers.map(({ type }) => type)));
 }
-/** Takes all that waits in a channel. */
+/** Takes everything that is buffered in a channel. */
 export function flush<T extends object>(channel: Channel<T>): Effect<T[]> {
   return typed(effects.flush(channel));
 }
 
-/** Only the newest counts: an older run is cancelled. For typing. */
+/** Only the newest run counts, and an older one is cancelled. For typing. */
 export function takeLatest<A extends Action>(maker: ActionMaker<A>, worker: Worker<A>): Effect<void> {
   return typed(effects.takeLatest(maker.type, worker));
 }
-/** Repeats while busy are ignored. For submitting and paying. */
+/** Ignores actions while a run is under way. For submitting and paying. */
 export function takeLeading<A extends Action>(maker: ActionMaker<A>, worker: Worker<A>): Effect<void> {
   return typed(effects.takeLeading(maker.type, worker));
 }
-/** Each counts. For analytics. */
+/** Runs for each action. For analytics. */
 export function takeEvery<A extends Action>(maker: ActionMaker<A>, worker: Worker<A>): Effect<void> {
   return typed(effects.takeEvery(maker.type, worker));
 }
-/** Runs when nothing came for `ms`. */
+/** Runs when no action came for `ms`. */
 export function debounce<A extends Action>(
   ms: number,
   maker: ActionMaker<A>,
@@ -101,8 +101,8 @@ export function debounce<A extends Action>(
   return typed(effects.debounce(ms, maker.type, worker));
 }
 /**
- * One worker per key, the newest wins within a key: for whatever a route needs.
- * @param joins when true, the run under way answers the newer action as well and goes on
+ * One worker per key; within a key the newest wins. For the data that a route needs.
+ * @param joins when it returns true, the current run answers the newer action too and goes on
  */
 export function* takeLatestPer<P, A extends Action & { payload: P }>(
   maker: ActionMaker<A>,
@@ -116,7 +116,7 @@ export function* takeLatestPer<P, A extends Action & { payload: P }>(
       const action: A = yield* take(maker);
       const key = keyOf(action.payload);
       const earlier = running.get(key);
-      // One that was just cancelled answers nobody.
+      // A run that was just cancelled cannot answer.
       if (earlier?.task.isRunning() && joins(earlier.action, action)) continue;
       if (earlier) yield* cancel(earlier.task);
       const task: Task = yield* fork(worker as (action: A) => Generator, action);
@@ -129,13 +129,13 @@ export function* takeLatestPer<P, A extends Action & { payload: P }>(
   });
 }
 
-/** What an API function is given: transport and the signal that ends it. */
+/** What an API function gets: the calls, and a signal that aborts them. */
 export interface ApiContext {
   http: Http;
   signal: AbortSignal;
 }
 
-/** Calls an API function with this app's transport; aborted when the saga is cancelled. */
+/** Calls an API function; the request is aborted when the saga is cancelled. */
 export function* api<A extends unknown[], R>(
   fn: (context: ApiContext, ...args: A) => Promise<R>,
   ...args: A
@@ -144,7 +144,7 @@ export function* api<A extends unknown[], R>(
   return yield* callWith(http, fn, ...args);
 }
 
-/** The same in no request count, for what nobody waits for. */
+/** The same without counting the request, for data that nobody waits for. */
 export function* untrackedApi<A extends unknown[], R>(
   fn: (context: ApiContext, ...args: A) => Promise<R>,
   ...args: A
@@ -160,7 +160,8 @@ function* callWith<A extends unknown[], R>(
 ): Effect<R> {
   const controller = new AbortController();
   const { signal } = controller;
-  // Not in a `finally`: one that yields inside a `yield*` makes a cancelled caller go on, with a symbol as its answer.
+  // Not in a `finally`: yielding there inside a `yield*` would let a cancelled caller go on, with a symbol as
+  // its result.
   return yield* call(() =>
     Object.assign(fn({ http, signal }, ...args), {
       [CANCEL]: () => {
@@ -176,7 +177,7 @@ export function* now(): Effect<number> {
   return clock();
 }
 
-/** Something the app put into the saga context. */
+/** A value that the app put into the saga context. */
 export function getFromContext<T>(name: string): Effect<T> {
   return typed(effects.getContext(name));
 }

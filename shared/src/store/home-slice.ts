@@ -7,7 +7,7 @@ interface HomeState {
   settingClient: SettingClient | null;
   infoClient: InfoClient | null;
   vouchers: Voucher[];
-  /** Null until vouchers were answered. */
+  /** Null until the vouchers were fetched. */
   voucherMetaData: PageMeta | null;
   voucherAnswer: OfferAnswer;
 }
@@ -20,7 +20,7 @@ const initialState: HomeState = {
   voucherAnswer: 'none',
 };
 
-/** What the front door shows of the whole shop. */
+/** Data of the whole shop that the home page shows. */
 export const homeSlice = createSlice({
   name: 'home',
   initialState,
@@ -35,7 +35,7 @@ export const homeSlice = createSlice({
       state.voucherMetaData = initialState.voucherMetaData;
       state.voucherAnswer = 'failed';
     },
-    /** The customer has it from now on, wherever it is shown. */
+    /** The customer has collected the voucher, wherever it is shown. */
     voucherCollected(state, { payload }: PayloadAction<{ voucherId: string; myVoucher: CollectedVoucher }>) {
       const voucher = state.vouchers.find(({ id }) => id === payload.voucherId);
       if (voucher) voucher.myVoucher = payload.myVoucher;
@@ -46,7 +46,7 @@ export const homeSlice = createSlice({
       state.settingClient = payload.settingClient;
       state.infoClient = payload.infoClient;
     });
-    // Which of them somebody keeps is nobody else's to see.
+    // The next customer must not see which vouchers this one has collected.
     builder.addMatcher(isSessionEnded, (state) => {
       for (const voucher of state.vouchers) delete voucher.myVoucher;
     });

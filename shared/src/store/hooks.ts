@@ -10,13 +10,13 @@ import { serverClockRequested } from './offers-saga';
 import { selectSession } from './session-slice';
 import type { FlagName, SessionState } from '../contracts';
 
-/** Reads the state through slices' selectors; the root state has no shape that anyone may name. */
+/** Reads the state through slice selectors; code must not depend on the shape of the root state. */
 export const useSelector = useReduxSelector.withTypes<never>();
 export const useDispatch: () => Dispatch<Action> = useReduxDispatch;
-/** For what must read the newest state in a callback. */
+/** For callbacks that must read the newest state. */
 export const useStore = useReduxStore.withTypes<Store<never, Action>>();
 
-/** Who is signed in. */
+/** The current session. */
 export function useSession(): SessionState {
   return useSelector(selectSession);
 }
@@ -27,8 +27,8 @@ export function useFlag(name: FlagName): boolean {
 }
 
 /**
- * The server's clock minus this one's in ms, for what ends at an instant; null until it is known. A page may be drawn
- * by a server and kept on the way, so it is measured here, by what shows such an end.
+ * The server's clock minus the browser's in ms, for whatever ends at an instant; null until it is known. A
+ * page may be rendered by a server and cached on the way, so components that show an end measure it here.
  */
 export function useClockOffset(isWanted = true): number | null {
   const offset = useSelector(selectClockOffset);
@@ -39,10 +39,10 @@ export function useClockOffset(isWanted = true): number | null {
   return offset;
 }
 
-/** Given by the shell around each page and widget: asks its needs again. */
+/** Provided by the shell around each page and widget: fetches its data again. */
 export const RetryContext = createContext<() => void>(() => undefined);
 
-/** Asks what this page or widget needs once more, even when it failed. */
+/** Returns a function that fetches this page's or widget's data again, also after a failure. */
 export function useRetry(): () => void {
   return useContext(RetryContext);
 }

@@ -8,7 +8,7 @@ export const fetchCurrentFlashSale = ({ http, signal }: ApiContext): Promise<Res
 export const fetchCurrentPromotion = ({ http, signal }: ApiContext): Promise<Result<CurrentPromotion>> =>
   resultOf(http.get('main/promotion/current', { signal }));
 
-/** With what the customer has of them, when it is asked for one. */
+/** With the customer's own vouchers, when fetched for a customer. */
 export const fetchVouchers = (
   { http, signal }: ApiContext,
   body: VouchersBody,

@@ -140,13 +140,13 @@ describe('the promotion', () => {
 describe("the server's clock", () => {
   const path = 'main/flash-sale/current-flash-sale';
 
-  test('is measured once, however many ask for it, and brings the newest sale along', async () => {
-    let asked = 0;
+  test('is measured once for all callers, together with the newest flash sale', async () => {
+    let requests = 0;
     server.use(
       answers('get', path, () => {
-        asked += 1;
-        const ahead = new Date(Date.now() + 3_600_000).toISOString();
-        return { currentFlashSale: aFlashSale('now'), nextFlashSale: null, serverTime: ahead };
+        requests += 1;
+        const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+        return { currentFlashSale: aFlashSale('now'), nextFlashSale: null, serverTime: inAnHour };
       }),
     );
     const shop = await open();
@@ -158,10 +158,10 @@ describe("the server's clock", () => {
     await waitFor(() => expect(selectFlashSaleInfo(shop.store.getState()).type).toBe('CURRENT'));
 
     expect(selectClockOffset(shop.store.getState())).toBeGreaterThan(3_590_000);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  test('stays unknown when nobody tells it, and a sale that could not be had is told from none', async () => {
+  test('stays unknown when it cannot be fetched, and a flash sale that failed differs from having none', async () => {
     server.use(refuses('get', path, 503, 'SERVICE_UNAVAILABLE'));
     const shop = await open();
 
@@ -173,14 +173,14 @@ describe("the server's clock", () => {
   });
 });
 
-describe('the vouchers of the front door', () => {
+describe('the vouchers of the home page', () => {
   const publicPath = 'main/voucher/public/list';
   const personalPath = 'main/voucher/public/list/with-auth';
   const myVoucher = { myVoucherId: 'mine-1', collectedAt: serverTime };
   const vouchers = (shop: Rendered) => selectVouchers(shop.store.getState());
   const meta = (shop: Rendered) => selectVoucherMetaData(shop.store.getState());
 
-  test('a visitor gets those that are for everybody, with how many there are', async () => {
+  test('a visitor gets the public ones, with their number', async () => {
     server.use(
       answers('post', publicPath, async (request: Request) => {
         expect(await request.json()).toEqual({ limit: 4 });
@@ -196,7 +196,7 @@ describe('the vouchers of the front door', () => {
     expect(meta(shop)).toEqual({ page: 1, limit: 4, total: 1, totalPages: 1 });
   });
 
-  test('a customer sees which they keep, and after them nobody does', async () => {
+  test('a customer sees which they have collected, and after a logout nobody does', async () => {
     server.use(answers('post', personalPath, paged([{ ...voucher, myVoucher }])));
     const shop = await open(aToken(60_000));
 
@@ -208,7 +208,7 @@ describe('the vouchers of the front door', () => {
     expect(vouchers(shop)).toEqual([voucher]);
   });
 
-  test('with a token that has expired, they are those for everybody', async () => {
+  test('with an expired token they are the public ones', async () => {
     server.use(answers('post', publicPath, paged([voucher])));
     const shop = await open(aToken(-1));
 
@@ -229,7 +229,7 @@ describe('the vouchers of the front door', () => {
     expect(vouchers(shop)).toEqual([{ ...voucher, myVoucher }]);
   });
 
-  test('are none when they cannot be had', async () => {
+  test('are empty when they cannot be fetched', async () => {
     server.use(answers('post', publicPath, paged([voucher])));
     const shop = await open();
     shop.store.dispatch(vouchersRequested({}));
@@ -244,7 +244,7 @@ describe('the vouchers of the front door', () => {
   });
 });
 
-test('nobody is made to wait for any of it', async () => {
+test('offers never show the loading overlay', async () => {
   server.use(
     answers('get', 'main/flash-sale/current-flash-sale', {
       currentFlashSale: aFlashSale('now'),
@@ -260,8 +260,8 @@ test('nobody is made to wait for any of it', async () => {
     answers('post', 'main/voucher/public/list', paged([voucher])),
   );
   const shop = await open();
-  const waited: number[] = [];
-  shop.store.subscribe(() => waited.push(selectLoadingCount(shop.store.getState())));
+  const loadingCounts: number[] = [];
+  shop.store.subscribe(() => loadingCounts.push(selectLoadingCount(shop.store.getState())));
 
   shop.store.dispatch(flashSaleRequested());
   shop.store.dispatch(promotionRequested());
@@ -272,5 +272,5 @@ test('nobody is made to wait for any of it', async () => {
     expect(selectVouchers(shop.store.getState())).toHaveLength(1);
   });
 
-  expect(Math.max(...waited)).toBe(0);
+  expect(Math.max(...loadingCounts)).toBe(0);
 });

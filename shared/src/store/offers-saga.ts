@@ -13,16 +13,16 @@ import { vouchersFailed, vouchersReceived } from './home-slice';
 import { fetchCurrentFlashSale, fetchCurrentPromotion, fetchVouchers } from './offers-api';
 import { selectAccessToken } from './session-slice';
 
-/** Asks which flash sale runs and which comes next: always again, as its clock and its quota move on. */
+/** Fetches the current and the next flash sale: always again, since its clock and quota change. */
 export const flashSaleRequested = createAction('common/flashSaleRequested');
-/** Asks how far this browser's clock is from the server's, unless that is known. */
+/** Measures the difference between the browser's clock and the server's, unless it is known. */
 export const serverClockRequested = createAction('common/serverClockRequested');
-/** The same of promotions. */
+/** Fetches the current and the next promotion. */
 export const promotionRequested = createAction('common/promotionRequested');
-/** Asks for the vouchers that the front door offers. */
+/** Fetches the vouchers of the home page. */
 export const vouchersRequested = createAction<VouchersBody>('home/vouchersRequested');
 
-/** What the shop offers beside its prices. Nobody waits for it, and a page without it is a page all the same. */
+/** Offers beside the prices. Nothing waits for them, and pages work without them. */
 export function* offersSaga(): Effect<void> {
   yield* takeLatest(flashSaleRequested, loadFlashSale);
   yield* takeLeading(serverClockRequested, readServerClock);
@@ -35,7 +35,7 @@ function* loadFlashSale(): Effect<void> {
   yield* put(result.success ? flashSaleReceived(result.data) : flashSaleFailed());
 }
 
-/** The answer is never a kept one, so its clock is the server's; what it says of the sale is the newest, too. */
+/** This response is never cached, so its clock is the server's and its flash sale is the newest. */
 function* readServerClock(): Effect<void> {
   if ((yield* select(selectClockOffset)) !== null) return;
   const result = yield* api(fetchCurrentFlashSale);

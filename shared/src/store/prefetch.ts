@@ -2,13 +2,13 @@ import type { Action } from 'redux';
 
 /** What a query's action carries beside its arguments. */
 export interface QueryMeta {
-  /** The action only reads, so dispatching it again or in vain does no harm. */
+  /** The action only reads, so it may safely be dispatched again or without need. */
   isQuery?: true;
   isPrefetch?: true;
-  /** Cached data and a request in flight may be stale. */
+  /** Cached data and a request under way may be stale. */
   isForced?: true;
 }
-/** The query meta of any action; empty for one that is no query. */
+/** The query meta of any action; empty for an action that is not a query. */
 export const metaOf = (action: Action): QueryMeta =>
   ('meta' in action ? (action.meta as QueryMeta | undefined) : undefined) ?? {};
 
@@ -19,8 +19,8 @@ export const queryMeta: QueryMeta = { isQuery: true };
 export const forcedMeta: QueryMeta = { ...queryMeta, isForced: true };
 
 /**
- * The same query before its page is opened: it counts in no loading state, and its data is the first to be evicted.
- * Null for an action that is no query.
+ * The same query as a prefetch: it is not counted as loading, and its data is evicted first. Null for an
+ * action that is not a query.
  */
 export function asPrefetch(action: Action): Action | null {
   const meta = metaOf(action);

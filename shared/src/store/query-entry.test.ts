@@ -16,7 +16,7 @@ const error = {
   data: undefined,
 };
 const names = (entries: Entries<string>) => Object.keys(entries);
-/** As many as are kept, from `0` to `19`, each answered. */
+/** The maximum number of entries, from `0` to `19`, each with data. */
 function twentyAnswered(): Entries<string> {
   const entries: Entries<string> = {};
   for (let key = 0; key < 20; key += 1) {
@@ -26,7 +26,7 @@ function twentyAnswered(): Entries<string> {
   return entries;
 }
 
-test('an earlier answer stays while it is asked for again, and when that fails', () => {
+test('earlier data stays during a refetch, and when it fails', () => {
   const entries: Entries<string> = {};
   querySucceeded(entries, 'a', 'first', 1_000);
 
@@ -39,7 +39,7 @@ test('an earlier answer stays while it is asked for again, and when that fails',
   expect(entries['a']).toMatchObject({ data: 'first', isFetching: false });
 });
 
-test('a failure without an earlier answer has no data, and an answer takes the error away', () => {
+test('a first failure has no data, and data clears the error', () => {
   const entries: Entries<string> = {};
   queryFailed(entries, 'a', error);
   expect(entries['a']).toEqual({ error, isFetching: false });
@@ -48,7 +48,7 @@ test('a failure without an earlier answer has no data, and an answer takes the e
   expect(entries['a']).toEqual({ data: 'now', isFetching: false, at: 1_000 });
 });
 
-test('of more than 20 entries the one that was asked for longest ago is forgotten', () => {
+test('of more than 20 entries the one that was fetched longest ago is evicted', () => {
   const entries = twentyAnswered();
   queryStarted(entries, 'k0');
   queryStarted(entries, 'new');
@@ -58,7 +58,7 @@ test('of more than 20 entries the one that was asked for longest ago is forgotte
   expect(names(entries)).not.toContain('k1');
 });
 
-test('what was asked for ahead is forgotten first, until it is shown', () => {
+test('prefetched data is evicted first, until it is shown', () => {
   const entries = twentyAnswered();
   queryStarted(entries, 'ahead', true);
   queryStarted(entries, 'second ahead', true);
@@ -70,7 +70,7 @@ test('what was asked for ahead is forgotten first, until it is shown', () => {
   expect(names(entries)).toHaveLength(20);
 });
 
-test('an answer is fresh for less than 30 seconds', () => {
+test('data is fresh for less than 30 seconds', () => {
   const entry = { data: 'x', isFetching: false, at: 1_000 };
 
   expect([isFresh(entry, 30_999), isFresh(entry, 31_000)]).toEqual([true, false]);

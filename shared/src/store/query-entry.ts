@@ -1,6 +1,9 @@
 import type { ApiError } from '../http';
 
-/** The cached result of one query. `data` stays while it is fetched again; all empty: idle, or the request returned nothing. */
+/**
+ * The cached result of one query. `data` stays while it is fetched again; all fields are empty when it is
+ * idle, or when the request returned nothing.
+ */
 export interface Entry<T> {
   data?: T;
   error?: ApiErrorState;
@@ -34,7 +37,7 @@ export function queryStarted<T>(entries: Entries<T>, key: string, isPrefetch = f
   evictOldest(entries);
 }
 
-/** A page shows what was prefetched. */
+/** The page shows data that was prefetched. */
 export function prefetchShown<T>(entries: Entries<T>, key: string): void {
   const entry = entries[key];
   if (!entry?.isPrefetch) return;
@@ -43,7 +46,7 @@ export function prefetchShown<T>(entries: Entries<T>, key: string): void {
   entries[key] = entry;
 }
 
-/** Prefetched entries go first, so that prefetching takes nothing from the page that is shown. */
+/** Prefetched entries go first, so that prefetching never evicts data of the current page. */
 function evictOldest<T>(entries: Entries<T>): void {
   const keys = Object.keys(entries);
   const newest = keys.at(-1);
@@ -84,7 +87,7 @@ export function isFresh(entry: Entry<unknown>, now: number): boolean {
   return entry.at !== undefined && now - entry.at < freshMs;
 }
 
-/** The state of another store, its data as old as `at`. */
+/** The state of another store, with its data marked as fetched at `at`. */
 export function withFetchedAt(state: object, at: number): Record<string, unknown> {
   return withEntries(state, (entry) => (entry.data === undefined ? entry : { ...entry, at }));
 }

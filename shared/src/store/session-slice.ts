@@ -18,20 +18,22 @@ const signedOut: SessionState = {
 export interface Credentials {
   username: string;
   password: string;
-  /** Where the page wants to go afterwards; same-origin paths only, all else is the portal. */
+  /** The page to open afterwards; anything but a same-origin path leads to the portal. */
   redirectUrl?: string;
 }
 
-/** Where a logout leads: nowhere (`false`), home, or the login page after a password change. */
+/**
+ * Where a logout leads: nowhere (`false`), to the home page, or to the login page after a password change.
+ */
 export type AfterLogout = false | 'home' | 'password-changed';
 
-/** Why a login was refused: the server's code, and seconds to wait where it named them. */
+/** Why a login failed: the server's code, and the seconds to wait if it named them. */
 export interface LoginFailure {
   code: ApiErrorCode;
   retryAfterSeconds?: number | undefined;
 }
 
-/** Who is signed in; effects are the shell's. */
+/** The session; its side effects are in the shell. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOut,
@@ -44,7 +46,7 @@ export const sessionSlice = createSlice({
       { payload }: PayloadAction<{ email: string; accessToken: AccessToken; referral: ReferralAuth | null }>,
     ) {
       const { accessToken, email, referral: infoAuthReferral } = payload;
-      // Of anyone who was signed in before, nothing is left.
+      // Clears everything of a previous session.
       return {
         ...signedOut,
         isLoginingIn: state.isLoginingIn,
@@ -55,8 +57,8 @@ export const sessionSlice = createSlice({
       };
     },
     /**
-     * Nobody is signed in, even when a token had come already: it is forgotten, or the next page load would use it.
-     * `code` is why and `retryAfterSeconds` how long to wait, for the page that says it in its place.
+     * The login failed, even if a token had arrived: it is dropped, or the next page load would use it. The
+     * page shows `code` and `retryAfterSeconds`.
      */
     loginFailed: (state, _action: PayloadAction<LoginFailure | undefined>) => ({
       ...signedOut,
@@ -74,16 +76,16 @@ export const sessionSlice = createSlice({
       state.accessToken = payload;
     },
     logoutRequested(_state, _action: PayloadAction<{ redirect: AfterLogout }>) {
-      /* the saga answers */
+      /* The saga answers. */
     },
     loggedOut: () => signedOut,
-    /** In another tab they signed out, or somebody else signed in: nothing of theirs may be left in this one. */
+    /** Another tab logged out or changed the account: this tab clears everything personal. */
     sessionEndedElsewhere: (state) => ({ ...signedOut, isLoginingIn: state.isLoginingIn }),
   },
   extraReducers: (builder) => {
     builder.addCase(storageRestored, (state, { payload: { session } }) => {
       const isSame = state.accessToken !== null && state.accessToken.token === session.accessToken?.token;
-      // Another tab writes its values one by one; who is known already is not less known meanwhile.
+      // Another tab writes its values one by one, so a profile that is already known stays known meanwhile.
       const userInfo = session.userInfo ?? (isSame ? state.userInfo : null);
       Object.assign(state, session, { userInfo, isLoggedIn: session.accessToken !== null });
     });
@@ -107,7 +109,7 @@ export const {
   loggedOut,
   sessionEndedElsewhere,
 } = sessionSlice.actions;
-/** The session that personal answers were asked in is over, or is not to be trusted. */
+/** The session of pending personal requests has ended, or can no longer be trusted. */
 export const isSessionEnded = isAnyOf(loggedOut, loginFailed, loginAccepted, sessionEndedElsewhere);
 export const { selectSession, selectIsLoggedIn, selectAccessToken, selectReferralAuth } =
   sessionSlice.selectors;

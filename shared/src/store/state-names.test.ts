@@ -1,7 +1,7 @@
 import { cartSlice, wishlistSlice } from '../cart';
 import { commonSlice, sessionSlice, trackingSlice } from './index';
 
-/** What other teams read by these names, and what it begins as. */
+/** State keys that other teams read, with their initial values. */
 test.each([
   [
     'the session',
@@ -43,6 +43,6 @@ test.each([
   ],
   ['the cart', cartSlice.getInitialState(), { carts: [], totalCart: 0 }],
   ['the wishlist', wishlistSlice.getInitialState(), { favourite: [], wishlist: [] }],
-])('%s has the names that everybody knows', (_what, state, named) => {
+])('%s has the specified state keys', (_what, state, named) => {
   expect(state).toMatchObject(named);
 });

@@ -3,7 +3,10 @@ import type { CartLine } from '../cart/cart';
 import type { WishlistItem } from '../cart/wishlist';
 import type { AccessToken, ReferralAuth, UserInfo } from '../contracts';
 
-/** What this browser kept. Nothing is persisted, guarded or personally asked for before it is restored. */
+/**
+ * The stored state of this browser. Nothing is persisted, no route is guarded and no personal data is fetched
+ * before it is restored.
+ */
 export interface Restored {
   session: {
     email: string | null;
@@ -12,10 +15,10 @@ export interface Restored {
     infoAuthReferral: ReferralAuth | null;
   };
   carts: CartLine[];
-  /** The account that filled the cart, if one did. */
+  /** The account that the stored cart belongs to, if any. */
   cartAccount: string | null;
   wishlist: WishlistItem[];
 }
 
-/** Said once, after the first render, and again when another tab changed the session. */
+/** Dispatched once after the first render, and again when another tab changed the session. */
 export const storageRestored = createAction<Restored>('shell/storageRestored');

@@ -6,7 +6,7 @@ interface TrackingState {
   loadingCount: number;
   isLoading: boolean;
   messages: string[];
-  /** The session is being restored or renewed. */
+  /** The session is being restored or refreshed. */
   sessionLoading: boolean;
 }
 

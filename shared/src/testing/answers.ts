@@ -3,7 +3,7 @@ import type { Envelope, Paged } from '../contracts';
 import type { ApiPath } from '../http';
 import { testApi } from './test-api';
 
-/** The envelope of a success, as the backend sends it. */
+/** The envelope of a successful response, as the backend sends it. */
 export function enveloped<T>(data: T, message = 'OK'): Envelope<T> {
   return {
     success: true,
@@ -17,7 +17,7 @@ export function enveloped<T>(data: T, message = 'OK'): Envelope<T> {
   };
 }
 
-/** One page holding all these rows. */
+/** One page with all these rows. */
 export function paged<T>(rows: T[], { limit = 24 } = {}): Paged<T> {
   return {
     data: rows,
@@ -27,7 +27,7 @@ export function paged<T>(rows: T[], { limit = 24 } = {}): Paged<T> {
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** A handler that answers a call with this data; `path` as API functions write it. */
+/** A handler that answers a call with this data; `path` is written as in API functions. */
 export function answers(method: Method, path: ApiPath, data: unknown): HttpHandler {
   return http[method](`${testApi}/${path}`, async ({ request }) =>
     HttpResponse.json(
@@ -36,7 +36,7 @@ export function answers(method: Method, path: ApiPath, data: unknown): HttpHandl
   );
 }
 
-/** A handler that refuses a call with this status and stable code. */
+/** A handler that fails a call with this status and error code. */
 export function refuses(
   method: Method,
   path: ApiPath,

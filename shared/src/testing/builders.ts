@@ -8,7 +8,7 @@ import type {
   UserAddress,
 } from '../contracts';
 
-/** What more than one remote shows: each builder fills what the test does not mention. */
+/** Data that more than one remote shows; each builder fills whatever the test does not mention. */
 export function aPicture(given: Partial<Picture> = {}): Picture {
   return { url: '/api/main/media/shirt', width: 1200, height: 1500, color: '#f5f5f4', alt: '', ...given };
 }
@@ -82,7 +82,7 @@ export function anOrderLine(given: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-/** A try to pay that the bank refused. */
+/** A payment attempt that the bank refused. */
 export function anAttempt(given: Partial<PaymentAttempt> = {}): PaymentAttempt {
   return {
     attemptId: 'attempt-1',
@@ -94,7 +94,7 @@ export function anAttempt(given: Partial<PaymentAttempt> = {}): PaymentAttempt {
   };
 }
 
-/** A place in an address book. */
+/** An address of the address book. */
 export function anAddress(given: Partial<UserAddress> = {}): UserAddress {
   return {
     id: 'address-1',
@@ -113,7 +113,7 @@ export function anAddress(given: Partial<UserAddress> = {}): UserAddress {
   };
 }
 
-/** A shop's settings. */
+/** The settings of a shop. */
 export function aSetting(given: Partial<ClientSetting['settingClient']> = {}): ClientSetting {
   return {
     settingClient: {

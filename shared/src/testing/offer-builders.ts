@@ -9,7 +9,7 @@ import type {
 } from '../contracts';
 import { aPicture } from './builders';
 
-/** An instant as far from now as this, by the clock of the test. */
+/** The instant this many milliseconds from now, by the clock of the test. */
 export const fromNow = (ms: number): string => new Date(Date.now() + ms).toISOString();
 export const hourMs = 3_600_000;
 
@@ -97,7 +97,7 @@ export const anUpcomingSale = (): FlashSaleSummary =>
     endsAt: fromNow(2 * hourMs),
   });
 
-/** What runs and what comes, as of now. */
+/** The current and the next flash sale, as of now. */
 export function aFlashSaleInfo(
   current: FlashSaleSummary | null,
   next: FlashSaleSummary | null = null,

@@ -6,7 +6,7 @@ import type { Language } from '../contracts';
 import { createI18n } from '../i18n';
 import { sharedWords } from './words';
 
-/** For tests of a single component: words and addresses, nothing else. */
+/** Renders a single component with texts and a router, and nothing else. */
 export function renderUi(element: ReactNode, language: Language = 'vi'): RenderResult {
   const i18n = createI18n(language, sharedWords[language]);
   return render(element, {

@@ -1,6 +1,6 @@
 import type { OwnReview, Review, ReviewableLine, ReviewPage } from '../contracts';
 
-/** What one buyer said; five stars unless told. */
+/** A review by one buyer; five stars by default. */
 export function aReview(given: Partial<Review> = {}): Review {
   return {
     id: 'review-1',
@@ -21,7 +21,7 @@ export function aReview(given: Partial<Review> = {}): Review {
   };
 }
 
-/** One page holding all these reviews. */
+/** One page with all these reviews. */
 export function aReviewPage(rows: Review[] = [aReview()], given: Partial<ReviewPage> = {}): ReviewPage {
   const stars = rows.reduce((sum, { rating }) => sum + rating, 0);
   return {
@@ -40,7 +40,7 @@ export function aReviewPage(rows: Review[] = [aReview()], given: Partial<ReviewP
   };
 }
 
-/** A purchase that was not reviewed yet. */
+/** A purchase without a review. */
 export function aReviewableLine(given: Partial<ReviewableLine> = {}): ReviewableLine {
   return {
     orderLineId: 'line-1',
@@ -52,7 +52,7 @@ export function aReviewableLine(given: Partial<ReviewableLine> = {}): Reviewable
   };
 }
 
-/** What the customer wrote before. */
+/** The customer's own review. */
 export function anOwnReview(given: Partial<OwnReview> = {}): OwnReview {
   const { author: _author, isVerifiedBuyer: _bought, ...said } = aReview();
   return {

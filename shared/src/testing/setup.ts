@@ -2,12 +2,12 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
 
-// A busy machine takes its time; a page that never comes still fails.
+// A busy machine is slow; a page that never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-// React notes for each element where it was made, which takes a fifth of the time of tests of pages. It stops where it has
-// noted many already.
+// React records a stack for each element, which takes a fifth of the time of page tests. It stops once it has
+// recorded many.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') ?? {},
   'recentlyCreatedOwnerStacks',
@@ -35,7 +35,7 @@ window.matchMedia ??= (media) =>
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 window.scrollTo = () => undefined;
 window.performance.getEntriesByType ??= () => [];
-// Pages of tests stand from the start, so that their late parts come at once.
+// Tests start with a displayed page, so that lazily hydrated components load at once.
 window.performance.getEntriesByName ??= (name) => [{ name } as PerformanceEntry];
 
 HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
@@ -52,10 +52,11 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
-// A test that makes React or our own code complain is a failing test.
+// A test in which React or our own code logs an error fails.
 let complaints: unknown[][] = [];
 beforeEach(() => {
-  // Each drawing of a page has styles of its own. An earlier test's would be matched against what this one draws.
+  // Emotion adds styles with each render. Styles of an earlier test would be matched against elements of this
+  // one.
   for (const style of document.querySelectorAll('style[data-emotion^="sf"]')) style.remove();
   complaints = [];
   jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {

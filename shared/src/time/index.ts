@@ -21,7 +21,7 @@ function partsOf(instant: string | number): Record<string, string> {
   return Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
 }
 
-/** Day/month/year in Vietnam, on the server and in every browser alike: `21/11/2026`. */
+/** Day/month/year in Vietnam, equal on the server and in every browser: `21/11/2026`. */
 export function formatDate(instant: string | number): string {
   const { day, month, year } = partsOf(instant);
   return `${day}/${month}/${year}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatDate, formatDateInText, formatDateTime, formatDateTimeInText } from './index';
 
-test('a date is the day it is in Vietnam, wherever the reader is', () => {
+test('a date is the date in Vietnam, wherever the reader is', () => {
   expect(formatDate('2026-11-20T17:30:00.000Z')).toBe('21/11/2026');
   expect(formatDateTime('2026-11-20T17:05:00.000Z')).toBe('21/11/2026 00:05');
 });
@@ -13,7 +13,7 @@ test('an English sentence names the month', () => {
   expect(formatDateTimeInText('2026-12-05T17:05:00Z', 'vi')).toBe('06/12/2026 00:05');
 });
 
-test('a date is always day/month/year, of the day seven hours ahead of UTC', () => {
+test('a date is always day/month/year in the time zone UTC+7', () => {
   const instants = fc.date({
     min: new Date('1990-01-01T00:00:00Z'),
     max: new Date('2099-12-31T00:00:00Z'),

@@ -8,7 +8,7 @@ export interface AccordionProps {
   name?: string | undefined;
 }
 
-/** Questions that open to their answers; native, so it works before any script. */
+/** Questions that open to show their answers; native elements, so it works before any script. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <List>

@@ -23,26 +23,26 @@ function show(entry: Entry<string[]>) {
 }
 beforeEach(() => retry.mockReset());
 
-test('a shopper sees the shape of what is coming and hears that it loads', () => {
+test('a shopper sees a skeleton while data loads, and a screen reader announces it', () => {
   show({ isFetching: true });
 
   expect(screen.getByText('khung')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Đang tải');
 });
 
-test('a shopper sees what came', () => {
+test('a shopper sees the data', () => {
   show({ data: ['áo', 'quần'], isFetching: false });
 
   expect(screen.getByText('áo, quần')).toBeVisible();
 });
 
-test('a shopper is told that there is nothing', () => {
+test('a shopper sees that there is nothing', () => {
   show({ data: [], isFetching: false });
 
   expect(screen.getByText('chưa có đơn')).toBeVisible();
 });
 
-test('a shopper can ask again after a failure and has a number to name', async () => {
+test('a shopper can retry after a failure and sees a support code', async () => {
   show({ error, isFetching: false });
 
   expect(screen.getByRole('alert')).toHaveTextContent('req-7');
@@ -51,7 +51,7 @@ test('a shopper can ask again after a failure and has a number to name', async (
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a shopper keeps what was there when asking again fails', async () => {
+test('a shopper still sees earlier data when a refetch fails', async () => {
   show({ data: ['áo'], error, isFetching: false });
 
   expect(screen.getByText('áo')).toBeVisible();
@@ -60,7 +60,7 @@ test('a shopper keeps what was there when asking again fails', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a shopper without a network is told so', () => {
+test('a shopper without a network sees that they are offline', () => {
   show({ error: { ...error, status: 0, code: 'NETWORK' }, isFetching: false });
 
   expect(screen.getByText('Mất kết nối')).toBeVisible();

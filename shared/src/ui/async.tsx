@@ -11,27 +11,27 @@ import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface AsyncProps<T> {
-  /** The asked-for thing, as slices keep it. */
+  /** A query entry, as slices store it. */
   entry: Entry<T>;
   children: (data: T) => ReactNode;
-  /** In the shape of what is coming. */
+  /** A skeleton in the shape of the content. */
   pending?: ReactNode;
-  /** Instead of the general words when there is nothing. */
+  /** Shown instead of the general text when there is nothing. */
   empty?: ReactNode;
-  /** When it counts as nothing; by itself: null, '', [] or a page of no rows. */
+  /** Whether the data counts as empty; by default null, '', [] and a page without rows do. */
   isEmpty?: (data: T) => boolean;
-  /** Instead of asking the route's needs again. */
+  /** Called by the retry button; by default it fetches the route's data again. */
   onRetry?: () => void;
 }
 
 /**
- * Draws an asked-for thing in each of its states, once for the whole shop. Data that is there stays while it is
- * asked for again, and also when that fails: then a line above says so.
+ * Renders a query in each of its states, in one way for the whole shop. Data stays while it is fetched again,
+ * and also when that fails: then a line above says so.
  */
 export function Async<T>({ entry, children, pending, empty, isEmpty = isNothing, onRetry }: AsyncProps<T>) {
   const { t } = useTranslation('common');
-  const askAgain = useRetry();
-  const retry = onRetry ?? askAgain;
+  const retryNeeds = useRetry();
+  const retry = onRetry ?? retryNeeds;
   const { data, error, isFetching } = entry;
 
   if (data === undefined) {

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 
 export interface AvatarProps {
-  /** Full name; its first letters stand in for a picture. */
+  /** Full name; its initials replace a missing picture. */
   name: string;
   src?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Who someone is, in a circle; the name stands beside it, so it is silent. */
+/** A person in a circle; their name stands beside it, so screen readers skip it. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   return (
     <Circle data-size={size} aria-hidden="true">

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 export interface BadgeProps {
-  /** `brand` for what the shop says (mới, hot), `sale` for a cut price; the rest are states. */
+  /** `brand` for product labels (mới, hot), `sale` for a reduced price; the rest are states. */
   tone?: 'brand' | 'sale' | 'neutral' | 'success' | 'danger' | 'info' | 'warning' | undefined;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A word on a coloured ground. */
+/** A short label on a coloured background. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Mark data-tone={tone}>

@@ -7,14 +7,14 @@ export interface BannerProps {
   tone?: Tone | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or link: what can be done about it. */
+  /** A button or link with which something can be done about it. */
   action?: ReactNode;
-  /** It appeared after the page: say it aloud, danger and warning at once. */
+  /** It appeared after the page: screen readers announce it, danger and warning at once. */
   isLive?: boolean | undefined;
   className?: string;
 }
 
-/** Says something in its place: what happened, what is safe, what to do. */
+/** A message on the page: what happened, what is safe, what to do. */
 export function Banner({ tone = 'info', title, children, action, isLive = false, className }: BannerProps) {
   const Sign = signs[tone];
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';

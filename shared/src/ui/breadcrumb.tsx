@@ -10,11 +10,11 @@ export interface Crumb {
 }
 export interface BreadcrumbProps {
   items: Crumb[];
-  /** This page, not a link. */
+  /** The current page, not a link. */
   current?: ReactNode;
 }
 
-/** The way from the home page to here. */
+/** The path from the home page to this one. */
 export function Breadcrumb({ items, current }: BreadcrumbProps) {
   const { t } = useTranslation('common');
   return (

@@ -6,20 +6,20 @@ import { VisuallyHidden } from './visually-hidden';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'danger';
 interface Look {
-  /** One primary button in a view; the rest are quiet. */
+  /** One primary button in a view; the others are quiet. */
   variant?: ButtonVariant | undefined;
   /** `small` 36 px, `medium` 44 px, `large` 52 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   isWide?: boolean | undefined;
   icon?: ReactNode;
 }
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Waiting for an answer: keeps its width and its place in the focus order, takes no second click. */
+  /** Waiting for a response: it keeps its width and its focus, and ignores clicks. */
   busy?: boolean | undefined;
 }
 
-/** Does something here. What goes elsewhere is a `ButtonLink`. */
+/** An action on this page. A link to another page is a `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -59,7 +59,7 @@ export function Button({
 
 export interface ButtonLinkProps extends LinkProps, Look {}
 
-/** Goes to a page and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 
 /**
- * The one link of a card: its text is the name, its area the nearest positioned ancestor (a `Card`).
- * Buttons of the card get `position: relative; z-index: var(--z-raised)` to stay above it.
+ * The one link of a card: its text is the name, its area the nearest positioned ancestor (a `Card`). Other
+ * buttons of the card need `position: relative; z-index: var(--z-raised)` to stay above it.
  */
 export const CardLink = styled(Link)`
   text-decoration: none;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A surface that lies on the page: a line, no shadow. `data-flush` gives its content the edges. */
+/** A surface with a border and no shadow. `data-flush` removes its padding. */
 export const Card = styled.div<{ 'data-flush'?: boolean }>`
   position: relative;
   min-width: 0;

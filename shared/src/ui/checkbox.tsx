@@ -3,16 +3,16 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError, Hint } from './field';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Beside the box; hide it with `isLabelHidden` where a row already says it. */
+  /** Beside the box; `isLabelHidden` hides it where the row already has a label. */
   label: ReactNode;
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Some but not all of what it stands for. */
+  /** Some of the items it stands for are checked, but not all. */
   isMixed?: boolean | undefined;
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function Checkbox({
   label,
   isLabelHidden = false,

@@ -5,7 +5,7 @@ import { CloseIcon } from './icons';
 
 export interface ChipProps {
   children: ReactNode;
-  /** With it, the chip can be taken away; `name` says which in the button's words. */
+  /** Adds a remove button, whose label contains `name`. */
   onRemove?: () => void;
   name?: string | undefined;
 }

@@ -30,7 +30,7 @@ test('a second press on a busy button does nothing', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Đang gửi');
 });
 
-test('a customer can look at a password', async () => {
+test('a customer can show their password', async () => {
   renderUi(<PasswordInput label="Mật khẩu" />);
   expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'password');
 
@@ -39,7 +39,7 @@ test('a customer can look at a password', async () => {
   expect(screen.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
 });
 
-test('a shopper reads the price, what it was, and the difference', () => {
+test('a shopper reads the price, the previous price and the difference', () => {
   const { container } = renderUi(<Price amount={875_000} before={1_000_000} />);
 
   expect(container).toHaveTextContent('Giá bán 875.000 ₫');
@@ -47,13 +47,13 @@ test('a shopper reads the price, what it was, and the difference', () => {
   expect(container).toHaveTextContent('-12,5%');
 });
 
-test('a price that never was higher has no struck-through one', () => {
+test('a price that was never higher has no struck-through price', () => {
   const { container } = renderUi(<Price amount={875_000} before={875_000} />, 'en');
 
   expect(container).toHaveTextContent(/^875,000\s₫$/);
 });
 
-test('a rating says how many gave it', () => {
+test('a rating shows how many people rated', () => {
   const { container } = renderUi(<Rating value={4.6} count={128} />);
 
   expect(container).toHaveTextContent('4,6 trên 5 sao, 128 đánh giá');
@@ -65,7 +65,7 @@ test('a product without reviews shows no stars', () => {
   expect(container).toHaveTextContent(/^Chưa có đánh giá$/);
 });
 
-test('a broken picture leaves its name and its place', () => {
+test('a broken picture shows its name and keeps its place', () => {
   const picture = { url: '/p.jpg', width: 800, height: 1000, color: '#eeeeee', alt: 'Áo khoác' };
   renderUi(<Picture picture={picture} sizes="50vw" loading="priority" />);
   const image = screen.getByRole('img', { name: 'Áo khoác' });
@@ -80,7 +80,7 @@ test('a broken picture leaves its name and its place', () => {
   expect(screen.getByRole('img', { name: 'Chưa xem được ảnh: Áo khoác' })).toBeVisible();
 });
 
-test('a picture that failed before the page could listen is broken too', () => {
+test('a picture that failed before hydration counts as broken', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const picture = { url: '/p.jpg', width: 800, height: 1000, color: '#eeeeee', alt: 'Áo khoác' };
 
@@ -89,7 +89,7 @@ test('a picture that failed before the page could listen is broken too', () => {
   expect(screen.getByRole('img', { name: 'Chưa xem được ảnh: Áo khoác' })).toBeVisible();
 });
 
-test('a shopper moves between tabs with the arrows', async () => {
+test('a shopper moves between tabs with the arrow keys', async () => {
   renderUi(
     <Tabs
       label="Sản phẩm"
@@ -125,7 +125,7 @@ test('every page of a list has an address', () => {
   expect(screen.getByRole('link', { name: 'Trang trước' })).toHaveAttribute('href', '/products?page=1');
 });
 
-test('a countdown ends once, by the clock of the server', () => {
+test("a countdown ends once, by the server's clock", () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const onEnd = jest.fn();
   renderUi(<Countdown label="Kết thúc sau" until={1_005_000} clockOffset={2000} onEnd={onEnd} />);
@@ -137,7 +137,7 @@ test('a countdown ends once, by the clock of the server', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a countdown says nothing while the clock of the server is not known', () => {
+test("a countdown shows dashes while the server's clock is unknown", () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const onEnd = jest.fn();
   renderUi(<Countdown label="Kết thúc sau" until={1_000_000} clockOffset={null} onEnd={onEnd} />);
@@ -148,7 +148,7 @@ test('a countdown says nothing while the clock of the server is not known', () =
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a countdown shows the time that was left when its page was drawn, until it counts itself', () => {
+test('a countdown shows the time left at rendering, until it runs', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const countdown = (clockOffset: number | null) => (
     <Countdown label="Kết thúc sau" until={1_065_000} clockOffset={clockOffset} renderedAt={1_000_000} />
@@ -162,7 +162,7 @@ test('a countdown shows the time that was left when its page was drawn, until it
   expect(screen.getByRole('timer')).toHaveTextContent('000102');
 });
 
-test('who needs longer can stop the countdown before a redirect', () => {
+test('a shopper can stop the countdown before a redirect', () => {
   jest.useFakeTimers();
   const onEnd = jest.fn();
   renderUi(<SecondsCountdown seconds={10} onEnd={onEnd} />);
@@ -178,7 +178,7 @@ test('who needs longer can stop the countdown before a redirect', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a file that is too large is refused with both numbers', async () => {
+test('a file that is too large is refused with its size and the maximum', async () => {
   const onFiles = jest.fn();
   renderUi(<FileUpload label="Ảnh" action="Chọn ảnh" maxBytes={1_048_576} onFiles={onFiles} />);
   const file = new File([new Uint8Array(2 * 1_048_576)], 'ao.png', { type: 'image/png' });
@@ -194,7 +194,7 @@ test.each([
   ['info', 'status'],
   ['warning', 'alert'],
   ['error', 'alert'],
-] as const)('a %s notice is spoken as %s and can be put away', async (variant, role) => {
+] as const)('a %s notice is announced as %s and can be closed', async (variant, role) => {
   const onClose = jest.fn();
   renderUi(
     <Toast variant={variant} onClose={onClose}>
@@ -208,7 +208,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a person without a picture is shown by two letters', () => {
+test('a person without a picture is shown by their initials', () => {
   expect(initials('Nguyễn Thị Ánh')).toBe('NÁ');
   expect(initials('đức')).toBe('Đ');
 });

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 
-/** Centres a page's content between the gutters; `data-width` narrows it (`text` for reading, `form` for one column). */
+/**
+ * Centres a page's content between the gutters; `data-width` narrows it (`text` for reading, `form` for one
+ * column).
+ */
 export const Container = styled.div<{ 'data-width'?: 'form' | 'text' | 'wide' }>`
   width: 100%;
   max-width: 1440px;

@@ -50,11 +50,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('in the %s theme', (_, theme) => {
-  test.each(text)('a shopper with weak sight can read %s on %s', (ink, ground) => {
+  test.each(text)('a shopper with low vision can read %s on %s', (ink, ground) => {
     expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(surfaces)('a shopper with weak sight can find the edge of a control on %s', (ground) => {
+  test.each(surfaces)('a shopper with low vision can see the edge of a control on %s', (ground) => {
     expect(contrast(theme['line-control'], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -6,11 +6,13 @@ import { CopyIcon } from './icons';
 export interface CopyButtonProps {
   text: string;
   label: string;
-  /** Shows the label; by default only the icon is seen. */
+  /** Shows the label; by default only the icon is visible. */
   isLabelShown?: boolean | undefined;
 }
 
-/** Copies a text to the clipboard and shows a notice; absent where the browser has no clipboard to write to. */
+/**
+ * Copies a text to the clipboard and shows a notice; absent where the browser has no clipboard to write to.
+ */
 export function CopyButton({ text, label, isLabelShown = false }: CopyButtonProps) {
   const dispatch = useDispatch();
   if (!('clipboard' in navigator)) return null;
@@ -19,7 +21,7 @@ export function CopyButton({ text, label, isLabelShown = false }: CopyButtonProp
       await navigator.clipboard.writeText(text);
       dispatch(noticeShown('Copied'));
     } catch {
-      // Refused by the browser: the text stands beside the button and can be selected by hand.
+      // The browser refused: the text stands beside the button and can be selected by hand.
     }
   };
   if (isLabelShown) {

@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from './use-now';
 
 export interface CountdownProps {
-  /** What ends: "Kết thúc sau". Spoken before the time. */
+  /** The label, such as "Kết thúc sau". Read before the time. */
   label: string;
   /** ISO instant or epoch ms, by the server's clock. */
   until: string | number;
-  /** The server's clock minus this one's, in ms; null while it is not known. */
+  /** The server's clock minus the browser's, in ms; null while it is not known. */
   clockOffset?: number | null | undefined;
-  /** When the page was drawn, in epoch ms by the server's clock: the time left then is shown until it counts. */
+  /**
+   * When the page was rendered, in epoch ms by the server's clock: the time left then is shown until the
+   * countdown runs.
+   */
   renderedAt?: number | undefined;
   onEnd?: () => void;
 }
 
-/** The time left as hours, minutes, seconds (and days when there are any). Dashes while nothing is known of the clock. */
+/** The time left as hours, minutes, seconds (and days, if any). Dashes while the clock is not known. */
 export function Countdown({ label, until, clockOffset = 0, renderedAt, onEnd }: CountdownProps) {
   const { t } = useTranslation('common');
   const end = new Date(until).getTime();
@@ -36,7 +39,7 @@ export function Countdown({ label, until, clockOffset = 0, renderedAt, onEnd }: 
   );
 }
 
-/** Calls once each time something becomes over. */
+/** Calls `onEnd` once each time `isOver` becomes true. */
 export function useOnEnd(isOver: boolean, onEnd: (() => void) | undefined): void {
   const latest = useRef(onEnd);
   useEffect(() => {

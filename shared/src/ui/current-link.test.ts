@@ -23,7 +23,7 @@ test.each([
   expect(currentLink(links, at(address))).toBe(expected);
 });
 
-test('a page below a link is not that link where only the page itself counts', () => {
+test('a page below a link does not match it when the match must be exact', () => {
   expect(currentLink(links, at('/products/ao-thun'), { isExact: true })).toBeUndefined();
   expect(currentLink(links, at('/products?page=2'), { isExact: true })).toBe('/products');
 });

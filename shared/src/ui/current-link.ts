@@ -5,36 +5,36 @@ interface Here {
   search: string;
 }
 interface Options {
-  /** A page below a link's path does not count as that link's. */
+  /** Matches the link's own page only, not the pages below it. */
   isExact?: boolean;
 }
 
 /**
- * Which of these links leads to the page that is shown: one path or a page below it, and all of the link's query.
- * Where several do, the longest path, then the fullest query; so at most one is the current one.
+ * The link to the current page: the path of the page or of one above it, with all of the link's query. Where
+ * several match, the longest path wins, then the longest query, so at most one is current.
  */
 export function currentLink(
   links: readonly string[],
   here: Here,
   { isExact = false }: Options = {},
 ): string | undefined {
-  const shown = new URLSearchParams(here.search);
+  const current = new URLSearchParams(here.search);
   return links
     .map((link) => {
       const [path = '', query = ''] = link.split('?');
-      return { link, path, asked: [...new URLSearchParams(query)] };
+      return { link, path, required: [...new URLSearchParams(query)] };
     })
-    .filter(({ path, asked }) => {
+    .filter(({ path, required }) => {
       const isBelow = !isExact && path !== '/' && here.pathname.startsWith(`${path}/`);
       return (
         (isBelow || here.pathname === path) &&
-        asked.every(([key, value]) => shown.getAll(key).includes(value))
+        required.every(([key, value]) => current.getAll(key).includes(value))
       );
     })
-    .sort((a, b) => b.path.length - a.path.length || b.asked.length - a.asked.length)[0]?.link;
+    .sort((a, b) => b.path.length - a.path.length || b.required.length - a.required.length)[0]?.link;
 }
 
-/** `aria-current` for each of these links on the page that is shown. */
+/** `aria-current` for each of these links on the current page. */
 export function useCurrentLink(
   links: readonly string[],
   options?: Options,

@@ -17,7 +17,7 @@ function Question() {
   );
 }
 
-test('a customer can open a question and put it away by its cross', async () => {
+test('a customer can open a dialog and close it by its close button', async () => {
   renderUi(<Question />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
@@ -30,7 +30,7 @@ test('a customer can open a question and put it away by its cross', async () => 
 test.each([
   ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
   ['a press beside it', (dialog: HTMLElement) => userEvent.click(dialog)],
-])('a customer can put a question away by %s', async (_, leave) => {
+])('a customer can close a dialog by %s', async (_, leave) => {
   renderUi(<Question />);
   await userEvent.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
 
@@ -39,7 +39,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press inside a question keeps it', async () => {
+test('a click inside a dialog leaves it open', async () => {
   renderUi(<Question />);
   await userEvent.click(screen.getByRole('button', { name: 'Huỷ đơn' }));
 

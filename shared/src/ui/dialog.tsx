@@ -7,7 +7,7 @@ import { useModal } from './use-modal';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the cross and a press beside it ask for this. */
+  /** Called by Escape, the close button and a click on the backdrop. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
@@ -15,7 +15,7 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A question over the page. A sheet from below on phones. */
+/** A dialog over the page; on phones a sheet from the bottom. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
   const id = useId();
   const modal = useModal(isOpen, onClose);
@@ -34,7 +34,7 @@ interface ContentProps extends Pick<DialogProps, 'title' | 'children' | 'actions
   titleId: string;
 }
 
-/** The inside of every modal: title and cross, a part that scrolls, buttons that stay. */
+/** The inside of every modal: title and close button, scrollable content, fixed buttons. */
 export function ModalContent({ titleId, title, children, actions, onClose }: ContentProps) {
   const { t } = useTranslation('common');
   return (
@@ -49,7 +49,7 @@ export function ModalContent({ titleId, title, children, actions, onClose }: Con
   );
 }
 
-/** What every modal `<dialog>` has in common. */
+/** Common styles of every modal `<dialog>`. */
 export const modalStyle = `
   padding: 0;
   border: 0;

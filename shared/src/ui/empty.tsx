@@ -5,14 +5,14 @@ import { Illustration, type Scene } from './illustration';
 export interface EmptyProps {
   scene?: Scene | undefined;
   title: ReactNode;
-  /** Of the title as a heading: 1 where it is all that the page says. */
+  /** The heading level of the title: 1 where it is the page's only content. */
   level?: 1 | 2 | 3 | 4 | undefined;
   children?: ReactNode;
-  /** The way forward. */
+  /** A link or button that leads on. */
   action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty state: nothing here yet, and what to do about it. */
 export function Empty({ scene = 'search', title, level = 2, children, action }: EmptyProps) {
   return (
     <Box>

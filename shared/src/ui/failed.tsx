@@ -7,18 +7,18 @@ import { RetryIcon } from './icons';
 
 export interface FailedProps {
   error?: { code: string; requestId?: string | null | undefined; status?: number | undefined } | undefined;
-  /** Overrules what is said about the code. */
+  /** Replaces the general text for the code. */
   title?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** Asked again and waiting. */
+  /** A retry is under way. */
   isRetrying?: boolean | undefined;
-  /** Beside the retry: a way elsewhere, a contact. */
+  /** Beside the retry button: a link elsewhere, a contact. */
   action?: ReactNode;
 }
 
 const offlineCodes = ['NETWORK', 'TIMEOUT', 'ABORTED'];
 
-/** Something could not be had: what happened, a retry, and the number to name when asking for help. */
+/** Something failed to load: what happened, a retry button, and the support code. */
 export function Failed({ error, title, onRetry, isRetrying = false, action }: FailedProps) {
   const { t } = useTranslation('common');
   const isOffline = error !== undefined && offlineCodes.includes(error.code);

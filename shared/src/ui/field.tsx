@@ -5,11 +5,11 @@ import { DangerIcon } from './icons';
 
 export interface FieldLabels {
   label: ReactNode;
-  /** Said before typing, kept while typing. */
+  /** Help text below the field. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
-  /** Says "(không bắt buộc)" beside the label. */
+  /** Shows "(không bắt buộc)" beside the label. */
   isOptional?: boolean | undefined;
 }
 export interface ControlProps {
@@ -18,12 +18,12 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 export interface FieldProps extends FieldLabels {
-  /** For a link to this field; made if absent. */
+  /** For a link to this field; generated if absent. */
   id?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above a control, its hint and error below, told to each other. */
+/** A label above a control, its hint and error below, connected by ids for screen readers. */
 export function Field({ id: given, label, hint, error, isOptional = false, children }: FieldProps) {
   const made = useId();
   const id = given ?? made;
@@ -58,7 +58,7 @@ function FieldLabel({
   );
 }
 
-/** The error below a control; nothing without one. */
+/** The error below a control; nothing when there is none. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   if (!children) return null;
   return (
@@ -84,7 +84,7 @@ const Optional = styled.span`
   font-weight: 400;
   color: var(--c-ink-soft);
 `;
-/** What helps to fill a field in, below it. */
+/** The hint below a field. */
 export const Hint = styled.p`
   font-size: var(--t-sm);
   line-height: 1.5;

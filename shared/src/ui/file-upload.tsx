@@ -6,7 +6,7 @@ import { useLanguage } from './use-language';
 
 export interface FileUploadProps {
   label: ReactNode;
-  /** On the button; the browser's own words are in the browser's language. */
+  /** On the button; the text of the native control would be in the browser's language. */
   action: string;
   hint?: ReactNode;
   error?: ReactNode;
@@ -14,13 +14,13 @@ export interface FileUploadProps {
   /** As in `<input accept>`. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
-  /** Of one file, in bytes; larger ones are refused with both numbers. */
+  /** Maximum bytes of one file; a larger file is refused with its size and the maximum. */
   maxBytes?: number | undefined;
-  /** Only files that fit. */
+  /** Files that are small enough. */
   onFiles: (files: File[]) => void;
 }
 
-/** Files from this device; by press, keyboard or drop, all by the browser's own control. */
+/** Chooses files from this device by click, keyboard or drop, with the native control. */
 export function FileUpload({
   label,
   action,
@@ -33,21 +33,21 @@ export function FileUpload({
   const { t } = useTranslation('common');
   const language = useLanguage();
   const [files, setFiles] = useState<File[]>([]);
-  const [tooBig, setTooBig] = useState<File | null>(null);
+  const [oversized, setOversized] = useState<File | null>(null);
   const size = (bytes: number) =>
     `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1_048_576)} MB`;
 
   const choose = (chosen: File[]): void => {
     const fitting = chosen.filter((file) => file.size <= maxBytes);
-    setTooBig(chosen.find((file) => file.size > maxBytes) ?? null);
+    setOversized(chosen.find((file) => file.size > maxBytes) ?? null);
     setFiles(fitting);
     onFiles(fitting);
   };
-  const refusal =
-    tooBig && t('file.tooBig', { name: tooBig.name, size: size(tooBig.size), max: size(maxBytes) });
+  const sizeError =
+    oversized && t('file.tooBig', { name: oversized.name, size: size(oversized.size), max: size(maxBytes) });
 
   return (
-    <Field label={label} hint={hint} error={refusal ?? error}>
+    <Field label={label} hint={hint} error={sizeError ?? error}>
       {(control) => (
         <>
           <Drop>

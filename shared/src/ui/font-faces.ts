@@ -9,8 +9,8 @@ const unicodeRanges = {
 const weights = [400, 500, 600] as const;
 
 /**
- * How much wider Be Vietnam Pro sets the same shop text than Arial (from 600) or Arial Bold, measured over the
- * advance widths of both; its own ascent is 1 em, its descent 0.265 em, without a gap.
+ * How much wider Be Vietnam Pro sets the same text than Arial (from 600 than Arial Bold), measured over the
+ * advance widths of both fonts; its own ascent is 1 em, its descent 0.265 em, without a gap.
  */
 const widthRatio = { 400: 1.087, 500: 1.0987, 600: 1.0325 } as const;
 
@@ -24,7 +24,10 @@ export interface FontFile {
   name: string;
 }
 
-/** `@font-face` rules for Be Vietnam Pro and for a fallback of the same measure, so that nothing shifts. */
+/**
+ * `@font-face` rules for Be Vietnam Pro and for a fallback with the same metrics, so that the layout does not
+ * shift.
+ */
 export function fontFaces(urlOf: (file: FontFile) => string): string {
   const faces = weights.flatMap((weight) =>
     (['vietnamese', 'latin'] as const).map((subset) => {

@@ -2,7 +2,7 @@ import { fontFaces, type FontFile } from './font-faces';
 import { globalStyles } from './global-styles';
 import { dark, light } from './tokens';
 
-test('a visitor gets the theme of the system until one is chosen', () => {
+test("a visitor gets the system's theme until they choose one", () => {
   expect(globalStyles).toContain(`:root,[data-theme=light]{color-scheme:light`);
   expect(globalStyles).toContain(
     '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark',
@@ -10,26 +10,26 @@ test('a visitor gets the theme of the system until one is chosen', () => {
   expect(globalStyles).toContain(`[data-theme=dark]{color-scheme:dark`);
 });
 
-test('both themes name the same colours', () => {
+test('both themes define the same colours', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
 
-test('a page asks for Vietnamese and Latin letters in three weights, and text shows before they come', () => {
-  const asked: FontFile[] = [];
+test('a page loads Vietnamese and Latin letters in three weights, and shows text before they arrive', () => {
+  const files: FontFile[] = [];
   const css = fontFaces((file) => {
-    asked.push(file);
+    files.push(file);
     return `/fonts/${file.name}`;
   });
 
-  expect(asked).toHaveLength(6);
-  for (const { name } of asked) {
+  expect(files).toHaveLength(6);
+  for (const { name } of files) {
     expect(name).toMatch(/^be-vietnam-pro-(vietnamese|latin)-[4-6]00-normal\.woff2$/);
     expect(css).toContain(`url("/fonts/${name}")`);
   }
   expect(css.match(/font-display:swap/g)).toHaveLength(6);
 });
 
-test('text in the fallback is as wide and as high as in the font', () => {
+test('text in the fallback font is as wide and as high as in the web font', () => {
   const css = fontFaces(() => '/x.woff2');
 
   expect(css).toContain(

@@ -9,10 +9,11 @@ const lightTheme = `color-scheme:light;--picture-filter:none;--shadow:0 8px 30px
 const darkTheme = `color-scheme:dark;--picture-filter:brightness(0.88);--shadow:0 8px 30px rgb(0 0 0 / 0.6);${variables('c-', dark)}`;
 
 /**
- * Tokens, reset, type and focus ring: everything global there is. For the shell's one `<Global>`, or as the text
- * of a `<style>` on the server. `data-theme="light|dark"` on any element overrules the system's choice below it.
- * What takes the focus comes out from under the bars at the edges of the screen. A sticky bar at the bottom, which no
- * scrolling moves, says so by `data-stuck`, or the page would scroll for it in vain.
+ * Tokens, reset, type and focus ring: all global styles. For the shell's one `<Global>`, or as the text of a
+ * `<style>` on the server.
+ * `data-theme="light|dark"` on any element overrides the system's theme inside it.
+ * A focused element scrolls out from under the bars at the edges of the screen. A sticky bar at the bottom,
+ * which scrolling cannot move, sets `data-stuck`, or the page would scroll for it without effect.
  */
 export const globalStyles = `
 :root,[data-theme=light]{${lightTheme}}

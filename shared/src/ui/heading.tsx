@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   level?: 1 | 2 | 3 | 4;
-  /** How it looks, when that differs from where it stands. */
+  /** The look, where it differs from the level. */
   size?: 1 | 2 | 3 | 4;
 }
 
-/** A heading whose look and level may differ. */
+/** A heading whose look may differ from its level. */
 export function Heading({ level = 2, size = level, ...rest }: HeadingProps) {
   return <Look as={`h${level}`} data-size={size} {...rest} />;
 }

@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words; read aloud and shown on hover. */
+  /** What the button does; read by screen readers and shown on hover. */
   label: string;
   icon: ReactNode;
-  /** Stands out from a picture below it. */
+  /** Raised, for use on top of a picture. */
   isRaised?: boolean | undefined;
 }
 
-/** A round button of 44 px for a command that an icon and a hidden word name. */
+/** A round button of 44 px with an icon and a hidden label. */
 export function IconButton({ label, icon, isRaised = false, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Round type={type} aria-label={label} title={label} data-raised={isRaised || undefined} {...rest}>

@@ -5,7 +5,7 @@ interface Drawing {
   accent: string;
 }
 
-/** Line drawings in ink with one orange accent, on a grid of 160 by 120. */
+/** Line drawings in the text colour with one orange accent, on a grid of 160 by 120. */
 const drawings: Record<Scene, Drawing> = {
   cart: {
     ink: 'M22 26h16l14 52h62l14-38H46M62 96a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm44 0a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM24 108h112',
@@ -29,7 +29,7 @@ const drawings: Record<Scene, Drawing> = {
   },
 };
 
-/** A picture for an empty or broken state; the words beside it say the same. */
+/** A picture for an empty or failed state; the text beside it says the same. */
 export function Illustration({ scene }: { scene: Scene }) {
   const { ink, accent } = drawings[scene];
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldLabels } from './field';
 
-/** The box of everything that is typed or chosen in. */
+/** The box of every text control and select. */
 export const controlStyle = `
   width: 100%;
   min-height: 44px;
@@ -21,7 +21,7 @@ export const controlStyle = `
 `;
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'>, FieldLabels {
-  /** A word or sign inside, before or after what is typed. */
+  /** A text or sign inside the box, before or after the value. */
   before?: ReactNode;
   after?: ReactNode;
 }

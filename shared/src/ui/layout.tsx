@@ -9,12 +9,12 @@ interface LayoutProps {
   className?: string;
 }
 
-/** Parts below each other at one distance. */
+/** Items below each other with one gap. */
 export function Stack({ gap = 4, ...rest }: LayoutProps) {
   return <Column data-gap={gap} {...rest} />;
 }
 
-/** Parts beside each other, wrapping; `between` pushes them to the edges. */
+/** Items beside each other, wrapping; `between` pushes them to the edges. */
 export function Row({ gap = 3, between = false, ...rest }: LayoutProps & { between?: boolean }) {
   return <Line data-gap={gap} data-between={between || undefined} {...rest} />;
 }

@@ -12,20 +12,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a late part comes in the place that was held for it', async () => {
-  const Late = lazyHydrate(() => Promise.resolve(Paragraph), pending);
-  render(<Late text="Hello" />);
+test('a lazily hydrated component replaces its placeholder', async () => {
+  const Hydrated = lazyHydrate(() => Promise.resolve(Paragraph), pending);
+  render(<Hydrated text="Hello" />);
 
   expect(screen.getByText('…')).toBeInTheDocument();
   expect(await screen.findByText('Hello')).toBeInTheDocument();
   expect(screen.queryByText('…')).not.toBeInTheDocument();
 });
 
-test('its code is not asked for before the page stands', async () => {
+test('its code is not loaded before the page is displayed', async () => {
   jest.spyOn(window.performance, 'getEntriesByName').mockReturnValue([]);
   const load = jest.fn(() => Promise.resolve(Paragraph));
-  const Late = lazyHydrate(load, pending);
-  render(<Late text="Hello" />);
+  const Hydrated = lazyHydrate(load, pending);
+  render(<Hydrated text="Hello" />);
   await act(() => Promise.resolve());
   expect(load).not.toHaveBeenCalled();
 
@@ -36,11 +36,11 @@ test('its code is not asked for before the page stands', async () => {
   expect(await screen.findByText('Hello')).toBeInTheDocument();
 });
 
-test('code that cannot be had breaks nothing, and is asked for again', async () => {
+test('code that fails to load breaks nothing, and is loaded again', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const load = jest.fn(() => Promise.resolve(Paragraph)).mockRejectedValueOnce(new Error('gone'));
-  const Late = lazyHydrate(load, pending);
-  render(<Late text="Hello" />);
+  const Hydrated = lazyHydrate(load, pending);
+  render(<Hydrated text="Hello" />);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText('…')).toBeInTheDocument();
 
@@ -53,7 +53,7 @@ function Below() {
   return useDeferredMount() ? <p>Of cotton</p> : pending;
 }
 
-test('what is below comes after what somebody has gone to', async () => {
+test('below-the-fold content renders after the main content', async () => {
   let first = '';
   function Title() {
     useLayoutEffect(() => {
@@ -73,7 +73,7 @@ test('what is below comes after what somebody has gone to', async () => {
   expect(screen.queryByText('…')).not.toBeInTheDocument();
 });
 
-test('what is below is in the server’s page from the start, and stays', async () => {
+test('below-the-fold content is in the server’s HTML from the start, and stays', async () => {
   const part = <Below />;
   const root = document.createElement('div');
   root.innerHTML = renderToString(part);
@@ -89,20 +89,23 @@ test('what is below is in the server’s page from the start, and stays', async 
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-describe('a part that the server drew', () => {
-  /** What was sent, and the page that takes it over while the part's code is not here. */
-  async function takenOver(load: () => Promise<ComponentType>, Part: ComponentType = Counter): Promise<void> {
-    const AtHand = lazyHydrate(() => Promise.resolve(Part));
-    const { unmount } = render(<AtHand />);
+describe('a component that the server rendered', () => {
+  /** Hydrates a page from the server's HTML while the component's code is still loading. */
+  async function hydratedPage(
+    load: () => Promise<ComponentType>,
+    Part: ComponentType = Counter,
+  ): Promise<void> {
+    const ServerRendered = lazyHydrate(() => Promise.resolve(Part));
+    const { unmount } = render(<ServerRendered />);
     await screen.findByRole('button');
-    const html = renderToString(<AtHand />);
+    const html = renderToString(<ServerRendered />);
     unmount();
     const root = document.createElement('div');
     root.innerHTML = html;
     document.body.replaceChildren(root);
-    const Late = lazyHydrate(load, pending);
+    const Hydrated = lazyHydrate(load, pending);
     await act(async () => {
-      hydrateRoot(root, <Late />);
+      hydrateRoot(root, <Hydrated />);
       await Promise.resolve();
     });
   }
@@ -110,9 +113,9 @@ describe('a part that the server drew', () => {
     document.body.replaceChildren();
   });
 
-  test('stays as it was sent until somebody is there', async () => {
+  test('stays as server HTML until the first interaction', async () => {
     const load = jest.fn(() => Promise.resolve(Counter));
-    await takenOver(load);
+    await hydratedPage(load);
     expect(screen.getByRole('button', { name: 'Pressed 0 times' })).toBeInTheDocument();
     expect(load).not.toHaveBeenCalled();
 
@@ -125,29 +128,29 @@ describe('a part that the server drew', () => {
     expect(screen.getByRole('button', { name: 'Pressed 0 times' })).toBeInTheDocument();
   });
 
-  test('hears what was pressed in it before its code was here', async () => {
-    let come: () => void = () => undefined;
-    const coming = new Promise<typeof Counter>((resolve) => {
-      come = () => resolve(Counter);
+  test('repeats a click that came before its code was loaded', async () => {
+    let finish: () => void = () => undefined;
+    const loading = new Promise<typeof Counter>((resolve) => {
+      finish = () => resolve(Counter);
     });
-    await takenOver(() => coming);
+    await hydratedPage(() => loading);
 
     fireEvent.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
     await act(async () => {
       fireEvent.scroll(window);
-      come();
-      await coming;
+      finish();
+      await loading;
     });
 
     expect(await screen.findByRole('button', { name: 'Pressed 1 times' })).toBeInTheDocument();
   });
 
-  test('a form in it is not sent by the browser, and is sent once its code is here', async () => {
-    let come: () => void = () => undefined;
-    const coming = new Promise<ComponentType>((resolve) => {
-      come = () => resolve(Letter);
+  test('its form is not submitted by the browser, and is submitted once its code is loaded', async () => {
+    let finish: () => void = () => undefined;
+    const loading = new Promise<ComponentType>((resolve) => {
+      finish = () => resolve(Letter);
     });
-    await takenOver(() => coming, Letter);
+    await hydratedPage(() => loading, Letter);
     const form = screen.getByRole('form', { name: 'Letter' });
 
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -155,19 +158,19 @@ describe('a part that the server drew', () => {
     expect(isSentByTheBrowser).toBe(false);
     await act(async () => {
       fireEvent.scroll(window);
-      come();
-      await coming;
+      finish();
+      await loading;
     });
 
     expect(await screen.findByText('Sent')).toBeInTheDocument();
   });
 
-  test('keeps what was typed, ticked and chosen in it, whatever is drawn afterwards', async () => {
-    let come: () => void = () => undefined;
-    const coming = new Promise<ComponentType>((resolve) => {
-      come = () => resolve(Wishes);
+  test('preserves what was typed, ticked and chosen in it through later renders', async () => {
+    let finish: () => void = () => undefined;
+    const loading = new Promise<ComponentType>((resolve) => {
+      finish = () => resolve(Wishes);
     });
-    await takenOver(() => coming, Wishes);
+    await hydratedPage(() => loading, Wishes);
     const text = screen.getByLabelText<HTMLInputElement>('Text');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(text, 'Áo dài');
     fireEvent.click(screen.getByLabelText('Red'));
@@ -175,8 +178,8 @@ describe('a part that the server drew', () => {
 
     await act(async () => {
       fireEvent.scroll(window);
-      come();
-      await coming;
+      finish();
+      await loading;
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Áo dài, red, L' }));
 
@@ -186,7 +189,7 @@ describe('a part that the server drew', () => {
   });
 });
 
-/** Its fields are held by its state, so that a drawing without what was typed would empty them. */
+/** Its fields are controlled, so that a render without the typed values would empty them. */
 function Wishes() {
   const [text, setText] = useState('');
   const [isRed, setRed] = useState(false);

@@ -15,62 +15,61 @@ import {
 } from 'react';
 import { restoreUserInput } from './restore-user-input';
 
-/** The shell's mark and event of the moment from which the page stands. */
-const drawn = 'shell:drawn';
+/** The shell's performance mark and event once the page is displayed. */
+const displayed = 'shell:drawn';
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
-const firstPauseMs = 5_000;
-const longestPauseMs = 300_000;
+const minRetryMs = 5_000;
+const maxRetryMs = 300_000;
 
 /**
- * A part of a page that nobody needs for seeing and using the rest. What the server drew of it stays until somebody is seen to
- * be there (points, touches, types, scrolls); then its code comes, a button that was pressed meanwhile is
- * pressed, and what was typed stays.
- * Until then no form in it is sent: the browser would leave the page, and what was typed would be lost.
- * `waitsFor` `page`: its code comes without anybody, as for fields, in which people type at once.
- * Where the server drew nothing, `pending` holds its place, the code comes as soon as the page stands, and it is
- * drawn after the rest of the page. Code
- * that cannot be had is asked for again and again, ever more slowly.
+ * A component that the first view does not need. Its server HTML stays until the first interaction (pointer,
+ * touch, key, scroll); then its code loads, a button that was clicked meanwhile is clicked again, and typed
+ * values are preserved. Until then its forms are not submitted, because the browser would leave the page and
+ * typed values would be lost.
+ * `waitsFor` `page`: its code loads without an interaction, as for fields, in which people type at once.
+ * Without server HTML, `pending` holds its place, the code loads as soon as the page is displayed, and it
+ * renders after the rest of the page. Code that fails to load is loaded again, at growing intervals.
  *
- * Give it props that stay the same while the page does: React throws away what the server drew of a part that changes
- * before its code is here.
+ * Its props must stay the same while the page does: React discards server HTML of a component that changes
+ * before its code is loaded.
  */
 export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode = null,
-  waitsFor: 'somebody' | 'page' = 'somebody',
+  waitsFor: 'interaction' | 'page' = 'interaction',
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  // On a server nothing comes late: its code is at hand before the first page is drawn.
+  // On a server the code is loaded before the first page is rendered.
   if (typeof window === 'undefined') {
     void load().then((Part) => {
       Loaded = Part;
     });
   }
-  let want: () => void = () => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    want = resolve;
+  let requestLoad: () => void = () => undefined;
+  const loadRequested = new Promise<void>((resolve) => {
+    requestLoad = resolve;
   });
   const Part = lazy(async () => {
-    await afterDrawing();
-    if (waitsFor === 'somebody') await Promise.race([wanted, life]);
-    return { default: await loadAtLast(load) };
+    await pageDisplayed();
+    if (waitsFor === 'interaction') await Promise.race([loadRequested, firstInteraction]);
+    return { default: await loadWithRetry(load) };
   });
-  return memo(function Late(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
-    const [stands, setStands] = useState(false);
-    usePressAgain(place, stands);
-    const [isDue, isByServer] = useShouldMount();
-    const first = <Effect run={want}>{pending}</Effect>;
+  return memo(function LazyHydrated(props: Props) {
+    const wrapper = useRef<HTMLDivElement>(null);
+    const [isMounted, setIsMounted] = useState(false);
+    useReplayClick(wrapper, isMounted);
+    const [shouldMount, isServerRendered] = useShouldMount();
+    const first = <Effect run={requestLoad}>{pending}</Effect>;
     return (
-      <Place ref={place}>
+      <Wrapper ref={wrapper}>
         <Suspense fallback={first}>
-          {isDue ? (
+          {shouldMount ? (
             <>
               {Loaded ? <Loaded {...props} /> : <Part {...props} />}
               <Effect
                 run={() => {
-                  if (place.current && isByServer()) restoreUserInput(place.current);
-                  setStands(true);
+                  if (wrapper.current && isServerRendered()) restoreUserInput(wrapper.current);
+                  setIsMounted(true);
                 }}
               />
             </>
@@ -78,96 +77,107 @@ export function lazyHydrate<Props extends object>(
             first
           )}
         </Suspense>
-      </Place>
+      </Wrapper>
     );
   });
 }
 
 /**
- * Whether to draw also what nobody needs for seeing what they have gone to: false in the first frame, true with one of the
- * next. Hold its place until then. What a server drew is whole from the start.
+ * Whether below-the-fold content may render: false in the first frame, true in one of the next. Hold its
+ * place until then. Server HTML contains it from the start.
  */
 export function useDeferredMount(): boolean {
   return useShouldMount()[0];
 }
 
-/** Whether what somebody has gone to is drawn, so that this may be; and whether it was a server that drew it. */
-function useShouldMount(): [isDue: boolean, isByServer: () => boolean] {
-  const [{ tell, takeOver }] = useState(madeBy);
-  return [useDeferredValue(true, useSyncExternalStore(never, tell, takeOver)), tell];
+/**
+ * Whether the main content has rendered, so that this content may; and whether the server rendered the page.
+ */
+function useShouldMount(): [shouldMount: boolean, isServerRendered: () => boolean] {
+  const [{ getSnapshot, getServerSnapshot }] = useState(createRenderSource);
+  return [
+    useDeferredValue(true, useSyncExternalStore(noSubscription, getSnapshot, getServerSnapshot)),
+    getSnapshot,
+  ];
 }
 
-/** React asks `takeOver` for what a server drew. The answer stays, for a change would throw away what was sent. */
-function madeBy() {
-  let isByServer = false;
-  return { tell: () => isByServer, takeOver: () => (isByServer = true) };
+/**
+ * React asks `getServerSnapshot` only while it hydrates. The answer stays true, because a change would
+ * discard the server HTML.
+ */
+function createRenderSource() {
+  let isServerRendered = false;
+  return { getSnapshot: () => isServerRendered, getServerSnapshot: () => (isServerRendered = true) };
 }
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
-/** Does something once it stands, and before anything is drawn again. */
+/** Runs once on mount, before anything is rendered again. */
 function Effect({ run, children }: { run: () => void; children?: ReactNode }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `run` is new in each render, and meant for the first one only
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `run` is new in each render, and only the first one counts
   useLayoutEffect(run, []);
   return children;
 }
 
-/** React drops what is pressed in a part that it has not taken over yet. */
-function usePressAgain(place: RefObject<HTMLElement | null>, stands: boolean): void {
-  const pressed = useRef<HTMLElement | null>(null);
+/** React drops clicks in a component that is not hydrated yet; this repeats the last one. */
+function useReplayClick(wrapper: RefObject<HTMLElement | null>, isMounted: boolean): void {
+  const clicked = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (stands) {
-      if (pressed.current?.isConnected) pressed.current.click();
+    if (isMounted) {
+      if (clicked.current?.isConnected) clicked.current.click();
       return;
     }
-    const hold = ({ target }: Event) => {
+    const record = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button && place.current?.contains(button)) pressed.current = button;
+      if (button && wrapper.current?.contains(button)) clicked.current = button;
     };
-    const forget = () => {
-      pressed.current = null;
+    const clear = () => {
+      clicked.current = null;
     };
-    const keep = (event: Event) => {
-      if (event.target instanceof Node && place.current?.contains(event.target)) event.preventDefault();
+    const preventSubmit = (event: Event) => {
+      if (event.target instanceof Node && wrapper.current?.contains(event.target)) event.preventDefault();
     };
-    // React stops at its root what it cannot hear yet; what comes through was heard.
-    window.addEventListener('click', hold, true);
-    window.addEventListener('click', forget);
-    window.addEventListener('submit', keep, true);
+    // React stops events that it cannot handle yet at its root; an event that gets through was handled.
+    window.addEventListener('click', record, true);
+    window.addEventListener('click', clear);
+    window.addEventListener('submit', preventSubmit, true);
     return () => {
-      window.removeEventListener('click', hold, true);
-      window.removeEventListener('click', forget);
-      window.removeEventListener('submit', keep, true);
+      window.removeEventListener('click', record, true);
+      window.removeEventListener('click', clear);
+      window.removeEventListener('submit', preventSubmit, true);
     };
-  }, [place, stands]);
+  }, [wrapper, isMounted]);
 }
 
-async function afterDrawing(): Promise<void> {
-  if (window.performance.getEntriesByName(drawn).length > 0) return;
+async function pageDisplayed(): Promise<void> {
+  if (window.performance.getEntriesByName(displayed).length > 0) return;
   await new Promise((resolve) => {
-    window.addEventListener(drawn, resolve, { once: true });
+    window.addEventListener(displayed, resolve, { once: true });
   });
 }
 
-/** The same moment for every part of this remote; heard from the start, for parts are taken over a little later. */
-const life = new Promise<void>((resolve) => {
+/**
+ * The first interaction, shared by all components of this remote; it listens from the start, because
+ * components hydrate a little later.
+ */
+const firstInteraction = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
-  // Who pressed something before this code was here.
+  // Someone clicked before this code was loaded.
   if ((window.navigator as Partial<Navigator>).userActivation?.hasBeenActive) resolve();
-  for (const sign of interactionEvents)
-    window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+  for (const type of interactionEvents)
+    window.addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
 });
 
-async function loadAtLast<T>(load: () => Promise<T>): Promise<T> {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  for (let delayMs = minRetryMs; ; delayMs = Math.min(delayMs * 2, maxRetryMs)) {
     try {
       return await load();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
 }
 
-/** Without a box of its own, so that the part lies where it would without it. */
-const Place = styled.div`
+/** Has no box of its own, so that the layout is the same as without it. */
+const Wrapper = styled.div`
   display: contents;
 `;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 
-/** How much a list holds: said again whenever it changes; its place stays while it is unknown. */
+/** The size of a list, announced whenever it changes; it keeps its place while the size is unknown. */
 export function ListCount(props: ComponentProps<'p'>) {
   return <Text role="status" {...props} />;
 }

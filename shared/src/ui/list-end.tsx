@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../contracts';
 import { TextLink } from './text-link';
 
-/** Under the last page of a list: that it ends here, and the way to the products. */
+/** Below the last page of a list: that it ends here, and a link to the products. */
 export function ListEnd() {
   const { t } = useTranslation('common');
   return (

@@ -41,7 +41,7 @@ function Toys({ entry, page = 1 }: { entry: Entry<Paged<string>>; page?: number 
   );
 }
 
-test('a list shows how much it holds, its items and the way to the other pages', async () => {
+test('a list shows its size, its items and links to the other pages', async () => {
   renderUi(<Toys entry={pageOf(['Xe', 'Búp bê'], { total: 3, totalPages: 2 })} />);
 
   expect(screen.getByText('3 món')).toBeVisible();
@@ -53,14 +53,14 @@ test('a list shows how much it holds, its items and the way to the other pages',
 test.each([
   ['vi', 'Bạn đã xem hết danh sách.', 'Xem sản phẩm'],
   ['en', 'You have reached the end of the list.', 'See products'],
-] as const)('the last page says that it ends, in %s', (language, end, products) => {
+] as const)('the last page says that the list ends, in %s', (language, end, products) => {
   renderUi(<Toys entry={pageOf(['Xe'])} />, language);
 
   expect(screen.getByText(end, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: products })).toHaveAttribute('href', '/products');
 });
 
-test('a page that the list does not have leads to the first one', () => {
+test('a page beyond the end of a list links to the first one', () => {
   renderUi(<Toys entry={pageOf([], { page: 9, total: 3, totalPages: 2 })} page={9} />);
 
   expect(screen.getByText('Không có trang 9.')).toBeVisible();
@@ -76,7 +76,7 @@ test('the focus stays in the list when the focused item is removed, and an empty
   expect(screen.getByRole('region', { name: 'Đồ chơi' })).toHaveFocus();
 });
 
-test('a code is copied with a notice, and where the browser refuses nothing breaks', async () => {
+test('a code is copied with a notice, and nothing breaks where the browser refuses', async () => {
   const user = userEvent.setup();
   const { store } = await renderRemote(
     remoteWith(() => <CopyButton text="GIAM10" label="Sao chép mã" isLabelShown />),

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface LiveRegionProps {
-  /** Spoken when it changes; keep the region mounted and change what is in it. */
+  /** Announced when it changes; keep the region mounted and change its content. */
   children?: ReactNode;
-  /** Interrupts what is being read. */
+  /** Interrupts the screen reader. */
   assertive?: boolean;
 }
 
-/** Says changes of the page aloud, once and politely. */
+/** Announces changes of the page to screen readers, once. */
 export function LiveRegion({ children, assertive = false }: LiveRegionProps) {
   return (
     <VisuallyHidden role={assertive ? 'alert' : 'status'} aria-atomic="true">

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 
-/** Four balls in four colours for the overlay; with reduced motion they stand still and fade. Silent: the overlay speaks. */
+/**
+ * Four coloured balls for the overlay; with reduced motion they stand still and fade. The overlay announces
+ * the loading.
+ */
 export function LoadingBalls() {
   return (
     <Balls aria-hidden="true">

@@ -15,7 +15,7 @@ function textsOf(messages: object): string[] {
 }
 const numbersIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-test('a shopper finds every common word in both languages', () => {
+test('a shopper finds every common text in both languages', () => {
   expect(keysOf(en)).toEqual(keysOf(vi));
 });
 
@@ -23,6 +23,6 @@ test('a shopper reads the same numbers in both languages', () => {
   expect(textsOf(en).map(numbersIn)).toEqual(textsOf(vi).map(numbersIn));
 });
 
-test('a shopper is not shouted at', () => {
+test('no text is in capitals', () => {
   expect([...textsOf(vi), ...textsOf(en)].filter((text) => text.includes('!'))).toEqual([]);
 });

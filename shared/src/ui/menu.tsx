@@ -2,18 +2,20 @@ import styled from '@emotion/styled';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface MenuProps {
-  /** What is in the button that opens it. */
+  /** The content of the button that opens it. */
   trigger: ReactNode;
   /** The button's name, when the trigger is only an icon. */
   label?: string | undefined;
-  /** Links and buttons; a press on one closes the menu. */
+  /** Links and buttons; a click on one closes the menu. */
   children: ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Pointed at, focused or pressed: what is in it may be fetched now. */
+  /** Called on hover, focus or click, so that its content can be prefetched. */
   onIntent?: (() => void) | undefined;
 }
 
-/** A few links or commands under a button: a native popover, so it closes by Escape and a press elsewhere. */
+/**
+ * A few links or commands under a button. It is a native popover, so Escape and a click elsewhere close it.
+ */
 export function Menu({ trigger, label, children, align = 'start', onIntent }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +28,7 @@ export function Menu({ trigger, label, children, align = 'start', onIntent }: Me
     const { offsetWidth: width, offsetHeight: height } = panel.current;
     const room = window.innerWidth - width - 8;
     const isBelow = at.bottom + height + 8 <= window.innerHeight || at.top < height + 8;
-    // Held at the edge that it is aligned with, because what is in it may come later and be wider.
+    // Anchored at the edge that it is aligned with, because its content may load later and be wider.
     if (align === 'end')
       panel.current.style.right = `${Math.max(8, Math.min(window.innerWidth - at.right, room))}px`;
     else panel.current.style.left = `${Math.max(8, Math.min(at.left, room))}px`;
@@ -92,7 +94,7 @@ const Trigger = styled.button`
     color: var(--c-action);
   }
 `;
-/** Links and buttons below each other, each as wide as all of them; in a menu or a sheet. */
+/** Links and buttons below each other, all of the same width; in a menu or a sheet. */
 export const MenuItems = styled.div`
   min-width: 200px;
   a,

@@ -13,7 +13,7 @@ function Colours() {
   return <SwatchGroup legend="Màu sắc" options={options} value={value} onChange={setValue} />;
 }
 
-test('a shopper hears the group, the chosen colour and what is sold out', () => {
+test('a screen reader announces the group, the chosen colour and what is sold out', () => {
   renderUi(<Colours />);
 
   expect(screen.getByRole('group', { name: 'Màu sắc: Đen' })).toBeInTheDocument();
@@ -21,7 +21,7 @@ test('a shopper hears the group, the chosen colour and what is sold out', () => 
   expect(screen.getByRole('radio', { name: 'Cam (hết hàng)' })).toBeEnabled();
 });
 
-test('a shopper can choose a sold-out colour to see when it comes back', async () => {
+test('a shopper can choose a sold-out colour to see when it is back in stock', async () => {
   renderUi(<Colours />);
 
   await userEvent.click(screen.getByText('Cam'));
@@ -30,7 +30,7 @@ test('a shopper can choose a sold-out colour to see when it comes back', async (
   expect(screen.getByRole('group', { name: 'Màu sắc: Cam' })).toBeInTheDocument();
 });
 
-test('a colour from outside cannot bring a style of its own', () => {
+test('a colour from outside cannot inject styles', () => {
   renderUi(
     <SwatchGroup
       legend="Màu"

@@ -7,7 +7,7 @@ import { hiddenStyle } from './visually-hidden';
 export interface Option {
   value: string;
   label: string;
-  /** Not to be had now: still there to choose, marked by a word. */
+  /** Unavailable, but it can still be chosen; a text says so. */
   isUnavailable?: boolean | undefined;
 }
 export interface OptionGroupProps<O extends Option> {
@@ -17,13 +17,13 @@ export interface OptionGroupProps<O extends Option> {
   value: string | null;
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** Beside the legend: a link to the size table. */
+  /** Beside the legend: a link to the size guide. */
   aside?: ReactNode;
-  /** Before each label. */
+  /** Shown before each label. */
   mark?: ((option: O) => ReactNode) | undefined;
 }
 
-/** Radios drawn as chips; the legend says what is chosen. */
+/** Radio buttons that look like chips; the legend shows the chosen one. */
 export function OptionGroup<O extends Option>({
   legend,
   options,

@@ -6,18 +6,18 @@ import { Heading } from './heading';
 
 export interface PageProps {
   title: ReactNode;
-  /** The way here, without the page itself. */
+  /** The breadcrumb, without the page itself. */
   breadcrumb?: Crumb[] | undefined;
   /** `form` one narrow column, `text` for reading, `wide` 1200, otherwise 1440. */
   width?: 'form' | 'text' | 'wide' | undefined;
   /** Beside the title: a count, a button. */
   aside?: ReactNode;
-  /** The content brings the h1, as an `Empty` of level 1 does. */
+  /** The content has its own h1, as an `Empty` of level 1 does. */
   isTitleInside?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** A page inside the frame: one h1, the way here, the content's width. */
+/** A page inside the layout: one h1, the breadcrumb, the content's width. */
 export function Page({ title, breadcrumb, width, aside, isTitleInside = false, children }: PageProps) {
   return (
     <Frame {...(width ? { 'data-width': width } : {})}>

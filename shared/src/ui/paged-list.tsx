@@ -24,10 +24,10 @@ export interface PagedListProps<T> {
   page: number;
   to: (page: number) => string;
   summary: (page: Paged<T>) => ReactNode;
-  /** Shown when no page of the list has anything. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   keyOf: (item: T) => string;
-  /** Leaves out what was just removed, before the server is asked again. */
+  /** Leaves out items that were just removed, before the list is fetched again. */
   isShown?: ((item: T) => boolean) | undefined;
   children: (item: T) => ReactNode;
 }

@@ -7,11 +7,11 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   totalPages: number;
-  /** The address of a page, so that each can be opened, shared and found. */
+  /** The address of a page, so that each can be opened, shared and indexed. */
   to: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing for a single page. */
+/** Links to the pages of a list; nothing when there is only one. */
 export function Pagination({ page, totalPages, to }: PaginationProps) {
   const { t } = useTranslation('common');
   if (totalPages < 2) return null;

@@ -6,7 +6,7 @@ import { Input, type InputProps } from './input';
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'before' | 'after'>;
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ autoComplete = 'current-password', ...rest }: PasswordInputProps) {
   const { t } = useTranslation('common');
   const [isShown, setIsShown] = useState(false);

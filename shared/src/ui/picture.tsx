@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeColour } from './safe-colour';
 
-/** As pictures travel: see `Picture` in contracts. */
+/** A picture as the API returns it: see `Picture` in contracts. */
 export interface PictureSource {
   url: string;
   width: number;
@@ -13,24 +13,24 @@ export interface PictureSource {
   alt: string;
 }
 export interface PictureProps {
-  /** Without one the place stays, with a quiet mark. */
+  /** Without a picture its place shows a placeholder icon. */
   picture: PictureSource | null | undefined;
-  /** Instead of the picture's own; empty where the text beside says the same. */
+  /** Replaces the picture's own text; empty where the text beside it says the same. */
   alt?: string | undefined;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The width at which it is shown, as in `<img sizes>`. */
   sizes: string;
-  /** `priority` for the one largest picture, `eager` for the first row, else lazy. */
+  /** `priority` for the largest picture of the page, `eager` for the first row, else lazy. */
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
-  /** Address of the same picture as it is here already, in another size: shown until this one is. */
+  /** Address of the same picture in another size that is already loaded: shown until this one is. */
   placeholderUrl?: string | undefined;
-  /** Width by height of the place; the picture covers it. Its own ratio if absent. */
+  /** Aspect ratio of the place, which the picture covers; by default the picture's own. */
   ratio?: '4 / 5' | '1 / 1' | '16 / 9' | '3 / 2' | undefined;
   className?: string;
 }
 
 const widths = [320, 480, 768, 1200];
 
-/** A picture in four widths whose place is there before it is. */
+/** A picture in four widths whose place is reserved before it loads. */
 export function Picture({
   picture,
   alt,
@@ -76,7 +76,7 @@ export function Picture({
     >
       {placeholderUrl && <img src={placeholderUrl} alt="" data-meanwhile />}
       <img
-        // One that the server drew may have failed before anybody listened.
+        // A picture that the server rendered may have failed before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setBrokenUrl(picture.url);
         }}

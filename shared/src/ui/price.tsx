@@ -8,12 +8,12 @@ import { VisuallyHidden } from './visually-hidden';
 export interface PriceProps {
   /** Đồng. */
   amount: number;
-  /** What it was; struck through with the difference in percent when it was more. */
+  /** The previous price; struck through with the difference in percent when it was higher. */
   before?: number | null | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A price now, what it was, and by how much it fell. */
+/** The current price, the previous price, and the discount. */
 export function Price({ amount, before = null, size = 'medium' }: PriceProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 
 export interface ProgressProps {
-  /** Said beside the bar: "Đã bán 32/50". */
+  /** The text beside the bar: "Đã bán 32/50". */
   label: ReactNode;
   value: number;
   max?: number;
 }
 
-/** How much of a whole: a quota that is being sold, an upload. */
+/** A part of a whole: the sold share of a quota, an upload. */
 export function Progress({ label, value, max = 100 }: ProgressProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ test('a shopper can step up and down', async () => {
   expect(field()).toHaveValue('1');
 });
 
-test('a shopper who steps past the end is told why and both numbers', async () => {
+test('a shopper who steps beyond the maximum reads why, with both numbers', async () => {
   const onRefused = jest.fn();
   renderUi(<Counted value={5} onRefused={onRefused} />);
 
@@ -65,7 +65,7 @@ test.each([
   for (const [value] of onChange.mock.calls) expect([1, 2, 3, 4, 5]).toContain(value);
 });
 
-test('a shopper who empties the field and leaves gets the number back', async () => {
+test('a shopper who empties the field and leaves it gets the number back', async () => {
   renderUi(<Counted />);
 
   await userEvent.clear(field());

@@ -11,14 +11,17 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
   min?: number;
   max: number;
-  /** What is counted: "Số lượng Áo khoác gió". */
+  /** The label: "Số lượng Áo khoác gió". */
   label: string;
   disabled?: boolean | undefined;
-  /** The caller may say more than the line below the field does. */
+  /** Called so that the page can show more than the line below the field does. */
   onRefused?: (reason: QuantityRefusal, wanted: number) => void;
 }
 
-/** A number to type or to step; what cannot be is refused with both numbers, and the nearest that can be is kept. */
+/**
+ * A number to type or to step; an invalid one is refused with both numbers, and the nearest valid one is
+ * used.
+ */
 export function QuantityStepper({
   value,
   onChange,

@@ -5,14 +5,14 @@ import { FieldError, Hint } from './field';
 export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'size'> {
   title: ReactNode;
   description?: ReactNode;
-  /** At the end: a price, a mark. */
+  /** At the end: a price, an icon. */
   aside?: ReactNode;
   icon?: ReactNode;
-  /** Shown below while chosen: what the choice asks for next. */
+  /** Shown below while chosen: the fields of this choice. */
   children?: ReactNode;
 }
 
-/** One choice of a few, with room to explain it. Stands in a `RadioGroup`. */
+/** One choice with room for a description. It stands in a `RadioGroup`. */
 export function RadioCard({ title, description, aside, icon, children, disabled, ...rest }: RadioCardProps) {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ export interface RadioGroupProps {
   children: ReactNode;
 }
 
-/** Names a set of radio cards and says what is wrong with the choice. */
+/** Labels a set of radio cards and shows the error of the choice. */
 export function RadioGroup({ legend, hint, error, id: given, children }: RadioGroupProps) {
   const made = useId();
   const id = given ?? made;

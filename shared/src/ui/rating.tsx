@@ -7,9 +7,9 @@ import { VisuallyHidden } from './visually-hidden';
 export interface RatingProps {
   /** 0 to 5. */
   value: number;
-  /** How many said so: stars without a count say nothing. */
+  /** The number of reviews: without it the stars are not shown. */
   count: number;
-  /** One star, where five do not fit. */
+  /** A single star, where five do not fit. */
   isCompact?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ const stars = [0, 1, 2, 3, 4].map((index) => (
   <path key={index} d={star} transform={`translate(${index * 24})`} />
 ));
 
-/** The average of reviews and how many there are. */
+/** The average of the reviews and their number. */
 export function Rating({ value, count, isCompact = false }: RatingProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function Rating({ value, count, isCompact = false }: RatingProps) {
   );
 }
 
-/** So many of five stars, for eyes alone. */
+/** Filled stars out of five; screen readers skip them. */
 export function Stars({ value }: Pick<RatingProps, 'value'>) {
   return (
     <Five aria-hidden="true">

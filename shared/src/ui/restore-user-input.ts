@@ -1,31 +1,31 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Hands to React what people typed or chose, or their browser filled in, before it took over what a server drew: it would lose that with
- * the next drawing. To be called as soon as it has, before it draws again.
+ * Restores to React what people typed or chose, or what their browser filled in, before hydration; the next
+ * render would discard it. Call it right after hydration, before anything renders again.
  */
 export function restoreUserInput(root: ParentNode): void {
   const fields = [
-    ...[...root.querySelectorAll<Field>('input, textarea')].map(againLater),
-    ...[...root.querySelectorAll('select')].map(chooseLater),
+    ...[...root.querySelectorAll<Field>('input, textarea')].map(deferInput),
+    ...[...root.querySelectorAll('select')].map(deferSelect),
   ];
-  // Not while React is still at it.
+  // Not while React is still hydrating.
   queueMicrotask(() => {
-    for (const again of fields) again?.();
+    for (const restore of fields) restore?.();
   });
 }
 
-function againLater(field: Field): (() => void) | null {
+function deferInput(field: Field): (() => void) | null {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     const { checked, defaultChecked } = field;
     const isChosen = checked !== defaultChecked && (checked || field.type === 'checkbox');
-    return isChosen ? () => pressAgain(field, checked) : null;
+    return isChosen ? () => replayClick(field, checked) : null;
   }
   const { value, defaultValue } = field;
-  return value === defaultValue ? null : () => typeAgain(field, value);
+  return value === defaultValue ? null : () => replayInput(field, value);
 }
 
-function chooseLater(field: HTMLSelectElement): (() => void) | null {
+function deferSelect(field: HTMLSelectElement): (() => void) | null {
   const { value } = field;
   const sent = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
   if (value === sent?.value) return null;
@@ -35,13 +35,16 @@ function chooseLater(field: HTMLSelectElement): (() => void) | null {
   };
 }
 
-function pressAgain(field: HTMLInputElement, checked: boolean): void {
+function replayClick(field: HTMLInputElement, checked: boolean): void {
   field.checked = !checked;
   field.click();
 }
 
-/** React overhears what is set on the field itself and takes it for known; what its class sets is news. */
-function typeAgain(field: Field, value: string): void {
+/**
+ * React ignores a value that is set on the field itself; the setter of its class makes the change visible to
+ * React.
+ */
+function replayInput(field: Field, value: string): void {
   const caret = document.activeElement === field ? field.selectionStart : null;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

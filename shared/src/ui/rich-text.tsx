@@ -7,13 +7,13 @@ import { ExternalLink, TextLink } from './text-link';
 
 export interface RichTextProps {
   blocks: readonly ContentBlock[];
-  /** How wide its pictures are shown, as in `<img sizes>`. */
+  /** The width at which its pictures are shown, as in `<img sizes>`. */
   sizes?: string;
-  /** Before the anchors of its headings, where a page has another text. */
+  /** Prefix of the anchors of its headings, where a page has another text. */
   anchorPrefix?: string;
 }
 
-/** A text as it was written: headings, paragraphs, lists, tables, links and pictures. Whatever looks like markup is text. */
+/** An edited text: headings, paragraphs, lists, tables, links and pictures. Markup in it is shown as text. */
 export function RichText({
   blocks,
   sizes = '(min-width: 768px) 720px, 100vw',
@@ -77,7 +77,7 @@ function Spans({ spans }: { spans: readonly ContentSpan[] }): ReactNode {
   });
 }
 
-/** A table keeps its columns; where they do not fit it scrolls, by hand or by keyboard. */
+/** A table keeps its columns; where they do not fit, it scrolls by touch or keyboard. */
 function RichTextTable({ caption, head, rows }: Extract<ContentBlock, { kind: 'table' }>) {
   return (
     <Scroll role="region" aria-label={caption} tabIndex={0}>
@@ -107,7 +107,7 @@ function RichTextTable({ caption, head, rows }: Extract<ContentBlock, { kind: 't
   );
 }
 
-/** An address of mail in one piece is wider than a column on a phone. */
+/** An unbreakable e-mail address is wider than a column on a phone. */
 function Cell({ text }: { text: string }): ReactNode {
   return text.split(/(\S+@\S+)/).map((part, index) =>
     index % 2 === 0
@@ -136,7 +136,7 @@ function RichTextImage({
   );
 }
 
-/** Only what leads to the shop, to a secure page, a mailbox or a phone is a link. */
+/** Only addresses of the shop, https pages, mail addresses and phone numbers become links. */
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (/^\/(?![/\\])/.test(href)) return <TextLink to={href}>{children}</TextLink>;
   if (/^https:/i.test(href))
@@ -190,7 +190,7 @@ const Text = styled.div`
     color: var(--c-ink-soft);
   }
 `;
-/** Never larger than the picture is. */
+/** Never larger than the picture's own size. */
 const Figure = styled.figure<{ $width: number }>`
   max-width: ${({ $width }) => $width}px;
 `;

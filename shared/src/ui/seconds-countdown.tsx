@@ -5,13 +5,13 @@ import { useOnEnd } from './countdown';
 import { PauseIcon, PlayIcon } from './icons';
 
 export interface SecondsCountdownProps {
-  /** Where it begins. */
+  /** The number of seconds at the start. */
   seconds: number;
-  /** At zero, once. */
+  /** Called once at zero. */
   onEnd: () => void;
 }
 
-/** A few seconds before something happens by itself; who needs longer stops it. */
+/** A few seconds before an automatic step; a shopper who needs longer can stop it. */
 export function SecondsCountdown({ seconds, onEnd }: SecondsCountdownProps) {
   const { t } = useTranslation('common');
   const [left, setLeft] = useState(seconds);

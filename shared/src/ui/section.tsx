@@ -9,7 +9,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page as a card under its own title. */
+/** A section of a page as a card with a title. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ const Title = styled(Heading)`
   margin-bottom: var(--s-4);
 `;
 
-/** Facts with their names: `<dt>` and `<dd>` in pairs of a `<div>`. */
+/** A list of facts: pairs of `<dt>` and `<dd>`, each in a `<div>`. */
 export const Facts = styled.dl`
   display: grid;
   gap: var(--s-3);

@@ -15,7 +15,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' |
   placeholder?: string | undefined;
 }
 
-/** The system's own list: the best one on a phone. */
+/** The system's own select: the best one on a phone. */
 export function Select({ label, hint, error, isOptional, id, options, placeholder, ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>

@@ -8,13 +8,13 @@ export interface SheetProps {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Stay at the bottom while the rest scrolls: "Xem 24 sản phẩm". */
+  /** Buttons that stay at the bottom while the rest scrolls: "Xem 24 sản phẩm". */
   actions?: ReactNode;
-  /** From which edge it comes; `full` covers a phone's screen. */
+  /** The edge from which it opens; `full` covers a phone's screen. */
   side?: 'bottom' | 'start' | 'end' | 'full' | undefined;
 }
 
-/** A panel from an edge: filters, the cart at hand, search on a phone. A drawer is a sheet from the side. */
+/** A panel from an edge: filters, the mini cart, search on a phone. A drawer is a sheet from the side. */
 export function Sheet({ isOpen, onClose, title, children, actions, side = 'bottom' }: SheetProps) {
   const id = useId();
   const modal = useModal(isOpen, onClose);

@@ -2,7 +2,7 @@ import { OptionGroup, type Option, type OptionGroupProps } from './option-group'
 
 export type SizeChipsProps = Omit<OptionGroupProps<Option>, 'mark'>;
 
-/** Sizes to choose one of. */
+/** A choice of sizes. */
 export function SizeChips(props: SizeChipsProps) {
   return <OptionGroup {...props} />;
 }

@@ -5,12 +5,15 @@ export interface SkeletonProps {
   kind?: 'text' | 'block' | 'card' | undefined;
   /** Of text. */
   lines?: number | undefined;
-  /** Of a block: a height in px or a ratio. Give what will stand there, so that nothing jumps. */
+  /**
+   * The height of a block in px, or its aspect ratio. Give that of the content, so that the layout does not
+   * shift.
+   */
   height?: number | undefined;
   ratio?: string | undefined;
 }
 
-/** The shape of what is coming. */
+/** A placeholder in the shape of the content. */
 export function Skeleton({ kind = 'text', lines = 3, height = 120, ratio }: SkeletonProps) {
   if (kind === 'block') {
     return <Shade aria-hidden="true" $size={ratio ? `aspect-ratio:${ratio}` : `height:${height}px`} />;

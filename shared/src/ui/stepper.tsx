@@ -8,12 +8,12 @@ import { VisuallyHidden } from './visually-hidden';
 export interface StepperProps {
   /** What the steps lead to. */
   label: string;
-  /** `to` makes a finished step a way back. */
+  /** `to` makes a finished step a link back. */
   steps: readonly { id: string; label: ReactNode; to?: string }[];
   current: string;
 }
 
-/** Where one is on a way of a few steps. */
+/** The current step of a process of a few steps. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const { t } = useTranslation('common');
   const at = steps.findIndex(({ id }) => id === current);

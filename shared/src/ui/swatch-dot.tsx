@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { safeColour } from './safe-colour';
 
-/** A dot of a product's colour; the name stands beside it. */
+/** A dot in a product's colour; the name stands beside it. */
 export function SwatchDot({ colour }: { colour: string }) {
   return <Dot $colour={safeColour(colour)} />;
 }

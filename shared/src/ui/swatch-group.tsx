@@ -7,7 +7,7 @@ export interface Swatch extends Option {
 }
 export type SwatchGroupProps = Omit<OptionGroupProps<Swatch>, 'mark'>;
 
-/** Colours to choose one of, each with its name to read. */
+/** A choice of colours, each with its name. */
 export function SwatchGroup(props: SwatchGroupProps) {
   return <OptionGroup {...props} mark={({ colour }) => <SwatchDot colour={colour} />} />;
 }

@@ -6,20 +6,20 @@ export interface Column<Row> {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Numbers are aligned at the end. */
   isNumber?: boolean;
 }
 export interface TableProps<Row> {
-  /** What the table shows; spoken, not drawn. */
+  /** What the table shows; for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
-/** Rows and columns; under 640 px each row becomes a card with its titles inside. */
+/** Rows and columns; below 640 px each row becomes a card with its titles inside. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
-  // The roles are said because `display: block` on phones takes them away in some browsers.
+  // Explicit roles, because `display: block` on phones removes the native ones in some browsers.
   return (
     <Grid role="table">
       <caption>

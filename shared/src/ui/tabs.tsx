@@ -7,15 +7,15 @@ export interface Tab {
   content: ReactNode;
 }
 export interface TabsProps {
-  /** What the tabs are about. */
+  /** The label of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The chosen tab's id, if the owner keeps it (in the address, say). */
+  /** The chosen tab's id, if the owner stores it (in the address, for example). */
   selected?: string | undefined;
   onSelect?: (id: string) => void;
 }
 
-/** Parts of one thing, one at a time; arrows move, phones scroll. */
+/** Panels of which one is shown at a time; arrow keys move, phones scroll. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);

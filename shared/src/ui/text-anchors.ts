@@ -1,14 +1,14 @@
 import type { ContentBlock } from '../contracts';
 import { foldedText } from './folded-text';
 
-/** A heading of a text, with the anchor under which it is found. */
+/** A heading of a text, with its anchor. */
 export interface Anchor {
   id: string;
   text: string;
   level: 2 | 3;
 }
 
-/** The headings of a text in order. Like words get different anchors. */
+/** The headings of a text in order. Equal headings get different anchors. */
 export function anchorsOf(blocks: readonly ContentBlock[]): Anchor[] {
   const taken = new Set<string>();
   return blocks.flatMap((block) => {

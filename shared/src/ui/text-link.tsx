@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** How a link in text looks. */
+/** The look of a link in text. */
 export const linkStyle = `
   color: var(--c-action);
   text-decoration: underline;
@@ -17,12 +17,12 @@ export const TextLink = styled(Link)`
   ${linkStyle}
 `;
 
-/** The same look for a link that leaves the shop, dials or writes. */
+/** The same look for a link that leaves the shop, dials or writes a mail. */
 export const ExternalLink = styled.a`
   ${linkStyle}
 `;
 
-/** A command that reads as a word: "Hoàn tác", "Xoá tất cả". */
+/** A command that looks like a link: "Hoàn tác", "Xoá tất cả". */
 export function TextButton({ type = 'button', ...rest }: ComponentProps<'button'>) {
   return <Plain type={type} {...rest} />;
 }

@@ -5,7 +5,7 @@ import { controlStyle } from './input';
 
 export interface TextareaProps extends ComponentProps<'textarea'>, FieldLabels {}
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with them where the browser supports it. */
 export function Textarea({ label, hint, error, isOptional, id, rows = 3, ...rest }: TextareaProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>

@@ -7,14 +7,14 @@ export interface TimelineProps {
   items: readonly {
     id: string;
     title: ReactNode;
-    /** ISO instant; absent while it has not happened. */
+    /** ISO instant; absent for a future step. */
     at?: string | undefined;
     description?: ReactNode;
     state: 'done' | 'current' | 'ahead' | 'stopped';
   }[];
 }
 
-/** What has happened and what comes, each with its date. */
+/** Past and future steps, each with its date. */
 export function Timeline({ items }: TimelineProps) {
   const language = useLanguage();
   return (

@@ -8,12 +8,12 @@ export interface ToastProps {
   variant: ToastVariant;
   children: ReactNode;
   onClose: () => void;
-  /** One command at most: "Hoàn tác". */
+  /** At most one command: "Hoàn tác". */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How a notice looks and speaks; when and where it shows is the frame's business. */
+/** The look and the announcement of a notice; the layout decides when and where it shows. */
 export function Toast({ variant, children, onClose, action, ref }: ToastProps) {
   const { t } = useTranslation('common');
   const Sign = signs[variant];

@@ -57,7 +57,10 @@ export const dark: Record<Colour, string> = {
   backdrop: 'rgb(0 0 0 / 0.65)',
 };
 
-/** What does not change with the theme. Names: `--t-` type, `--s-` space, `--r-` radius, `--z-` layer, `--m-` motion. */
+/**
+ * What does not change with the theme. Names: `--t-` type, `--s-` space, `--r-` radius, `--z-` layer, `--m-`
+ * motion.
+ */
 export const scale = {
   't-xs': '0.75rem',
   't-sm': '0.875rem',

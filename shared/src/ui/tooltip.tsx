@@ -3,11 +3,13 @@ import { cloneElement, useId, useState, type ReactElement } from 'react';
 
 export interface TooltipProps {
   text: string;
-  /** One element that can have the focus. */
+  /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A short explanation on hover and focus; Escape puts it away. Never the only place where something is said. */
+/**
+ * A short explanation on hover and focus; Escape closes it. Never the only place of a piece of information.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [isDismissed, setIsDismissed] = useState(false);
@@ -35,7 +37,7 @@ const Anchor = styled.span`
   }
 `;
 const Bubble = styled.span`
-  /* Hidden otherwise, it would make the page wider where it stands near an edge. */
+  /* With visibility: hidden it would make the page wider near an edge. */
   display: none;
   position: absolute;
   bottom: calc(100% + 6px);

@@ -4,7 +4,10 @@ import { useClockOffset } from '@storefront/shared/store';
 /** The longest delay of `setTimeout`. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** Whether an instant has passed by the server's clock while the page is open; false until that clock is known. */
+/**
+ * Whether an instant has passed by the server's clock while the page is open; false until that clock is
+ * known.
+ */
 export function useHasPassed(instant: string | undefined): boolean {
   const offset = useClockOffset(instant !== undefined);
   const [passed, setPassed] = useState<string>();

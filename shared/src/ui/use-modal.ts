@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
 /**
- * Opens a native `<dialog>` as a modal: the browser keeps focus inside, makes the rest inert and gives the focus
- * back. Closing is the owner's decision, so Escape and a press beside it only ask.
+ * Opens a native `<dialog>` as a modal: the browser traps and restores the focus and makes the rest inert.
+ * The owner decides whether it closes, so Escape and a click on the backdrop only call `onClose`.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const closing = useRef(false);
-  const beganBeside = useRef(false);
+  const isPressedOnBackdrop = useRef(false);
 
-  // A layout effect, so that it closes (and gives the focus back) before it leaves the document.
+  // A layout effect, so that the dialog closes and restores the focus before it leaves the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
@@ -28,17 +28,17 @@ export function useModal(isOpen: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // A second Escape closes without asking: keep the owner's state true to it.
+    // A second Escape closes the dialog without asking; this keeps the owner's state in step.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       const { target, currentTarget } = event;
       if (target === currentTarget && !currentTarget.open && !closing.current) onClose();
     },
-    // Begun and ended beside it: marking text and letting go outside is no wish to leave.
+    // Pressed and released on the backdrop: releasing there after selecting text does not close the dialog.
     onMouseDown(event: MouseEvent<HTMLDialogElement>) {
-      beganBeside.current = event.target === event.currentTarget;
+      isPressedOnBackdrop.current = event.target === event.currentTarget;
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      if (beganBeside.current && event.target === event.currentTarget) onClose();
+      if (isPressedOnBackdrop.current && event.target === event.currentTarget) onClose();
     },
   };
 }

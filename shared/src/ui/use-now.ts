@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The present, once a second; null on the server and until mounted, so that both draw the same. */
+/**
+ * The current time, updated every second; null on the server and until mounted, so that both render the same.
+ */
 export function useNow(isRunning = true): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

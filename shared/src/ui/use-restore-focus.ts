@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Focuses the container when the focused element inside of it is removed (an ended session, a read notification): the
- * browser would move the focus to the beginning of the page. The container has a name and `tabIndex={-1}`.
+ * Focuses the container when the focused element inside it is removed (an ended session, a read
+ * notification): the browser would move the focus to the beginning of the page. The container needs a label
+ * and `tabIndex={-1}`.
  */
 export function useRestoreFocus(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +14,7 @@ export function useRestoreFocus(container: RefObject<HTMLElement | null>): void 
       focused = target as Element;
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // When the focused element is removed, nothing gets the focus next.
+      // When the focused element is removed, no other element receives the focus.
       if (relatedTarget) focused = null;
     };
     const observer = new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** Begins the next page of a list at its top. The frame does so only where the path changes. */
+/** Shows the next page of a list from its top. The router scrolls only when the path changes. */
 export function useScrollToListTop<T extends HTMLElement = HTMLElement>(page: number): RefObject<T | null> {
   const top = useRef<T>(null);
   const shown = useRef(page);

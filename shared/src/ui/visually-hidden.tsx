@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Not seen, and read aloud. */
+/** Invisible, but read by screen readers. */
 export const hiddenStyle = `
   position: absolute;
   width: 1px;
@@ -13,7 +13,7 @@ export const hiddenStyle = `
   white-space: nowrap;
 `;
 
-/** Text for who listens instead of looking. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${hiddenStyle}
 `;

@@ -3,13 +3,13 @@ import { selectLanguage, useSelector, useSession } from '@storefront/shared/stor
 import type { Access, NavigationEntry, SessionState } from '../contracts';
 import { WidgetHostContext } from './widget-host';
 
-/** A link that some remote offers to a place, worded in the page's language. */
+/** A link that a remote adds to a place, with its text in the page's language. */
 export interface NavigationLink {
   to: string;
   label: string;
 }
 
-/** The links that remotes put into a place, lowest order first, for who is looking. */
+/** The links that remotes add to a place, lowest order first, filtered by the session. */
 export function useNavigation(place: NavigationEntry['place']): NavigationLink[] {
   const host = useContext(WidgetHostContext);
   const language = useSelector(selectLanguage);
@@ -19,7 +19,7 @@ export function useNavigation(place: NavigationEntry['place']): NavigationLink[]
     .map(({ to, label }) => ({ to, label: label[language] }));
 }
 
-/** Whether who is looking is one of those that a link or a widget is for. */
+/** Whether the session may use a link or a widget with this access. */
 export function mayFollow(access: Access, { isLoggedIn, userInfo }: SessionState): boolean {
   if (access === 'public') return true;
   return isLoggedIn && (access !== 'operator' || userInfo?.role !== 'CUSTOMER');

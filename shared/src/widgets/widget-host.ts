@@ -1,21 +1,21 @@
 import { createContext } from 'react';
 import type { NavigationEntry, SlotEntry, SlotName, WidgetModule } from '../contracts';
 
-/** Given by the shell: how a widget of another remote gets into this page. */
+/** Provided by the shell: loads a widget of another remote into this page. */
 export interface WidgetHost {
-  /** Installs the remote (messages, slices, saga), then loads the widget. Rejects within 6 s when that fails. */
+  /** Installs the remote (messages, slices, saga), then loads the widget. Rejects within 6 s on failure. */
   load: (remote: string, widget: string) => Promise<WidgetModule>;
-  /** The widget when it was loaded before: it is drawn at once, without its placeholder. */
+  /** The widget, if it is loaded already: it renders at once, without its placeholder. */
   loaded: (remote: string, widget: string) => WidgetModule | null;
-  /** Widgets that the registry puts into a slot, lowest order first. */
+  /** Widgets that the registry assigns to a slot, lowest order first. */
   inSlot: (slot: SlotName) => (SlotEntry & { remote: string })[];
-  /** Links that remotes put into a place, lowest order first. */
+  /** Links that remotes add to a place, lowest order first. */
   navigation: (place: NavigationEntry['place']) => NavigationEntry[];
-  /** Asks what a widget needs. */
+  /** Fetches the data that a widget needs. */
   fetchNeeds: (module: WidgetModule, props: object) => void;
-  /** A widget failed to load or broke while drawing. */
+  /** A widget failed to load or to render. */
   onFailure: (remote: string, widget: string, error: unknown) => void;
 }
 
-/** Null where nothing of another remote can be had. */
+/** Null where no other remote can be loaded. */
 export const WidgetHostContext = createContext<WidgetHost | null>(null);

@@ -12,9 +12,9 @@ import { mayFollow } from './use-navigation';
 import { WidgetHostContext, type WidgetHost } from './widget-host';
 
 interface Common {
-  /** Stands where the widget will be, in its final size, and stays when it cannot be had. */
+  /** Holds the widget's place in its final size, and stays when the widget cannot be loaded. */
   placeholder?: ReactNode;
-  /** `visible`: loaded when it comes near the screen. `now`: when it is drawn. */
+  /** `visible`: loads when it comes near the screen. `now`: loads when it renders. */
   when?: 'visible' | 'now';
 }
 type PropsOf<Name extends WidgetName> = Name extends `${infer Remote}/${infer Own}`
@@ -22,20 +22,20 @@ type PropsOf<Name extends WidgetName> = Name extends `${infer Remote}/${infer Ow
   : never;
 type Props = { [Name in WidgetName]: PropsOf<Name> }[WidgetName];
 
-/** A piece of another remote on this page, asked for by name at run time. */
+/** A widget of another remote on this page, loaded by name at run time. */
 export function Widget({ of, name, placeholder = null, when = 'now', ...props }: Props): ReactNode {
   return <AnyWidget remote={of} name={name} placeholder={placeholder} when={when} props={props} />;
 }
 
-/** A widget that frames a page, by `<remote>/<widget>`; the page stands alone until it is there. */
+/** A widget that wraps a page, by `<remote>/<widget>`; until it is loaded the page stands alone. */
 export function FrameWidget({ name, children }: { name: string; children: ReactNode }): ReactNode {
   const [remote = '', widget = ''] = name.split('/');
-  // Inside the frame the page still asks for what it needs itself.
+  // Inside the wrapper the page still fetches its own data.
   const page = <RetryContext value={useRetry()}>{children}</RetryContext>;
   return <AnyWidget remote={remote} name={widget} placeholder={page} when="now" props={{ children: page }} />;
 }
 
-/** Every widget that the registry puts here. */
+/** Every widget that the registry assigns to this slot. */
 export function Slot({ name, placeholder }: { name: SlotName; placeholder?: ReactNode }): ReactNode {
   const host = useContext(WidgetHostContext);
   const session = useSession();
@@ -87,10 +87,10 @@ function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactN
 
   useEffect(() => {
     if (!isWanted || !host) return;
-    let isHere = true;
+    let isCurrent = true;
     host.load(remote, name).then(
       (loaded) => {
-        if (!isHere) return;
+        if (!isCurrent) return;
         host.fetchNeeds(loaded, props);
         setModule(loaded);
       },
@@ -99,9 +99,9 @@ function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactN
       },
     );
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it asks its needs once in a language and with a token; later props reach it by drawing
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- its data is fetched once per language and token; later props reach it by rendering
   }, [isWanted, host, remote, name, language, token]);
 
   if (!module || !host) {
@@ -133,7 +133,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A widget that breaks leaves its placeholder and the page around it. */
+/** A widget that throws leaves its placeholder and the page around it. */
 class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -159,7 +159,7 @@ describe('what a page runs first', () => {
   test.each([
     ['a list', '/products?page=2', aDrawing, ['164.js', 'lists.js', 'vi.js', 'lists-vi.js']],
     ['a product in English', '/en/products/shirt', aDrawing, ['164.js', 'product.js', 'en.js']],
-    ['the front door', '/', aDrawing, ['home.js', 'vi.js']],
+    ['the home page', '/', aDrawing, ['home.js', 'vi.js']],
     ['a private page', '/profile/orders/17', aFrame, ['order.js', 'vi.js']],
     ['a page that the build knows nothing of', '/cart', aFrame, ['vi.js']],
   ])('is named in the HTML of %s, and nothing else is', async (_what, url, drawing, files) => {

@@ -70,7 +70,7 @@ function AccountMenu({ onClose }: { onClose?: () => void }): ReactNode {
   );
 }
 
-/** Until the widget is here, and where it cannot be had: the links and the way out. */
+/** Until the widget is loaded, and when it fails to load: the links and the logout. */
 function PlainMenu({ onClose }: { onClose?: () => void }): ReactNode {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();

@@ -18,7 +18,7 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps): ReactNode {
         of="checkout"
         name="mini-cart"
         onClose={onClose}
-        // Until the widget is here, and where it cannot be had: the way to the cart.
+        // Until the widget is loaded, and when it fails to load: a link to the cart.
         placeholder={<ButtonLink to={paths.cart.to()}>{t('unavailable.cart')}</ButtonLink>}
       />
     </Sheet>

@@ -163,7 +163,7 @@ test('what has gone can be read again, the last twenty, by nobody but who was to
   expect(selectPastNotices(store.getState())).toEqual([]);
 });
 
-test('a notice whose code cannot be had takes nothing down, and is shown as soon as it can be', async () => {
+test('a notice whose code fails to load breaks nothing, and is shown once it loads', async () => {
   let isDown = true;
   const load = () => (isDown ? Promise.reject(new Error('no code')) : Promise.resolve(NoticeStack));
   const store = showStack('en', <Notices load={load} />);

@@ -254,7 +254,7 @@ test('an address that is no page is taken over as the page that says so', async 
   expect(errors).toEqual([]);
 });
 
-test('when the code of a page cannot be had, what was sent stays, the frame lives, and a retry needs no reload', async () => {
+test('when the code of a page fails to load, its server HTML stays, the layout works, and a retry needs no reload', async () => {
   let isDown = true;
   const { errors, sent, place } = await open('/products', {
     remote: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(catalog)),

@@ -1,6 +1,6 @@
 import { paths, type ClientSetting } from '@storefront/shared/contracts';
 
-/** Who the shop is and how it is searched, told on its front door alone. */
+/** Structured data about the shop and its search, on the home page only. */
 export function shopData({ infoClient }: Partial<ClientSetting>, siteName: string): object[] {
   return [
     {

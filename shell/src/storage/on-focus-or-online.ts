@@ -1,14 +1,14 @@
-/** Calls when somebody looks at the shop again, or its network is back. Returns what ends it. */
-export function onFocusOrOnline(window: Window, look: () => void): () => void {
-  const lookIfSeen = () => {
-    if (window.document.visibilityState === 'visible') look();
+/** Calls when the page gets the focus or becomes visible again, and when the network is back. Returns a disposer. */
+export function onFocusOrOnline(window: Window, callback: () => void): () => void {
+  const callIfVisible = () => {
+    if (window.document.visibilityState === 'visible') callback();
   };
-  window.addEventListener('focus', lookIfSeen);
-  window.addEventListener('online', lookIfSeen);
-  window.document.addEventListener('visibilitychange', lookIfSeen);
+  window.addEventListener('focus', callIfVisible);
+  window.addEventListener('online', callIfVisible);
+  window.document.addEventListener('visibilitychange', callIfVisible);
   return () => {
-    window.removeEventListener('focus', lookIfSeen);
-    window.removeEventListener('online', lookIfSeen);
-    window.document.removeEventListener('visibilitychange', lookIfSeen);
+    window.removeEventListener('focus', callIfVisible);
+    window.removeEventListener('online', callIfVisible);
+    window.document.removeEventListener('visibilitychange', callIfVisible);
   };
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   stop();
 });
 
-/** What the account keeps, as the backend would. */
+/** The favourites of the account, as the backend stores them. */
 function anAccount(...ids: string[]) {
   const held = { ids, merges: 0, left: 0, joined: 0, calls: [] as string[] };
   const all = () => ({ ids: held.ids, total: held.ids.length, left: held.left });
@@ -73,7 +73,7 @@ async function openShop(): Promise<RenderedShell> {
   );
   return shell;
 }
-const keepHearts = (...ids: string[]) =>
+const storeFavourites = (...ids: string[]) =>
   window.localStorage.setItem('wishlist', JSON.stringify(ids.map((id) => ({ id, kind: 'product' }))));
 const kept = () =>
   (JSON.parse(window.localStorage.getItem('wishlist') ?? '[]') as { id: string }[]).map(({ id }) => id);
@@ -89,11 +89,11 @@ const press = (
     for (const action of actions) app.store.dispatch(action);
   });
 };
-const heart = (id: string) => wishlistAdded({ id, kind: 'product' });
+const addFavourite = (id: string) => wishlistAdded({ id, kind: 'product' });
 
-test('what a visitor kept joins what the account keeps, once; signing out empties the list', async () => {
+test("a visitor's favourites join those of the account once, and signing out empties the list", async () => {
   const held = anAccount('shirt');
-  keepHearts('cap');
+  storeFavourites('cap');
   const shell = await openShop();
   press(shell, loginRequested({ username: 'customer@example.com', password: 'x' }));
 
@@ -108,10 +108,10 @@ test('what a visitor kept joins what the account keeps, once; signing out emptie
   expect(window.localStorage.getItem('sf:wishlist-of')).toBeNull();
 });
 
-test('what was removed on another device does not come back from this one', async () => {
+test('a favourite that was removed on another device does not come back from this one', async () => {
   const held = anAccount('shirt');
   keepSession();
-  keepHearts('shirt', 'robot');
+  storeFavourites('shirt', 'robot');
   window.localStorage.setItem('sf:wishlist-of', JSON.stringify('customer-1'));
 
   const shell = await openShop();
@@ -120,13 +120,13 @@ test('what was removed on another device does not come back from this one', asyn
   expect(held.merges).toBe(0);
 });
 
-test('a heart is told to the account, one after the other', async () => {
+test('favourites are sent to the account one after the other', async () => {
   const held = anAccount();
   keepSession();
   const shell = await openShop();
   await waitFor(() => expect(window.localStorage.getItem('sf:wishlist-of')).not.toBeNull());
 
-  press(shell, heart('shirt'), heart('cap'), wishlistRemoved('shirt'));
+  press(shell, addFavourite('shirt'), addFavourite('cap'), wishlistRemoved('shirt'));
 
   expect(shown(shell)).toEqual(['cap']);
   await waitFor(() => expect(held.calls).toEqual(['+shirt', '+cap', '-shirt']));
@@ -134,7 +134,7 @@ test('a heart is told to the account, one after the other', async () => {
   expect(shown(shell)).toEqual(['cap']);
 });
 
-test('a heart that was not told when its session ended is told of nobody else', async () => {
+test('a favourite that was not sent when its session ended is never sent for another account', async () => {
   const held = anAccount();
   keepSession();
   const shell = await openShop();
@@ -151,13 +151,13 @@ test('a heart that was not told when its session ended is told of nobody else', 
     answers('get', 'auth/user/me', { ...aMe, id: 'customer-2' }),
   );
 
-  press(shell, heart('shirt'), heart('cap'), logoutRequested({ redirect: false }));
+  press(shell, addFavourite('shirt'), addFavourite('cap'), logoutRequested({ redirect: false }));
   press(shell, loginRequested({ username: 'other@example.com', password: 'x' }));
   await waitFor(() =>
     expect(window.localStorage.getItem('sf:wishlist-of')).toBe(JSON.stringify('customer-2')),
   );
   go();
-  press(shell, heart('hat'));
+  press(shell, addFavourite('hat'));
 
   await waitFor(() => expect(held.calls).toEqual(['+hat']));
   expect(shown(shell)).toEqual(['hat']);
@@ -171,7 +171,7 @@ test.each([
   [409, 'TOO_MANY_FAVOURITES', [], 'account:TooManyFavourites'],
   [409, 'FAVOURITE_EXISTING', ['shirt'], 'FavouriteExisting'],
 ] as const)(
-  'a heart that is refused (%d %s) is taken back where it must be, and that is said',
+  'a favourite that the server refuses (%d %s) is rolled back if needed, with a notice',
   async (status, code, left, notice) => {
     anAccount();
     keepSession();
@@ -179,7 +179,7 @@ test.each([
     await waitFor(() => expect(window.localStorage.getItem('sf:wishlist-of')).not.toBeNull());
     server.use(refuses('post', 'main/product/shirt/favourite', status, code));
 
-    press(shell, heart('shirt'));
+    press(shell, addFavourite('shirt'));
 
     expect(shown(shell)).toEqual(['shirt']);
     await waitFor(() => expect(notices(shell)).toContain(notice));
@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test('what could not be removed is there again, and that is said', async () => {
+test('a favourite that could not be removed is shown again, with a notice', async () => {
   anAccount('shirt');
   keepSession();
   const shell = await openShop();
@@ -201,7 +201,7 @@ test('what could not be removed is there again, and that is said', async () => {
   expect(shown(shell)).toEqual(['shirt']);
 });
 
-test('what another device removed already is said, and is not shown again', async () => {
+test('a favourite that another device removed already stays removed, with a notice', async () => {
   anAccount('shirt');
   keepSession();
   const shell = await openShop();
@@ -214,21 +214,21 @@ test('what another device removed already is said, and is not shown again', asyn
   expect(shown(shell)).toEqual([]);
 });
 
-test('no more hearts join an account than it can keep, and that some found no room is said', async () => {
+test("a visitor's favourites beyond the account's maximum are left out, with a notice", async () => {
   const held = anAccount('shirt');
   held.left = 1;
   const shell = await openShop();
-  press(shell, ...Array.from({ length: 501 }, (_, index) => heart(`heart-${index}`)));
+  press(shell, ...Array.from({ length: 501 }, (_, index) => addFavourite(`favourite-${index}`)));
   press(shell, loginRequested({ username: 'customer@example.com', password: 'x' }));
 
   await waitFor(() => expect(notices(shell)).toContain('account:TooManyFavourites'));
   expect(held.joined).toBe(500);
 });
 
-test('a visitor keeps hearts in this browser alone: nothing is asked', async () => {
+test("a visitor's favourites are stored in this browser only, without a request", async () => {
   const shell = await openShop();
 
-  press(shell, heart('shirt'));
+  press(shell, addFavourite('shirt'));
 
   await waitFor(() => expect(kept()).toEqual(['shirt']));
 });

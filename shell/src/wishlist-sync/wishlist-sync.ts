@@ -44,7 +44,7 @@ interface Parts {
   window: Window;
 }
 
-/** Somebody looks at the shop again: the server is asked what is kept now. */
+/** The window got the focus again: the account's favourites are fetched. */
 const wishlistSyncRequested = createAction('shell/wishlistSyncRequested');
 type Wish = ReturnType<
   | typeof wishlistSyncRequested
@@ -56,13 +56,13 @@ type Wish = ReturnType<
 
 type Change = ReturnType<typeof wishlistAdded | typeof wishlistRemoved>;
 
-/** Coming back to a window is heard in more ways than one. */
+/** Returning to a window fires more than one event. */
 const freshMs = 30_000;
 const tryAgainMs = 20_000;
-/** As many as a customer can keep; of more, those that came last. */
-const mostJoined = 500;
+/** The maximum of one account; of more, the newest. */
+const maxJoined = 500;
 
-/** Keeps the wishlist of who is signed in the same as their account's. Returns what ends it. */
+/** Synchronises the wish list with the account. Returns a disposer. */
 export function startWishlistSync({ store, kept, window }: Parts): () => void {
   const stopLooking = onFocusOrOnline(window, () => store.dispatch(wishlistSyncRequested()));
   const task = store.run(createWishlistSync(kept));
@@ -77,7 +77,7 @@ function createWishlistSync(kept: LocalStore) {
   let agreed: { account: string; at: number } | null = null;
 
   function* follow(): Generator {
-    // One after the other: a heart that is pressed twice is kept, then kept no longer.
+    // One after the other: a favourite that is pressed twice is added, then removed.
     const wishes = yield* actionChannel<Wish>([
       wishlistSyncRequested,
       wishlistAdded,
@@ -91,7 +91,7 @@ function createWishlistSync(kept: LocalStore) {
         const wish = waiting.shift() ?? (yield* takeFrom(wishes));
         const { userInfo } = yield* select(selectSession);
         if (!userInfo) continue;
-        if (isChange(wish)) yield* tell(wish);
+        if (isChange(wish)) yield* sendChange(wish);
         else if (yield* isDue(userInfo.id)) {
           const ids = yield* agree(userInfo.id);
           waiting.push(...(yield* flush(wishes)));
@@ -104,34 +104,37 @@ function createWishlistSync(kept: LocalStore) {
   }
 
   function* isDue(account: string): Effect<boolean> {
-    // Another tab may have signed out and in meanwhile.
+    // Another tab may have changed the session meanwhile.
     if (agreed?.account !== account || kept.read('sf:wishlist-of') !== account) return true;
     return (yield* now()) - agreed.at > freshMs;
   }
 
-  /** What the account keeps; what a visitor kept in this browser joins it, once. Null when it could not be had. */
+  /**
+   * The favourites of the account, joined once by those that a visitor stored in this browser. Null when they
+   * could not be fetched.
+   */
   function* agree(account: string): Effect<string[] | null> {
     const own = (yield* select(selectWishlist)).flatMap(({ id, kind }) => (kind === 'product' ? id : []));
-    // Another account's list joins nobody's.
+    // The list of another account is never joined.
     const isVisitors = kept.read('sf:wishlist-of') === null && own.length > 0;
     try {
       const { ids, left } = isVisitors
-        ? yield* untrackedApi(mergeFavourites, own.slice(-mostJoined))
+        ? yield* untrackedApi(mergeFavourites, own.slice(-maxJoined))
         : { ...(yield* untrackedApi(fetchFavouriteIds)), left: 0 };
       if ((yield* select(selectSession)).userInfo?.id !== account) return null;
       kept.write('sf:wishlist-of', account);
       agreed = { account, at: yield* now() };
       yield* put(favouritesReceived(ids));
-      if (left > 0 || (isVisitors && own.length > mostJoined))
+      if (left > 0 || (isVisitors && own.length > maxJoined))
         yield* put(noticeShown('account:TooManyFavourites'));
       return ids;
     } catch {
-      // What is in this browser stays, and is asked about again.
+      // The list in this browser stays, and joins later.
       return null;
     }
   }
 
-  /** The account's, and what was changed here while it was asked for. */
+  /** The favourites of the account, with the changes that were made here during the request. */
   function* show(ids: string[], since: Wish[]): Effect<void> {
     const before = yield* select(selectWishlist);
     const items: WishlistItem[] = [
@@ -142,8 +145,8 @@ function createWishlistSync(kept: LocalStore) {
     if (JSON.stringify(next) !== JSON.stringify(before)) yield* put(wishlistSet(next));
   }
 
-  /** It is shown as pressed at once; what the server refuses is taken back, and said. */
-  function* tell(change: Change): Effect<void> {
+  /** Optimistic: shown at once, and rolled back with a notice when the server refuses. */
+  function* sendChange(change: Change): Effect<void> {
     const isAdded = wishlistAdded.match(change);
     const item: WishlistItem = isAdded ? change.payload : { id: change.payload, kind: 'product' };
     if (item.kind !== 'product') return;
@@ -154,7 +157,7 @@ function createWishlistSync(kept: LocalStore) {
     } catch (error) {
       const { code } = toApiError(error);
       if (code === 'FAVOURITE_EXISTING') yield* put(noticeShown('FavouriteExisting'));
-      // Another device was faster; that is what was wanted.
+      // Another device made the same change before.
       else if (code === 'FAVOURITE_NOT_FOUND') yield* put(noticeShown('account:FavouriteUnknown'));
       else yield* takeBack(isAdded, item, refusals[code]);
     }
@@ -180,7 +183,7 @@ function createWishlistSync(kept: LocalStore) {
     for (;;) {
       const following = yield* fork(follow);
       const over = yield* takeAny(sessionEnds);
-      // What was pressed in one session and not told yet is told in no other.
+      // A change that was not sent in its session is never sent in another.
       yield* cancel(following);
       agreed = null;
       if (loggedOut.match(over)) kept.remove('sf:wishlist-of');

@@ -383,7 +383,7 @@ describe('the banner', () => {
     }
   });
 
-  test('so it does while it cannot be had, and a stranger at the door of customers is still turned away', async () => {
+  test('it does so while the database fails, and a visitor still gets 401 for the call of customers', async () => {
     await sql`alter table intros rename to intros_away`.execute(shop.db);
     const reply = await get('/intro/get-intro-current');
     await sql`alter table intros_away rename to intros`.execute(shop.db);
@@ -481,7 +481,7 @@ test('showrooms and service centres are told apart, each with where, when and wh
 });
 
 test.each(['/system/pages', '/system/faqs', '/system/showrooms', '/system/svcenter'])(
-  '%s fails as a failure while it cannot be had',
+  '%s returns an error while the database fails',
   async (path) => {
     const tables = ['content_pages', 'faqs', 'shop_places'];
     for (const table of tables)

@@ -149,7 +149,7 @@ describe('the list', () => {
     expect(reply.errors?.map((error) => error.field)).toEqual([field]);
   });
 
-  test('while it cannot be had, the call succeeds with a message and an empty page', async () => {
+  test('while it is unavailable, the call succeeds with a message and an empty page', async () => {
     await sql`alter table news rename to news_away`.execute(shop.db);
     const list = await get('/news/public');
     const article = await get('/news/get-by-seo-slug/x');

@@ -26,7 +26,7 @@ const error = {
 const nothing = () => undefined;
 
 export function GalleryFeedback({ messages }: { messages: Messages }) {
-  // Six and a half hours from the first look, so that the picture is always the same shape.
+  // Six and a half hours after the first render, so that screenshots have a constant shape.
   const [until] = useState(() => Date.now() + 23_400_000);
   return (
     <Examples>

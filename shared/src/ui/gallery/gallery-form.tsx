@@ -21,7 +21,7 @@ import type { Messages } from './messages';
 const schema = object({ name: fullName(), contact: emailOrPhone(), password: password() });
 const emptyValues = { name: '', contact: '', password: '', news: false };
 
-/** A whole form; what passes its rules is refused as a server would, to show that too. */
+/** A whole form; valid values are refused as a server would do, to show server errors too. */
 export function GalleryForm({ messages }: { messages: Messages }) {
   const [error, setError] = useState<ServerErrorsProps['error']>(null);
   return (

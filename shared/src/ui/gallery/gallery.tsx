@@ -16,7 +16,9 @@ import { GallerySection } from './gallery-section';
 import { GalleryStructure } from './gallery-structure';
 import { galleryMessages } from './messages';
 
-/** The page `/ui` of a demo: every component in every state, in the language of the page and in both themes. */
+/**
+ * The page `/ui` of a demo shop: every component in every state, in the page's language and in both themes.
+ */
 export function UiGallery() {
   const messages = galleryMessages[useLanguage()];
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null);

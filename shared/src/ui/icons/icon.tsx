@@ -6,7 +6,10 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 export type Icon = (props: IconProps) => React.JSX.Element;
 
-/** A line icon on a 24 px grid, in the text's colour. It is always silent: the word beside it speaks. */
+/**
+ * A line icon on a 24 px grid, in the colour of the text. Screen readers skip it, since a text stands beside
+ * it.
+ */
 export function icon(path: string, filled = false): Icon {
   return function LineIcon({ size = 20, ...rest }) {
     return (

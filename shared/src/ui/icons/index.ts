@@ -1,4 +1,4 @@
-// A file for each, so that a page carries those that it shows.
+// One file for each icon, so that a page loads only the icons it shows.
 export type { Icon, IconProps } from './icon';
 export { SearchIcon } from './search-icon';
 export { CartIcon } from './cart-icon';
