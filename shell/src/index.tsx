@@ -100,7 +100,7 @@ async function boot(): Promise<void> {
     beginLater().catch(() => {
       // Nothing of it is needed to shop.
     });
-    // Only the first visit to the front door follows the language chosen before; every other address says its own.
+    // Only the first visit to the home page follows the language chosen before; every other address contains its language.
     if (isFirstVisit && storage.read('language') === 'en')
       history.replace(`${inLanguage('/', 'en')}${search}${hash}`);
   }

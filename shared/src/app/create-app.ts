@@ -252,7 +252,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       });
       for (const [namespace, messages] of Object.entries(own))
         addMessages(i18n, language, namespace, messages);
-      // What is on its way loads its messages itself; messages that cannot be had are reported where they are needed.
+      // Messages that are still loading follow the language themselves; a failure is reported where they are needed.
       await Promise.allSettled(loadedMessages.map(loadMessages));
       // Another one was chosen meanwhile.
       if (wanted !== language) return;

@@ -28,7 +28,7 @@ export function createWidgetHost(
         .flatMap(({ navigation }) => navigation)
         .filter((entry) => entry.place === place)
         .sort((a, b) => a.order - b.order),
-    ask: (module, props) => {
+    fetchNeeds: (module, props) => {
       for (const action of module.needs?.(props, selectLanguage(app.store.getState())) ?? [])
         app.store.dispatch(action);
     },

@@ -115,7 +115,7 @@ export interface HttpParts {
   refresh: () => Promise<ApiError | null>;
   /** The server rejected a token that had not expired. */
   onRefused: (token: string) => void;
-  /** Waited for before an answer that is a failure is thrown: whoever catches it can tell it. */
+  /** Awaited before a failed answer is thrown, so that its text can be shown at once. */
   beforeFailure?: (() => Promise<void>) | undefined;
   onStart: (key: string) => void;
   onEnd: (key: string) => void;

@@ -43,7 +43,7 @@ export interface Navigation {
   subscribe: (listener: () => void) => () => void;
   /**
    * Before the first render: loads the page that the server rendered, so that the first render is the same. When its
-   * code cannot be had, what the server sent stays.
+   * code cannot be loaded, what the server sent stays.
    */
   prepare: (sent: () => Node) => Promise<void>;
   /** Opens the address that the browser is at, and from then on every other. */

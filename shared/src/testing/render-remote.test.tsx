@@ -70,6 +70,6 @@ test('a page for customers opens for a customer', async () => {
   expect(screen.getByRole('heading', { name: 'My toys' })).toBeVisible();
 });
 
-test('a page whose code cannot be had fails its test', async () => {
+test('a page whose code cannot be loaded fails its test', async () => {
   await expect(renderRemote(toys, { at: '/unreachable' })).rejects.toThrow('What was shown failed.');
 });

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, Button, Container, RetryIcon } from '@storefront/shared/ui';
 
-/** The page as the server sent it, to be read and left by its links, while its own code cannot be had. */
+/** The page as the server sent it, readable and with working links, while its own code cannot be loaded. */
 export function SentPage({ content, onRetry }: { content: Node; onRetry: () => void }): ReactNode {
   const { t } = useTranslation('shell');
   const place = useRef<HTMLDivElement>(null);
