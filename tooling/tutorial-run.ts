@@ -113,7 +113,9 @@ function runCommand(command: string): void {
   run(command, command.startsWith('npm run remote -- create') ? `${command} --without-install` : command);
 }
 
-const node = (what: string, ...args: string[]) => run(what, process.execPath, ...args);
+function node(what: string, ...args: string[]): void {
+  run(what, process.execPath, ...args);
+}
 
 function run(what: string, command: string, ...args: string[]): void {
   const options = {
