@@ -24,7 +24,10 @@ function aSlowPool(): { pool: RenderPool; drawn: string[]; getWarm: () => void }
 const listOf = <T>(data: T[]) => ({ success: true, data: { data, meta: { totalPages: 1 } } });
 
 let server: TestServer;
-afterEach(() => server.stop());
+afterEach(() => {
+  jest.useRealTimers();
+  return server.stop();
+});
 
 const stateOf = async (url: string): Promise<[number, unknown]> => {
   const answer = await server.app.inject(url);
@@ -65,6 +68,20 @@ test('a server whose backend is away is ready all the same, after it has drawn w
 
   expect(await stateOf('/ready')).toEqual([200, 'ok']);
   expect(drawn).toContain('/products/-');
+});
+
+test('a server whose first pages never come is ready after fifteen seconds', async () => {
+  const { pool } = aSlowPool();
+  server = await createTestServer({ pool, env: { BACKEND_URL: 'http://127.0.0.1:9' } });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const warmUp = server.app.readiness.warmUp();
+
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(await stateOf('/ready')).toEqual([503, 'starting']);
+  await jest.advanceTimersByTimeAsync(1);
+  await warmUp;
+
+  expect(await stateOf('/ready')).toEqual([200, 'ok']);
 });
 
 test('a server that is told to stop is not ready, answers meanwhile, and then takes no more connections', async () => {

@@ -93,6 +93,30 @@ test('while another page is on its way, nothing of the page that stands is drawn
   expect(document.getElementById('main')).toHaveAttribute('aria-busy', 'false');
 });
 
+test('a page that comes late takes nobody away from the page that they opened after it', async () => {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  const routes = [
+    aPage('', 'Trang nhà'),
+    aPage('products', '', { lazy: () => coming.then(() => ({ Component: () => <h1>Các sản phẩm</h1> })) }),
+    aPage('faqs', 'Câu hỏi'),
+  ];
+  const { history } = await renderShell({ catalog: { manifest: aRemote('catalog', routes) }, account });
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+
+  act(() => history.push('/products'));
+  act(() => history.push('/faqs'));
+  expect(await screen.findByRole('heading', { name: 'Câu hỏi' })).toBeVisible();
+  await act(async () => {
+    come();
+    await coming;
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  expect(screen.getByRole('heading', { name: 'Câu hỏi' })).toBeVisible();
+  expect(window.location.pathname).toBe('/faqs');
+});
+
 test('a page that was here before is there without a sign of waiting, and what it needs is asked before it is drawn', async () => {
   const asked: string[] = [];
   const news = createQuery<null, string>({

@@ -256,6 +256,17 @@ describe('publishing', () => {
     ]);
   });
 
+  test('a version at an address of another remote’s canary is refused', async () => {
+    await published('catalog', aRemote());
+    await changeRegistry(store, 'catalog', (now) =>
+      promote(now, 'catalog', '1.0.0', { who: 'An', at: '2026-11-21T08:00:00Z', percent: 10 }),
+    );
+
+    const { gate } = await published('outlet', aRemote());
+
+    expect(gate.problems).toEqual([expect.stringMatching(/address \/products, which belongs to catalog/)]);
+  });
+
   test('a shell that would break a live remote is refused, and says which', async () => {
     await published('catalog', aRemote());
     await live('catalog', '1.0.0');

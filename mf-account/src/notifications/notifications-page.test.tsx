@@ -23,6 +23,7 @@ import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
 import { aNotification } from '../testing/saved-builders';
 import NotificationBell, { needs } from '../widgets/notification-bell';
+import { notificationsLink } from './notifications-query';
 import { notificationReceived } from './unread-slice';
 
 const server = startServer();
@@ -105,6 +106,31 @@ test('a customer reads what they were told, one by one or as a whole, and is led
   expect(await screen.findByText('Bạn đã đọc hết thông báo.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Các thông báo' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Đánh dấu/ })).not.toBeInTheDocument();
+});
+
+test('what was read as a whole is read on each page of the list', async () => {
+  const held = aBackend(aNotification(), aNotification({ id: 'n2', kind: 'PASSWORD_CHANGED', facts: {} }));
+  server.use(
+    answers('get', 'relationship/notify/list', (request: Request) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      const unread = held.notifications.filter((one) => one.readAt === null).length;
+      const meta = { page, limit: 1, total: 2, totalPages: 2 };
+      return { data: held.notifications.slice(page - 1, page), meta, unread };
+    }),
+  );
+  const { user, goTo } = await open();
+  const readOne = () => screen.queryByRole('button', { name: /^Đánh dấu đã đọc: / });
+  await waitFor(() => expect(readOne()).toBeVisible());
+  await goTo(notificationsLink(2));
+  await waitFor(() => expect(readOne()).toHaveAccessibleName(/Mật khẩu/));
+  await goTo(notificationsLink(1));
+  await user.click(await screen.findByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
+  expect(await screen.findByText('Bạn đã đọc hết thông báo.')).toBeVisible();
+
+  await goTo(notificationsLink(2));
+
+  expect(await screen.findByRole('link', { name: /Mật khẩu/i })).toBeVisible();
+  await waitFor(() => expect(readOne()).not.toBeInTheDocument());
 });
 
 test('what could not be marked stays unread, and that is said', async () => {

@@ -15,7 +15,7 @@ import {
   anOrderLine,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { anOrderDetail } from '../testing/builders';
+import { aListedOrder, anOrderDetail } from '../testing/builders';
 import { orderHandlers } from '../testing/handlers';
 import { cancelling } from './order-mutations';
 
@@ -448,6 +448,24 @@ describe('cancelling', () => {
     expect(selectNotifications(store.getState()).map(({ notice }) => notice)).toEqual([
       'account:OrderCancelled',
     ]);
+  });
+
+  test('a list of orders that was read before shows that one of them was cancelled', async () => {
+    const listed = aListedOrder({ id: 'order-1', status: 'NEW' });
+    server.use(...orderAnswers({ orders: [listed], order: anOrderDetail() }));
+    const { goTo } = await renderRemote(remote, { at: paths.orders.to(), session: aSession });
+    await screen.findByRole('article');
+    await goTo(paths.order.to('order-1'));
+    cancels();
+    server.use(...orderAnswers({ orders: [{ ...listed, status: 'CANCEL' }] }));
+    const { user, dialog, send } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: 'Tôi không còn cần nữa' }));
+    await send();
+    await screen.findByText('Đã huỷ đơn hàng');
+
+    await goTo(paths.orders.to());
+
+    expect(await within(await screen.findByRole('article')).findByText('Đã huỷ')).toBeVisible();
   });
 
   test('a reason of their own words is needed when none of the list fits', async () => {

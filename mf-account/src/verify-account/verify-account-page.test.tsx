@@ -100,6 +100,25 @@ test('a link of a sign-up that another browser made asks for the password', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('an account that is activated by its password leaves this browser’s own sign-up as it waits', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    refuses('post', 'auth/active-user', 400, 'PASSWORD_NEEDED', {}, { once: true }),
+    answers('post', 'auth/active-user', async (request: Request) => {
+      sent.push(await request.json());
+      return { activated: true };
+    }),
+  );
+  await renderRemote(remote, { at: accountPaths.verifyAccount.to('abc') });
+  await screen.findByText(/Bấm nút dưới đây/);
+  await press();
+  await choose('another horse 2');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tài khoản đã được kích hoạt' })).toBeVisible();
+  expect(sent).toEqual([{ token: 'abc', password: 'another horse 2', confirmPassword: 'another horse 2' }]);
+  expect(localStorage.getItem('sf:sign-up')).toBe(JSON.stringify(claim));
+});
+
 test.each([
   ['TOKEN_EXPIRED', 'Liên kết đã hết hạn'],
   ['TOKEN_INVALID', 'Liên kết này không dùng được'],

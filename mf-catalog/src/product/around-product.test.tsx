@@ -131,6 +131,25 @@ describe('delivery', () => {
     expect(JSON.parse(localStorage.getItem('sf:province') ?? '')).toEqual([{ code: '01' }]);
   });
 
+  test('is that of the variant which is chosen', async () => {
+    server.use(
+      answers('post', 'ecommerce/shipping/quote', async (request: Request) => {
+        const { lines } = (await request.json()) as { lines: { infoId: string }[] };
+        return lines[0]?.infoId === 'shirt-black-l'
+          ? [{ code: 'STANDARD', fee: 35_000, eta: { from: 4, to: 5 } }]
+          : [{ code: 'STANDARD', fee: 18_000, eta: { from: 1, to: 2 } }];
+      }),
+    );
+    const { user, store } = await openProduct();
+    act(() => void store.dispatch(settingReceived(aSetting({ defaultProvince: '79' }))));
+    expect(await screen.findByText('Giao tiêu chuẩn: 1 đến 2 ngày')).toBeVisible();
+
+    await user.click(screen.getByRole('radio', { name: 'L' }));
+
+    expect(await screen.findByText('Giao tiêu chuẩn: 4 đến 5 ngày')).toBeVisible();
+    expect(screen.getByText(/^35\.000\s₫$/)).toBeVisible();
+  });
+
   test('that comes on the day itself or the next one does not count from nothing', async () => {
     server.use(
       ...productPageHandlers({

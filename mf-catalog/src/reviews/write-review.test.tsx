@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { paths, type Remote, type ReviewPage } from '@storefront/shared/contracts';
 import {
   anOwnReview,
@@ -12,6 +13,7 @@ import {
   refuses,
   renderRemote,
   startServer,
+  testApi,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { ReviewSection } from './review-section';
@@ -180,6 +182,35 @@ describe('a buyer', () => {
 
     expect(await dialog.findByText('Bạn đã đánh giá lần mua này rồi.')).toBeVisible();
     expect(dialog.getByLabelText('Bạn thấy sản phẩm thế nào?')).toHaveValue('Tốt');
+  });
+
+  test('who sends again after a lost answer has written one review, and another after a change', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(`${testApi}/main/review/shirt/customer-review`, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    const { user, dialog } = await openForm();
+    const send = async (times: number) => {
+      await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
+      await waitFor(() => expect(keys).toHaveLength(times));
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: 'Gửi đánh giá' })).not.toHaveAttribute('aria-busy', 'true'),
+      );
+    };
+    await user.click(dialog.getByLabelText('5 sao: Rất tốt'));
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Tốt');
+
+    await send(1);
+    await send(2);
+    await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), ' lắm');
+    await send(3);
+
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('with two purchases says which one it is about', async () => {

@@ -167,6 +167,13 @@ test('a price that changed is told with before and after until the shopper accep
   expect(shirt.queryByText(/Giá đã đổi/)).not.toBeInTheDocument();
 });
 
+test('a line whose price nobody has seen yet, as from another device, is not told as dearer', async () => {
+  await openCart({ cart: [aLine({ priceSeen: 0 })] });
+
+  await waitFor(() => expect(total()).toHaveTextContent(/398\.000\s₫/));
+  expect(screen.queryByText(/Giá đã đổi/)).not.toBeInTheDocument();
+});
+
 test('more than there is blocks the order, says what to mend, and is mended with one press', async () => {
   const { user, carts } = await openCart({
     cart: [aLine({ quantity: 5 })],
@@ -376,17 +383,18 @@ test('a stock or a price that the server met asks for the products again, so tha
   expect(await screen.findByText('Chỉ còn 3, bạn chọn 5.', { exact: false })).toBeVisible();
 });
 
+const gift = aQuoteLine({
+  infoId: robotId,
+  name: 'Cảm biến',
+  quantity: 1,
+  usualPrice: 35_000,
+  unitPrice: 0,
+  lineTotal: 0,
+  isGift: true,
+  offers: [{ type: 'GIFT_PRODUCT', id: 'g', name: 'Mua áo tặng quà', quantity: 1, amount: 35_000 }],
+});
+
 test('gifts stand under the lines, and one that comes or goes by itself is told', async () => {
-  const gift = aQuoteLine({
-    infoId: robotId,
-    name: 'Cảm biến',
-    quantity: 1,
-    usualPrice: 35_000,
-    unitPrice: 0,
-    lineTotal: 0,
-    isGift: true,
-    offers: [{ type: 'GIFT_PRODUCT', id: 'g', name: 'Mua áo tặng quà', quantity: 1, amount: 35_000 }],
-  });
   const { user, notices } = await openCart({
     cart: [aLine()],
     products: [aCartProduct()],
@@ -410,6 +418,25 @@ test('gifts stand under the lines, and one that comes or goes by itself is told'
   await user.click(screen.getByRole('button', { name: 'Bớt một' }));
 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Quà tặng' })).not.toBeInTheDocument());
+  await waitFor(() => expect(notices()).toEqual(['checkout:GiftAdded', 'checkout:GiftGone']));
+});
+
+test('a gift that comes or goes is told also to a shopper who buys more of the same', async () => {
+  const products = [aCartProduct(), aRobot()];
+  const { user, notices } = await openCart({
+    products,
+    quote: (request) => {
+      const quote = aQuoteOf(request, products);
+      const isEarned = (request.lines[0]?.quantity ?? 0) > 2;
+      return isEarned ? { ...quote, lines: [...quote.lines, gift] } : quote;
+    },
+  });
+  await waitFor(() => expect(total()).toHaveTextContent(/1\.248\.000\s₫/));
+
+  await user.click(rowOf('Áo thun').getByRole('button', { name: 'Thêm một' }));
+  expect(await screen.findByRole('region', { name: 'Quà tặng' })).toBeVisible();
+  await user.click(rowOf('Áo thun').getByRole('button', { name: 'Bớt một' }));
+
   await waitFor(() => expect(notices()).toEqual(['checkout:GiftAdded', 'checkout:GiftGone']));
 });
 

@@ -128,6 +128,27 @@ test('a new address goes from province to ward to street; districts show only wh
   );
 });
 
+test('who chooses another province chooses its ward, too', async () => {
+  server.use(
+    answers('get', 'main/address/districts/01', []),
+    answers('get', 'main/address/wards/01', [
+      { code: '00004', name: 'Phường Ba Đình', type: 'ward', scheme: '2-level' },
+    ]),
+    ...aShop({ addresses: [] }),
+  );
+  const { user, location } = await openInformation();
+  await next();
+  await fillNewAddress(user);
+
+  await user.selectOptions(list('Tỉnh, thành phố'), 'Thành phố Hà Nội');
+  await screen.findByRole('option', { name: 'Phường Ba Đình' });
+  await user.click(await next());
+
+  const summary = await screen.findByRole('group', { name: /chỗ cần sửa/ });
+  expect(within(summary).getByRole('link', { name: /^Phường, xã/ })).toBeVisible();
+  expect(location()).toBe(paths.checkoutInformation.to());
+});
+
 test('where districts exist they are asked for, and wards come by district', async () => {
   server.use(
     answers('get', 'main/address/districts/79', [

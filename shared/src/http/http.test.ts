@@ -3,6 +3,7 @@ import { http as msw, HttpResponse } from 'msw';
 import type { AccessToken, ReferralAuth } from '../contracts';
 import { enveloped, startServer } from '../testing';
 import {
+  ApiError,
   bases,
   createHttp,
   toApiError,
@@ -101,6 +102,15 @@ test.each([
 
   expect(calls).toEqual([expected]);
   expect(requests).toEqual([]);
+});
+
+test('a read with the bearer fails with the reason why its token could not be renewed', async () => {
+  const failure = new ApiError({ status: 0, code: 'NETWORK' });
+  const http = aTransport({ accessToken: () => expired, refresh: () => Promise.resolve(failure) });
+
+  await expect(http.getWithBearer('auth/user/me')).rejects.toBe(failure);
+
+  expect(asked).toEqual([]);
 });
 
 test.each([

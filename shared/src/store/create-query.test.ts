@@ -91,6 +91,22 @@ test('data requested before a change never overwrites data requested after it', 
   expect(entry(1).data).toBe('after');
 });
 
+test.each(['a prefetch', 'what an earlier change asked for'])(
+  'a change is asked for again while %s is on its way',
+  async (which) => {
+    const { query, store, requests, entry } = aQuery();
+
+    store.dispatch(which === 'a prefetch' ? prefetchOf(query.fetch(1)) : query.refetch(1));
+    store.dispatch(query.refetch(1));
+    expect(requests).toHaveLength(2);
+    requests[0]?.resolve('before');
+    requests[1]?.resolve('after');
+    await settle();
+
+    expect(entry(1).data).toBe('after');
+  },
+);
+
 test('an error is stored beside the earlier data', async () => {
   const { query, store, requests, entry } = aQuery();
   const error = new ApiError({ status: 503, code: 'SERVICE_UNAVAILABLE' });

@@ -63,6 +63,15 @@ test('a version is watched for half an hour, and only while there is a way back'
   expect(watched(emptyRegistry, minute)).toEqual([]);
 });
 
+test('a canary is held against the live version, also when another was live before that', () => {
+  const live = publishRemote(promoted(), 'catalog', aVersion('1.2.0', start + minute));
+  const trial = promote(live, 'catalog', '1.2.0', { ...an(start + 2 * minute), percent: 10 });
+
+  expect(suspectsIn(trial, start + 3 * minute)).toEqual([
+    { part: 'catalog', version: '1.2.0', before: '1.1.0', since: start + 2 * minute },
+  ]);
+});
+
 test('a version that was withdrawn once and promoted again by a person is not watched', () => {
   const why = 'it failed';
   const withdrawn = withdraw(promoted(), 'catalog', '1.1.0', { ...an(start + minute), why });

@@ -104,6 +104,16 @@ describe('a team', () => {
     });
   });
 
+  test('ends a rollout by promoting the live version to all, and can still go back to the one before', () => {
+    const live = withNext(aRegistryDocument({ catalog: ['0.9.0', '1.0.0'] }));
+    const trial = promote(live, 'catalog', '1.1.0', { ...by('Bo'), percent: 10 });
+
+    const ended = promote(trial, 'catalog', '1.0.0', by('Bo'));
+
+    expect(ended.remotes['catalog']).toMatchObject({ live: '1.0.0', previous: '0.9.0', rollout: null });
+    expect(rollback(ended, 'catalog', by('Bo')).remotes['catalog']?.live).toBe('0.9.0');
+  });
+
   test('tries a new remote on a share, and ends that with nobody getting it', () => {
     const first = publishRemote(aRegistryDocument({}), 'outlet', aRemoteVersion('1.0.0', { name: 'outlet' }));
     const trial = promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 10 });

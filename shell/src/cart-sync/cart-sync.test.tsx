@@ -313,6 +313,25 @@ test('what could not be told is told again by itself after a while', async () =>
   await waitFor(() => expect(idsOf(account.cart.lines)).toEqual([shirt, cap]), { timeout: 10_000 });
 });
 
+test('what is being ordered is left alone, and what was changed meanwhile is told by itself afterwards', async () => {
+  const account = anAccount({ lines: [aLine(shirt)] });
+  keepSession();
+  inStep(account);
+  const shell = await openShop();
+  await waitFor(() => expect(account.gets).toBe(1));
+  window.history.replaceState(null, '', '/checkout/delivery');
+
+  elsewhere(account, [aLine(shirt), aLine(robot)]);
+  comeBack();
+  change(shell, add(cap));
+  await settled();
+  expect(shown(shell)).toEqual([shirt, cap]);
+  expect([account.gets, account.puts]).toEqual([1, 0]);
+
+  window.history.replaceState(null, '', '/');
+  await waitFor(() => expect(idsOf(account.cart.lines)).toEqual([shirt, cap, robot]), { timeout: 10_000 });
+});
+
 test('what storage lost empties no cart: it comes back from the account', async () => {
   const account = anAccount({ lines: [aLine(shirt)], saved: [aLine(cap)] });
   keepSession();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Suggestions } from '@storefront/shared/contracts';
 import { answers, refuses, startServer } from '@storefront/shared/testing';
@@ -153,6 +153,21 @@ test('Enter without a choice searches what was typed', async () => {
   expect(await screen.findByRole('heading', { name: 'Kết quả tìm' })).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('q')).toBe('ao thun');
   noList();
+});
+
+test('keys with which a letter is still being composed choose nothing', async () => {
+  suggests(() => some);
+  await renderShell({ catalog });
+  const field = await enter('ao thun');
+  await list();
+
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  expect(screen.queryByRole('option', { selected: true, hidden: true })).not.toBeInTheDocument();
+
+  await user.keyboard('{ArrowDown}');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(screen.getByRole('option', { selected: true, hidden: true })).toHaveTextContent(/form rộng/);
+  expect(window.location.pathname).toBe('/');
 });
 
 test('a finger chooses as well', async () => {

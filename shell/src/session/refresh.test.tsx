@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import axios from 'axios';
-import { selectAccessToken, selectSession } from '@storefront/shared/store';
+import { toApiError } from '@storefront/shared/http';
+import { logoutRequested, selectAccessToken, selectSession } from '@storefront/shared/store';
 import { answers, startServer } from '@storefront/shared/testing';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { aMe, frameHandlers, keepSession } from '../testing/session-handlers';
@@ -55,6 +56,33 @@ test('two calls that meet an expired token renew it with one request, and both u
   expect(sent).toEqual([{ refreshToken: 'refresh-0' }]);
   expect(bearers).toEqual(['Bearer token-1', 'Bearer token-1']);
   expect(selectAccessToken(app.store.getState())?.refreshToken).toBe('refresh-1');
+});
+
+test('who signs out while a token is being renewed stays signed out', async () => {
+  const { app, write, expire } = await openTab();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let isAsked = false;
+  server.use(
+    answers('post', 'auth/refreshToken', async () => {
+      isAsked = true;
+      await answered;
+      return { accessToken: 'token-1', refreshToken: 'refresh-1', expiresIn: 900_000 };
+    }),
+    answers('post', 'auth/logout', {}),
+  );
+  expire();
+  const writing = write().then(() => 'written', toApiError);
+  await waitFor(() => expect(isAsked).toBe(true));
+
+  act(() => {
+    app.store.dispatch(logoutRequested({ redirect: 'home' }));
+  });
+  answer();
+
+  expect(await act(() => writing)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(selectSession(app.store.getState())).toMatchObject({ isLoggedIn: false, accessToken: null });
+  expect(window.localStorage.getItem('accessToken')).toBeNull();
 });
 
 test('a newer token that another tab stored is used instead of asking the server', async () => {

@@ -1,0 +1,73 @@
+import { aCacheStorage } from '../testing/a-cache-storage';
+
+const { caches, addresses } = aCacheStorage();
+const here = window.location.origin;
+/** What the shop answers by path; nothing while there is no network. */
+let shop: Record<string, () => Response> | null;
+
+beforeAll(async () => {
+  Object.assign(globalThis, { caches, workerSettings: { version: '1.0.0', remoteOrigins: [] } });
+  const offline = await caches.open('sf:offline:1.0.0');
+  await offline.put('/_offline', new Response('Bạn đang ngoại tuyến'));
+  await import('./sw');
+});
+beforeEach(() => {
+  shop = {};
+  jest.spyOn(globalThis, 'fetch').mockImplementation((asked) => {
+    const { pathname } = new URL(asked instanceof Request ? asked.url : String(asked), here);
+    const answer = shop?.[pathname];
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+});
+
+/** As a browser hears it from the page's own origin. */
+function page(text: string, init: ResponseInit = {}): Response {
+  const response = new Response(text, init);
+  return Object.defineProperties(response, {
+    type: { value: 'basic' },
+    clone: { value: () => page(text, init) },
+  });
+}
+const forEverybody = { headers: { 'x-offline-copy': 'keep' } };
+
+/** Somebody opens an address; what they read, once the worker has done all that it does beside. */
+async function open(path: string): Promise<string> {
+  const address = `${here}${path}`;
+  const beside: Promise<unknown>[] = [];
+  let answer = Promise.resolve(new Response('not answered by the worker'));
+  window.dispatchEvent(
+    Object.assign(new Event('fetch'), {
+      // No program can make a request that navigates.
+      request: Object.defineProperty(new Request(address), 'mode', { value: 'navigate' }),
+      respondWith: (response: Promise<Response>) => (answer = response),
+      waitUntil: (work: Promise<unknown>) => beside.push(work),
+    }),
+  );
+  const text = await (await answer).text();
+  await Promise.all(beside);
+  return text;
+}
+
+test('a public page that was opened before can be read without a network, a private one cannot', async () => {
+  shop = {
+    '/products/shirt': () => page('Áo thun', forEverybody),
+    '/profile/orders': () => page('Đơn hàng của An'),
+  };
+  expect(await open('/products/shirt')).toBe('Áo thun');
+  expect(await open('/profile/orders')).toBe('Đơn hàng của An');
+
+  shop = null;
+  expect(await open('/products/shirt')).toBe('Áo thun');
+  expect(await open('/profile/orders')).toBe('Bạn đang ngoại tuyến');
+  expect(addresses('sf:pages')).toEqual([`${here}/products/shirt`]);
+});
+
+test('a page that the shop has no more is not shown without a network either', async () => {
+  shop = { '/products/cap': () => page('Mũ', forEverybody) };
+  await open('/products/cap');
+  shop = { '/products/cap': () => page('Không tìm thấy', { status: 404 }) };
+  expect(await open('/products/cap')).toBe('Không tìm thấy');
+
+  shop = null;
+  expect(await open('/products/cap')).toBe('Bạn đang ngoại tuyến');
+});

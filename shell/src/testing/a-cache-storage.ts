@@ -1,0 +1,21 @@
+import type { CopyStorage } from '../offline/kept-copies';
+
+/** Caches that live in a map, in the order in which copies came, as a browser lists them. */
+export function aCacheStorage(): { caches: CopyStorage; addresses: (name: string) => string[] } {
+  const stored = new Map<string, Map<string, Response>>();
+  const open: CopyStorage['open'] = (name) => {
+    const copies = stored.get(name) ?? new Map<string, Response>();
+    stored.set(name, copies);
+    return Promise.resolve({
+      match: (address) => Promise.resolve(copies.get(address)?.clone()),
+      put: (address, response) => Promise.resolve(void copies.set(address, response)),
+      delete: (address) =>
+        Promise.resolve(copies.delete(typeof address === 'string' ? address : address.url)),
+      keys: () => Promise.resolve([...copies.keys()]),
+    });
+  };
+  return {
+    caches: { open },
+    addresses: (name) => [...(stored.get(name)?.keys() ?? [])],
+  };
+}
