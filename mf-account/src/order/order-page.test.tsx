@@ -452,12 +452,12 @@ describe('cancelling', () => {
 
   test('a list of orders that was read before shows that one of them was cancelled', async () => {
     const listed = aListedOrder({ id: 'order-1', status: 'NEW' });
-    server.use(...orderAnswers({ orders: [listed], order: anOrderDetail() }));
+    server.use(...orderHandlers({ orders: [listed], order: anOrderDetail() }));
     const { goTo } = await renderRemote(remote, { at: paths.orders.to(), session: aSession });
     await screen.findByRole('article');
     await goTo(paths.order.to('order-1'));
     cancels();
-    server.use(...orderAnswers({ orders: [{ ...listed, status: 'CANCEL' }] }));
+    server.use(...orderHandlers({ orders: [{ ...listed, status: 'CANCEL' }] }));
     const { user, dialog, send } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'Tôi không còn cần nữa' }));
     await send();
