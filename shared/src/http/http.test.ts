@@ -110,7 +110,7 @@ test('a read with the bearer fails with the reason why its token could not be re
 
   await expect(http.getWithBearer('auth/user/me')).rejects.toBe(failure);
 
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
