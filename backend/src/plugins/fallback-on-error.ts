@@ -6,7 +6,7 @@ import { toAppError } from './error-handler';
  * For routes that pages can do without: missing or unavailable data is answered as a success with the error code as
  * its message and `otherwise` as its data. Errors of the caller stay errors.
  */
-export const softFailure =
+export const fallbackOnError =
   <T>(otherwise: T) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toAppError(error);

@@ -1,15 +1,15 @@
 import { aRegistryDocument, aRemoteVersion, aShellVersion, by, passed, refused } from '../testing/a-registry';
 import {
   dropped,
-  MoveRefused,
+  ReleaseRefused,
   nextVersion,
   promote,
   publishRemote,
   publishShell,
   retire,
   rollback,
-  withdraw,
-} from './moves';
+  autoRollback,
+} from './releases';
 import type { RegistryDocument, RemoteVersion } from './registry-document';
 
 const withNext = (document: RegistryDocument, version = '1.1.0', name = 'catalog') =>
@@ -254,9 +254,9 @@ describe('the registry refuses', () => {
       () => rollback(aRegistryDocument(), 'catalog', by('Bo')),
       /nothing to go back to/,
     ],
-  ])('%s', (_what, move, words) => {
-    expect(move).toThrow(MoveRefused);
-    expect(move).toThrow(words);
+  ])('%s', (_what, move, message) => {
+    expect(move).toThrow(ReleaseRefused);
+    expect(move).toThrow(message);
   });
 
   test('a remote and a shell that were never tried together, whichever of them comes last', () => {
@@ -296,9 +296,9 @@ describe('the registry refuses', () => {
     );
     const first = promote(document, 'catalog', '1.0.0', by('Bo'));
 
-    const words = `catalog and outlet both claim the address /${other}.`;
-    expect(() => promote(first, 'outlet', '1.0.0', by('Bo'))).toThrow(words);
-    expect(() => promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 1 })).toThrow(words);
+    const message = `catalog and outlet both claim the address /${other}.`;
+    expect(() => promote(first, 'outlet', '1.0.0', by('Bo'))).toThrow(message);
+    expect(() => promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 1 })).toThrow(message);
   });
 
   test('nothing of two remotes beside each other', () => {
@@ -337,7 +337,7 @@ describe('kept are', () => {
       (all, version) => publishRemote(all, 'catalog', aRemoteVersion(version, { publishedAt })),
       document,
     );
-  const keptOf = (document: RegistryDocument) => Object.keys(document.remotes['catalog']?.versions ?? {});
+  const storedOf = (document: RegistryDocument) => Object.keys(document.remotes['catalog']?.versions ?? {});
   const trialOf = (document: RegistryDocument, version: string) =>
     promote(document, 'catalog', version, { ...by('Bo'), percent: 10 });
   const moreVersions = ['2.0.0', '2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0'];
@@ -364,9 +364,9 @@ describe('kept are', () => {
     const sameDay = publishing(document, moreVersions, nextDay('08:59:00'));
     const later = publishing(sameDay, ['3.0.0', '3.1.0', '3.2.0', '3.3.0', '3.4.0'], nextDay('09:01:00'));
 
-    expect(keptOf(sameDay)).toContain(version);
-    expect(keptOf(sameDay)).toContain('2.5.0');
-    expect(keptOf(later).includes(version)).toBe(later.remotes['catalog']?.previous === version);
+    expect(storedOf(sameDay)).toContain(version);
+    expect(storedOf(sameDay)).toContain('2.5.0');
+    expect(storedOf(later).includes(version)).toBe(later.remotes['catalog']?.previous === version);
   });
 
   test('a version that is live again, however long ago it was left', () => {
@@ -374,7 +374,7 @@ describe('kept are', () => {
     document = promote(document, 'catalog', '1.1.0', by('Bo'));
 
     expect(document.remotes['catalog']?.left).toEqual({ '1.0.0': by('Bo').at });
-    expect(keptOf(publishing(document, moreVersions, nextDay('23:00:00')))).toContain('1.1.0');
+    expect(storedOf(publishing(document, moreVersions, nextDay('23:00:00')))).toContain('1.1.0');
   });
 
   test('twenty at most of a part that is promoted all day long', () => {
@@ -384,10 +384,10 @@ describe('kept are', () => {
       document = promote(withNext(document, version), 'catalog', version, by('Bo'));
     }
 
-    expect(keptOf(document)).toHaveLength(20);
-    expect(keptOf(document)).toEqual(expect.arrayContaining(['1.30.0', '1.29.0', '1.12.0']));
+    expect(storedOf(document)).toHaveLength(20);
+    expect(storedOf(document)).toEqual(expect.arrayContaining(['1.30.0', '1.29.0', '1.12.0']));
     expect(
-      Object.keys(document.remotes['catalog']?.left ?? {}).every((one) => keptOf(document).includes(one)),
+      Object.keys(document.remotes['catalog']?.left ?? {}).every((one) => storedOf(document).includes(one)),
     ).toBe(true);
   });
 
@@ -419,23 +419,23 @@ describe('a version that fails', () => {
   test('is withdrawn once: anyone who promotes it again keeps it', () => {
     const document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
 
-    const back = withdraw(document, 'catalog', '1.1.0', { ...by('guard'), why: '40 % failed' });
+    const back = autoRollback(document, 'catalog', '1.1.0', { ...by('guard'), why: '40 % failed' });
     const again = promote(back ?? document, 'catalog', '1.1.0', by('Bo'));
 
     expect(back?.remotes['catalog']).toMatchObject({ live: '1.0.0', withdrawn: ['1.1.0'] });
     expect(back?.moves.at(-1)).toMatchObject({ what: 'automatic rollback', who: 'guard' });
-    expect(withdraw(again, 'catalog', '1.1.0', by('guard'))).toBeNull();
+    expect(autoRollback(again, 'catalog', '1.1.0', by('guard'))).toBeNull();
   });
 
   test('is left alone when it is not what people get, or nothing was there before', () => {
-    expect(withdraw(aRegistryDocument(), 'catalog', '1.0.0', by('guard'))).toBeNull();
+    expect(autoRollback(aRegistryDocument(), 'catalog', '1.0.0', by('guard'))).toBeNull();
     expect(
-      withdraw(aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }), 'catalog', '1.0.0', by('guard')),
+      autoRollback(aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }), 'catalog', '1.0.0', by('guard')),
     ).toBeNull();
   });
 
   test('is not what a promotion without a name chooses', () => {
-    const back = withdraw(
+    const back = autoRollback(
       aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }),
       'catalog',
       '1.1.0',

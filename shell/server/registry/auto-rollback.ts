@@ -1,8 +1,8 @@
 import type { RumSummary, RumVersion } from '@storefront/shared/contracts';
 import { serviceToken } from '../page-view';
-import { changeRegistry, Overtaken } from './change-registry';
-import { MoveRefused, rolloutOf, suspectOf, withdraw } from './moves';
-import { partsOf, type PartRecord, type RegistryDocument } from './registry-document';
+import { changeRegistry, WriteConflict } from './change-registry';
+import { ReleaseRefused, rolloutOf, latestRelease, autoRollback } from './releases';
+import { componentsOf, type ComponentRecord, type RegistryDocument } from './registry-document';
 import type { Store } from './store';
 
 /** Page views of a version, and those it failed, with no network counting for more than a few. */
@@ -21,7 +21,7 @@ export const thresholds = {
 } as const;
 
 /** For how long after it was promoted a version is watched. */
-export const watchedMs = 30 * 60_000;
+export const watchMs = 30 * 60_000;
 const everyMs = 5_000;
 const askMs = 2_000;
 const minuteMs = 60_000;
@@ -37,7 +37,7 @@ export function isFailing(now: Health, before: Health): boolean {
 }
 
 /** A version that was moved lately, and the one that a rollback leads to. */
-export interface Suspect {
+export interface WatchedRelease {
   part: string;
   version: string;
   before: string;
@@ -45,41 +45,41 @@ export interface Suspect {
 }
 
 /** What is to be watched at this moment: nothing that was withdrawn before, and nothing without a way back. */
-export function suspectsIn(document: RegistryDocument, now: number): Suspect[] {
-  return partsOf(document).flatMap(([part, record]: [string, PartRecord<unknown>]) => {
+export function watchedReleases(document: RegistryDocument, now: number): WatchedRelease[] {
+  return componentsOf(document).flatMap(([component, record]: [string, ComponentRecord<unknown>]) => {
     const rollout = rolloutOf(record);
-    const version = suspectOf(record);
+    const version = latestRelease(record);
     const before = rollout ? record.live : record.previous;
     const since = Date.parse(rollout?.at ?? record.promotedAt ?? '');
     if (version === null || before === null || record.withdrawn.includes(version)) return [];
-    return now - since <= watchedMs ? [{ part, version, before, since }] : [];
+    return now - since <= watchMs ? [{ part: component, version, before, since }] : [];
   });
 }
 
 /** Asks how the versions of a part did in the last minutes. */
-export type AskHealth = (part: string, minutes: number) => Promise<RumVersion[]>;
+export type FetchHealth = (component: string, minutes: number) => Promise<RumVersion[]>;
 
 /** The summary that the backend keeps of what browsers tell. */
-export function askBackend({
+export function healthFromBackend({
   backendUrl,
   platformSecret,
 }: {
   backendUrl: string;
   platformSecret: string;
-}): AskHealth {
+}): FetchHealth {
   const headers = { authorization: `Bearer ${serviceToken(platformSecret)}` };
-  return async (part, minutes) => {
-    const address = `${backendUrl}/api/rum/summary?remote=${part}&minutes=${String(minutes)}`;
+  return async (component, minutes) => {
+    const address = `${backendUrl}/api/rum/summary?remote=${component}&minutes=${String(minutes)}`;
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(askMs) });
     if (!answer.ok) throw new Error(`The telemetry's summary answered ${String(answer.status)}.`);
     return ((await answer.json()) as { data: RumSummary }).data.versions;
   };
 }
 
-export interface GuardParts {
+export interface AutoRollbackOptions {
   store: Store;
   document: () => RegistryDocument;
-  ask: AskHealth;
+  ask: FetchHealth;
   /** Hears of each rollback, and once of what keeps the guard from looking. */
   report: (message: string) => void;
   now?: () => number;
@@ -87,34 +87,43 @@ export interface GuardParts {
 
 /**
  * Looks once at every version that was moved lately, and rolls back what fails.
- * @throws MoveRefused when something fails and the registry does not allow it to go back: a person must
+ * @throws ReleaseRefused when something fails and the registry does not allow it to go back: a person must
  */
-export async function guardOnce({ store, document, ask, report, now = Date.now }: GuardParts): Promise<void> {
+export async function rollBackFailing({
+  store,
+  document,
+  ask,
+  report,
+  now = Date.now,
+}: AutoRollbackOptions): Promise<void> {
   const stuck: string[] = [];
-  for (const { part, version, before, since } of suspectsIn(document(), now())) {
+  for (const { part: component, version, before, since } of watchedReleases(document(), now())) {
     const minutes = Math.max(1, Math.ceil((now() - since) / minuteMs));
-    const health = healthOf(version, await ask(part, minutes));
+    const health = healthOf(version, await ask(component, minutes));
     if (health.views < thresholds.views) continue;
-    const earlier = healthOf(before, await ask(part, 60));
+    const earlier = healthOf(before, await ask(component, 60));
     if (!isFailing(health, earlier)) continue;
 
     const why = `${inPercent(health)} of its page views failed, ${inPercent(earlier)} with ${before}`;
-    const mover = { who: 'guard', at: new Date(now()).toISOString(), why };
+    const actor = { who: 'auto-rollback', at: new Date(now()).toISOString(), why };
     try {
-      const moved = await changeRegistry(store, part, (latest) => withdraw(latest, part, version, mover));
-      if (moved.after !== moved.before) report(`${part} ${version} was rolled back to ${before}: ${why}.`);
+      const moved = await changeRegistry(store, component, (latest) =>
+        autoRollback(latest, component, version, actor),
+      );
+      if (moved.after !== moved.before)
+        report(`${component} ${version} was rolled back to ${before}: ${why}.`);
     } catch (error) {
       // Somebody, or another server's guard, moved it in this moment; the next look sees what is left to do.
-      if (error instanceof Overtaken) continue;
-      if (!(error instanceof MoveRefused)) throw error;
-      stuck.push(`${part} ${version} fails and cannot go back to ${before} by itself: ${error.message}`);
+      if (error instanceof WriteConflict) continue;
+      if (!(error instanceof ReleaseRefused)) throw error;
+      stuck.push(`${component} ${version} fails and cannot go back to ${before} by itself: ${error.message}`);
     }
   }
-  if (stuck.length > 0) throw new MoveRefused(stuck.join('\n'));
+  if (stuck.length > 0) throw new ReleaseRefused(stuck.join('\n'));
 }
 
 /** Looks every five seconds until it is stopped. */
-export function startGuard(parts: GuardParts): { stop: () => void } {
+export function startAutoRollback(options: AutoRollbackOptions): { stop: () => void } {
   let isStopped = false;
   let reported = '';
   let timer = setTimeout(() => void look(), everyMs);
@@ -122,13 +131,13 @@ export function startGuard(parts: GuardParts): { stop: () => void } {
 
   async function look(): Promise<void> {
     try {
-      await guardOnce(parts);
+      await rollBackFailing(options);
       reported = '';
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
       const problem =
-        error instanceof MoveRefused ? words : `Versions moved lately are not watched now: ${words}`;
-      if (problem !== reported) parts.report(problem);
+        error instanceof ReleaseRefused ? message : `Versions moved lately are not watched now: ${message}`;
+      if (problem !== reported) options.report(problem);
       reported = problem;
     }
     if (isStopped) return;

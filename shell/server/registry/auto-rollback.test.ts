@@ -5,8 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { changeRegistry, readRegistry } from './change-registry';
 import { openFolderStore } from './folder-store';
-import { askBackend, guardOnce, isFailing, suspectsIn, type GuardParts, type Health } from './guard';
-import { promote, publishRemote, rollback, withdraw } from './moves';
+import {
+  healthFromBackend,
+  rollBackFailing,
+  isFailing,
+  watchedReleases,
+  type AutoRollbackOptions,
+  type Health,
+} from './auto-rollback';
+import { promote, publishRemote, rollback, autoRollback } from './releases';
 import { emptyRegistry, type RegistryDocument, type RemoteVersion } from './registry-document';
 import type { Store } from './store';
 import { aRemoteVersion } from '../testing/a-registry';
@@ -54,7 +61,9 @@ function promoted(percent?: number): RegistryDocument {
 
 test('a version is watched for half an hour, and only while there is a way back', () => {
   const watched = (document: RegistryDocument, after: number) =>
-    suspectsIn(document, start + after).map(({ part, version, before }) => `${part} ${version} ${before}`);
+    watchedReleases(document, start + after).map(
+      ({ part: component, version, before }) => `${component} ${version} ${before}`,
+    );
 
   expect(watched(promoted(), 30 * minute)).toEqual(['catalog 1.1.0 1.0.0']);
   expect(watched(promoted(), 30 * minute + 1)).toEqual([]);
@@ -67,18 +76,18 @@ test('a canary is held against the live version, also when another was live befo
   const live = publishRemote(promoted(), 'catalog', aVersion('1.2.0', start + minute));
   const trial = promote(live, 'catalog', '1.2.0', { ...an(start + 2 * minute), percent: 10 });
 
-  expect(suspectsIn(trial, start + 3 * minute)).toEqual([
+  expect(watchedReleases(trial, start + 3 * minute)).toEqual([
     { part: 'catalog', version: '1.2.0', before: '1.1.0', since: start + 2 * minute },
   ]);
 });
 
 test('a version that was withdrawn once and promoted again by a person is not watched', () => {
   const why = 'it failed';
-  const withdrawn = withdraw(promoted(), 'catalog', '1.1.0', { ...an(start + minute), why });
+  const withdrawn = autoRollback(promoted(), 'catalog', '1.1.0', { ...an(start + minute), why });
   const again = promote(withdrawn ?? emptyRegistry, 'catalog', '1.1.0', an(start + 2 * minute));
 
   expect(again.remotes['catalog']).toMatchObject({ live: '1.1.0', previous: '1.0.0' });
-  expect(suspectsIn(again, start + 3 * minute)).toEqual([]);
+  expect(watchedReleases(again, start + 3 * minute)).toEqual([]);
 });
 
 describe('the guard', () => {
@@ -88,29 +97,29 @@ describe('the guard', () => {
   let asked: { url: string; authorization: string | undefined }[];
   let versions: Record<string, Health>;
   let status: number;
-  let said: string[];
-  let parts: GuardParts;
+  let reports: string[];
+  let options: AutoRollbackOptions;
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'guard-'));
     store = openFolderStore(folder);
     asked = [];
-    said = [];
+    reports = [];
     status = 200;
     versions = { '1.0.0': health(400, 2), '1.1.0': health(80, 40) };
     backend = createServer((request, response) => {
       asked.push({ url: request.url ?? '', authorization: request.headers.authorization });
       response.writeHead(status, { 'content-type': 'application/json' });
-      const told = Object.entries(versions).map(([version, weighed]) => ({ version, weighed }));
-      response.end(JSON.stringify({ data: { versions: told } }));
+      const answered = Object.entries(versions).map(([version, weighed]) => ({ version, weighed }));
+      response.end(JSON.stringify({ data: { versions: answered } }));
     });
     await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
     const { port } = backend.address() as AddressInfo;
-    parts = {
+    options = {
       store,
       document: () => promoted(),
-      ask: askBackend({ backendUrl: `http://127.0.0.1:${String(port)}`, platformSecret: 'a-secret' }),
-      report: (message) => said.push(message),
+      ask: healthFromBackend({ backendUrl: `http://127.0.0.1:${String(port)}`, platformSecret: 'a-secret' }),
+      report: (message) => reports.push(message),
       now: () => start + 3 * minute,
     };
   });
@@ -121,20 +130,20 @@ describe('the guard', () => {
 
   async function stored(document: RegistryDocument) {
     await changeRegistry(store, 'catalog', () => document);
-    parts.document = () => document;
+    options.document = () => document;
   }
   const now = async () => (await readRegistry(store)).document;
 
   test('takes a failing version back, says so in the log, and never touches it again', async () => {
     await stored(promoted());
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     const after = await now();
     expect(after.remotes['catalog']).toMatchObject({ live: '1.0.0', previous: null, withdrawn: ['1.1.0'] });
     expect(after.moves.at(-1)).toEqual({
       at: '2026-11-21T08:03:00.000Z',
-      who: 'guard',
+      who: 'auto-rollback',
       what: 'automatic rollback',
       part: 'catalog',
       from: '1.1.0',
@@ -142,18 +151,18 @@ describe('the guard', () => {
       percent: null,
       why: '50.0 % of its page views failed, 0.5 % with 1.0.0',
     });
-    expect(said).toEqual([expect.stringContaining('catalog 1.1.0 was rolled back to 1.0.0')]);
+    expect(reports).toEqual([expect.stringContaining('catalog 1.1.0 was rolled back to 1.0.0')]);
 
     const again = promote(after, 'catalog', '1.1.0', an(start + 4 * minute));
     await stored(again);
-    await guardOnce(parts);
+    await rollBackFailing(options);
     expect((await now()).remotes['catalog']?.live).toBe('1.1.0');
   });
 
   test('ends a failing trial, and leaves everybody else where they are', async () => {
     await stored(promoted(10));
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     expect((await now()).remotes['catalog']).toMatchObject({
       live: '1.0.0',
@@ -166,16 +175,16 @@ describe('the guard', () => {
     versions = { '1.0.0': health(400, 2), '1.1.0': health(400, 3) };
     await stored(promoted());
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     expect(await now()).toEqual(promoted());
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   test('asks with its own token, of the time since the version was promoted', async () => {
     await stored(promoted());
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     expect(asked.map(({ url }) => url)).toEqual([
       '/api/rum/summary?remote=catalog&minutes=3',
@@ -187,18 +196,18 @@ describe('the guard', () => {
   test('moves a version once, however many servers look at the same moment', async () => {
     await stored(promoted());
 
-    await Promise.all(Array.from({ length: 8 }, () => guardOnce(parts)));
+    await Promise.all(Array.from({ length: 8 }, () => rollBackFailing(options)));
 
     const { moves } = await now();
     expect(moves.filter(({ what }) => what === 'automatic rollback')).toHaveLength(1);
-    expect(said).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 
   test('yields to a person who moved the version in the meantime', async () => {
     await stored(rollback(promoted(), 'catalog', an(start + 2 * minute)));
-    parts.document = () => promoted();
+    options.document = () => promoted();
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     expect((await now()).moves.at(-1)).toMatchObject({ who: 'An', what: 'rollback' });
   });
@@ -219,7 +228,7 @@ describe('the guard', () => {
     const taken = promote(publishRemote(moved, 'outlet', outlet), 'outlet', '1.0.0', an(start));
     await stored(taken);
 
-    await expect(guardOnce(parts)).rejects.toThrow(
+    await expect(rollBackFailing(options)).rejects.toThrow(
       /catalog 1\.1\.0 fails and cannot go back to 1\.0\.0 by itself: .*both claim the address \/sale/,
     );
 
@@ -230,7 +239,7 @@ describe('the guard', () => {
     status = 503;
     await stored(promoted());
 
-    await expect(guardOnce(parts)).rejects.toThrow('answered 503');
+    await expect(rollBackFailing(options)).rejects.toThrow('answered 503');
     expect(await now()).toEqual(promoted());
   });
 });
