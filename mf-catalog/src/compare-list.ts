@@ -7,11 +7,11 @@ export interface Compared {
 }
 
 /** More columns than this nobody can read. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 const list = keptList<Compared>({
   key: 'sf:compare',
-  most: mostCompared,
+  most: maxCompared,
   readItem(value) {
     const id = keptText(value, 'id');
     const name = keptText(value, 'name');
@@ -24,7 +24,7 @@ export const useCompared = list.useKept;
 /** False when there are four already. */
 export function addCompared(product: Compared): boolean {
   const others = list.read().filter(({ id }) => id !== product.id);
-  if (others.length >= mostCompared) return false;
+  if (others.length >= maxCompared) return false;
   list.write([...others, product]);
   return true;
 }

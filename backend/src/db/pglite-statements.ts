@@ -1,7 +1,7 @@
 import { parse, protocol, type PGlite, type Results } from '@electric-sql/pglite';
 
 const { serialize } = protocol;
-const mostKept = 200;
+const maxStored = 200;
 /** "cached plan must not change result type": a table has other columns than when the statement was prepared. */
 const OUTDATED = '0A000';
 
@@ -24,7 +24,7 @@ export function createStatements(database: PGlite): RunStatement {
     // What was used last is last, so the first are the ones to forget.
     names.delete(sql);
     names.set(sql, name);
-    for (const old of [...names.keys()].slice(0, -mostKept)) await forget(old);
+    for (const old of [...names.keys()].slice(0, -maxStored)) await forget(old);
     return name;
   }
 

@@ -5,7 +5,7 @@ const MOST = 300;
 /** A statement that is asked this often is worth keeping. */
 const OFTEN = 3;
 /** How many texts are counted before the counting starts again. */
-const MOST_COUNTED = 5_000;
+const MAX_COUNTED = 5_000;
 
 const ONCE = '/* planned once */';
 /** Begins a question about the listing that is answered in one way whatever its values are. */
@@ -28,7 +28,7 @@ export class StatementNames {
     if (this.#names.size >= MOST || dependsOnValues(sql) || dependsOnColumns(sql)) return undefined;
     const times = (this.#asked.get(sql) ?? 0) + 1;
     if (times < OFTEN) {
-      if (this.#asked.size >= MOST_COUNTED) this.#asked = new Map();
+      if (this.#asked.size >= MAX_COUNTED) this.#asked = new Map();
       this.#asked.set(sql, times);
       return undefined;
     }

@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import { keysOf, type Tries, type TryLimit } from './tries';
 
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 
 /** Counts in the memory of this process. */
 export function createProcessTries(clock: Clock): Tries {
@@ -10,7 +10,7 @@ export function createProcessTries(clock: Clock): Tries {
   const forgetOld = (now: number) => {
     for (const [key, { until }] of tries) if (until <= now) tries.delete(key);
     for (const key of tries.keys()) {
-      if (tries.size <= MOST_KEYS) return;
+      if (tries.size <= MAX_KEYS) return;
       tries.delete(key);
     }
   };
@@ -30,7 +30,7 @@ export function createProcessTries(clock: Clock): Tries {
       const now = clock().getTime();
       const wait = waitForAll(limits, now);
       if (wait > 0) return wait;
-      if (tries.size >= MOST_KEYS) forgetOld(now);
+      if (tries.size >= MAX_KEYS) forgetOld(now);
       for (const { key, max, windowMs } of keysOf(limits)) {
         // A clock that was set back locks nobody out.
         const times = (tries.get(key)?.times ?? []).filter((at) => at <= now);

@@ -18,7 +18,7 @@ export interface RateLimits {
  * What one address may ask of an endpoint that is open to everybody. An address is no person: a whole district may
  * share one of its mobile network, and an office its own, so this stops floods and nobody who looks around quickly.
  */
-export const MOST_OF_ADDRESS = { max: 600, windowMs: 60_000 };
+export const MAX_PER_ADDRESS = { max: 600, windowMs: 60_000 };
 
 export const createRateLimits = (tries: Tries): RateLimits => ({
   async hit(key, limit) {

@@ -70,7 +70,7 @@ async function oneBackend() {
     accountSeconds,
     sentTwice: shop.server.received.length - arrived(shop.server).size,
     connections: shop.server.counts.connections,
-    mostAtOnce: shop.server.counts.mostAtOnce,
+    maxAtOnce: shop.server.counts.maxAtOnce,
     stopSeconds,
   };
   await shop.close();

@@ -15,14 +15,14 @@ export interface MailServer {
   /** The answer to a recipient, such as `550 no such mailbox`; null takes the mail. */
   answerTo: (recipient: string) => string | null;
   /** Connections so far, and mails that were being taken at the same time. */
-  counts: { connections: number; mostAtOnce: number };
+  counts: { connections: number; maxAtOnce: number };
   close(): Promise<void>;
 }
 
 /** An SMTP server that takes every mail after that many milliseconds, unless told otherwise. */
 export async function startMailServer({ delayMs = 0 } = {}): Promise<MailServer> {
   const sockets = new Set<Socket>();
-  const counts = { connections: 0, mostAtOnce: 0 };
+  const counts = { connections: 0, maxAtOnce: 0 };
   let taking = 0;
   const listener = createServer((socket) => {
     counts.connections += 1;
@@ -37,7 +37,7 @@ export async function startMailServer({ delayMs = 0 } = {}): Promise<MailServer>
 
     function take(raw: string) {
       taking += 1;
-      counts.mostAtOnce = Math.max(counts.mostAtOnce, taking);
+      counts.maxAtOnce = Math.max(counts.maxAtOnce, taking);
       const messageId = /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '';
       setTimeout(() => {
         taking -= 1;

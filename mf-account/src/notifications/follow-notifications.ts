@@ -25,7 +25,7 @@ type Heard =
 
 /** There is no network, or nobody answers: how long it is left alone after each time. */
 const pausesMs = [3_000, 10_000, 30_000] as const;
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /**
  * Hears what the customer is told, while somebody looks: a browser has few connections, and a hidden page needs none.
@@ -57,7 +57,7 @@ export function* followNotifications(): Generator {
       yield* cancel(listening);
       if (status !== 200) yield* count();
       // More streams than the server gives to one customer: another of their pages has one.
-      yield* delay(status === 429 ? longestMs : (pausesMs[failures] ?? longestMs));
+      yield* delay(status === 429 ? maxMs : (pausesMs[failures] ?? maxMs));
       failures += 1;
     }
   } finally {

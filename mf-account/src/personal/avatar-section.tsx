@@ -10,7 +10,7 @@ import { useFullName } from '../use-full-name';
 import { useMutationDone } from '../use-mutation-done';
 import { savingAvatar } from './avatar';
 
-const mostBytes = 5 * 1_048_576;
+const maxBytes = 5 * 1_048_576;
 const refusals = [
   'FILE_TYPE_NOT_ALLOWED',
   'FILE_TOO_LARGE',
@@ -74,7 +74,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
           action={t('personal.avatar.choose')}
           hint={t('personal.avatar.hint')}
           accept="image/jpeg,image/png,image/webp,image/avif"
-          maxBytes={mostBytes}
+          maxBytes={maxBytes}
           onFiles={([chosen]) => {
             setTold(null);
             setFile(chosen ?? null);

@@ -1,7 +1,7 @@
 import type { At, Language, ProductDetail } from '@storefront/shared/contracts';
 import { all, createQuery, type ApiContext } from '@storefront/shared/store';
 import { toApiError } from '@storefront/shared/http';
-import { mostCompared } from '../compare-list';
+import { maxCompared } from '../compare-list';
 import { productsByIds } from '../viewed-products';
 
 /** What this browser saw before. */
@@ -35,7 +35,7 @@ export const comparedProducts = createQuery<Comparison, ProductDetail[]>({
 /** `?ids=a,b`: each once, no more than fit, whatever the address says. */
 export function comparedIds(query: URLSearchParams): string[] {
   const ids = (query.get('ids') ?? '').split(',').filter((id) => id !== '' && id.length <= 64);
-  return [...new Set(ids)].slice(0, mostCompared);
+  return [...new Set(ids)].slice(0, maxCompared);
 }
 
 export function compareNeeds({ query, language }: At) {

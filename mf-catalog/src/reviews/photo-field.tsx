@@ -17,7 +17,7 @@ import {
 import { photoChosen, photoRemoved, selectPhotos, type ReviewPhoto } from './review-photos';
 
 const most = 5;
-const mostBytes = 5 * 1_048_576;
+const maxBytes = 5 * 1_048_576;
 const known = [
   'FILE_TYPE_NOT_ALLOWED',
   'FILE_TOO_LARGE',
@@ -47,8 +47,8 @@ export function PhotoField({ isOwn }: { isOwn: (uploadId: string) => boolean }) 
   }, [photos, submitCount]);
 
   const choose = (chosen: File[]) => {
-    const large = chosen.find((file) => file.size > mostBytes);
-    const fitting = chosen.filter((file) => file.size <= mostBytes);
+    const large = chosen.find((file) => file.size > maxBytes);
+    const fitting = chosen.filter((file) => file.size <= maxBytes);
     const taken = fitting.slice(0, most - photos.length);
     for (const file of taken) {
       const key = `${file.name} ${file.lastModified} ${files.current.size}`;

@@ -28,7 +28,7 @@ export const keptVersions = 5;
 /** For so long after a version was given to nobody any more, pages that began with it may be open. */
 const openPageMs = 24 * 60 * 60_000;
 /** A part that is promoted all day long, as while it is being written, keeps no more than this. */
-const mostVersions = 20;
+const maxVersions = 20;
 const keptMoves = 200;
 /** Nobody uploads a version for longer: who does was broken off. */
 const uploadMs = 10 * 60_000;
@@ -292,7 +292,7 @@ function spareVersions(
   const count = Object.keys(all).length;
   const closed = spare.filter((name) => !isOpen(name)).slice(0, Math.max(0, count - keptVersions));
   const open = spare.filter(isOpen).sort((a, b) => leftAt(a) - leftAt(b));
-  return [...closed, ...open.slice(0, Math.max(0, count - closed.length - mostVersions))];
+  return [...closed, ...open.slice(0, Math.max(0, count - closed.length - maxVersions))];
 }
 
 /** Anyone who was broken off may begin again at once; to finish is for who began last. */

@@ -60,7 +60,7 @@ type Change = ReturnType<typeof wishlistAdded | typeof wishlistRemoved>;
 const freshMs = 30_000;
 const tryAgainMs = 20_000;
 /** As many as a customer can keep; of more, those that came last. */
-const mostJoined = 500;
+const maxJoined = 500;
 
 /** Keeps the wishlist of who is signed in the same as their account's. Returns what ends it. */
 export function startWishlistSync({ store, kept, window }: Parts): () => void {
@@ -116,13 +116,13 @@ function createWishlistSync(kept: LocalStore) {
     const isVisitors = kept.read('sf:wishlist-of') === null && own.length > 0;
     try {
       const { ids, left } = isVisitors
-        ? yield* untrackedApi(mergeFavourites, own.slice(-mostJoined))
+        ? yield* untrackedApi(mergeFavourites, own.slice(-maxJoined))
         : { ...(yield* untrackedApi(fetchFavouriteIds)), left: 0 };
       if ((yield* select(selectSession)).userInfo?.id !== account) return null;
       kept.write('sf:wishlist-of', account);
       agreed = { account, at: yield* now() };
       yield* put(favouritesKnown(ids));
-      if (left > 0 || (isVisitors && own.length > mostJoined))
+      if (left > 0 || (isVisitors && own.length > maxJoined))
         yield* put(noticeShown('account:TooManyFavourites'));
       return ids;
     } catch {

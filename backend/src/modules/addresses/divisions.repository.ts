@@ -5,7 +5,7 @@ import type { UserAddressesTable } from './addresses.tables';
 type FormerWard = Pick<UserAddressesTable, 'wardCode' | 'ward' | 'district' | 'province'>;
 
 /** A ward was divided among a few at most. */
-const MOST_SUCCESSORS = 12;
+const MAX_SUCCESSORS = 12;
 
 export function createDivisionRepository(db: Db) {
   return {
@@ -28,7 +28,7 @@ export function createDivisionRepository(db: Db) {
         .select(['wards.code as wardCode', 'wards.name as ward'])
         .distinct()
         .orderBy('ward')
-        .limit(MOST_SUCCESSORS);
+        .limit(MAX_SUCCESSORS);
       const named = await today
         .where('oldProvinceName', '=', province)
         .where('oldDistrictName', '=', district ?? '')

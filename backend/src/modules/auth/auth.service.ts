@@ -59,7 +59,7 @@ interface SignedIn {
 }
 
 /** More than anybody's devices; anyone who signs in by a program fills no table. */
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -184,7 +184,7 @@ export function createAuthService(deps: AuthDependencies) {
         userAgent: userAgent?.slice(0, 300) ?? null,
         language,
       });
-      await accounts.revokeOldest(tx, userId, MOST_SESSIONS, now);
+      await accounts.revokeOldest(tx, userId, MAX_SESSIONS, now);
       await accounts.addToken(tx, {
         tokenHash: hashOfToken(refreshToken),
         sessionId: id,

@@ -3,7 +3,7 @@ import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
 import { inStockLetters, NO_VARIANTS } from './facet-tally';
 import {
-  MOST_PARTS,
+  MAX_PARTS,
   narrow,
   orderBy,
   soldOut,
@@ -78,7 +78,7 @@ export const EVERYTHING = 0;
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 
 /** Twice as many as are counted: what is beyond has no page. */
-export const MOST_PICKED = 20_000;
+export const MAX_PICKED = 20_000;
 
 const asked = ({ id, slug }: { id?: string; slug?: string }) =>
   sql`${sql.join([...(id ? [sql`id = ${id}`] : []), ...(slug ? [sql`slug = ${slug}`] : [])], sql` and `)}`;
@@ -136,10 +136,10 @@ export function createListingRepository(db: Db) {
         counted as (
           select number, parent_id, facet, products from within join facet_counts on place = number
            where facet in (select id from chosen union all select ${EVERYTHING})
-             and (select count(*) from within) <= ${MOST_PARTS}),
+             and (select count(*) from within) <= ${MAX_PARTS}),
         own as (${ownCounts})
         select
-          case when (select count(*) from within) <= ${MOST_PARTS} then (
+          case when (select count(*) from within) <= ${MAX_PARTS} then (
             select coalesce(json_agg(json_build_object('category', category, 'products', products, 'counts', (
                 select coalesce(json_object_agg(other.facet, other.products), '{}') from own other
                  where other.category = own.category and other.facet <> ${EVERYTHING}))), '[]')
@@ -176,7 +176,7 @@ export function createListingRepository(db: Db) {
       filter: ListingFilter,
       order: ListingOrder,
       page: Page,
-      atMost = MOST_PICKED,
+      atMost = MAX_PICKED,
     ): Promise<{ total: number; ids: string[] }> {
       const { rows } = await sql<{ total: number; ids: string[] | null }>`
         with candidates as materialized (
@@ -200,12 +200,12 @@ export function createListingRepository(db: Db) {
     async count(
       filter: ListingFilter,
       atMost: number,
-      { parts, mostWalked }: Pick<Walk, 'parts'> & { mostWalked: number },
+      { parts, maxWalked }: Pick<Walk, 'parts'> & { maxWalked: number },
     ): Promise<number> {
       const walk = {
         limit: atMost,
         offset: 0,
-        mostWalked,
+        maxWalked,
         isUnordered: true,
         ...(parts !== undefined && { parts }),
       };

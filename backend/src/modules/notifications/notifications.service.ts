@@ -28,7 +28,7 @@ export type { NewNotification };
 
 const CHANNEL = 'storefront_notifications';
 const KEPT_MS = 180 * 86_400_000;
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** What customers are told in the shop, and which mails they want beside it. */
 export function createNotificationService({ db, clock, announcements }: Dependencies) {
@@ -61,7 +61,7 @@ export function createNotificationService({ db, clock, announcements }: Dependen
     countUnread: notifications.countUnread,
 
     async since(ownerId: string, from: Date, language: Language): Promise<Notification[]> {
-      const rows = await notifications.since(ownerId, from, MOST_AT_ONCE);
+      const rows = await notifications.since(ownerId, from, MAX_AT_ONCE);
       return rows.map((row) => toNotification(row, language));
     },
 

@@ -22,7 +22,7 @@ export interface VoucherEndingDependencies {
 }
 
 const AHEAD_MS = 3 * 86_400_000;
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** Anyone who keeps a voucher that can still be used is told once, three days before its end. */
 export function createVoucherEndings(deps: VoucherEndingDependencies) {
@@ -34,7 +34,7 @@ export function createVoucherEndings(deps: VoucherEndingDependencies) {
         const due = await vouchers.takeEnding(tx, {
           now,
           until: new Date(now.getTime() + AHEAD_MS),
-          most: MOST_AT_ONCE,
+          most: MAX_AT_ONCE,
         });
         for (const { customerId, voucherId, code, nameVi, nameEn, endsAt } of due) {
           const tells = {

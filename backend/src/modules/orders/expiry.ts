@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 const LEASE_MS = 120_000;
-const MOST_BACKOFF_MINUTES = 30;
+const MAX_BACKOFF_MINUTES = 30;
 const DELIVERED_AFTER_MS = 7 * 24 * 60 * 60_000;
 
 /** What time does to orders. An unpaid order never ends by the clock alone: the gateway is asked first. */
@@ -48,7 +48,7 @@ export function createExpiry({ db, clock, orders, payments, move }: Dependencies
   const askLater = (order: OrderRow) => orders.update(db, order.id, { expiryCheckAt: backoff(order) });
 
   const backoff = ({ expiryTries }: OrderRow) =>
-    new Date(clock().getTime() + Math.min(2 ** Math.max(0, expiryTries - 1), MOST_BACKOFF_MINUTES) * 60_000);
+    new Date(clock().getTime() + Math.min(2 ** Math.max(0, expiryTries - 1), MAX_BACKOFF_MINUTES) * 60_000);
 
   return {
     /** Safe with replicas: each takes its own orders. */

@@ -17,11 +17,11 @@ interface Dependencies {
   windowMinutes: number;
 }
 
-const MOST_MINUTES_BEFORE = 10;
+const MAX_MINUTES_BEFORE = 10;
 
 /** Ten minutes before the end; of a short window a third passes first, for who was just shown the gateway needs no mail. */
 export const reminderMinutes = (windowMinutes: number) =>
-  Math.min(MOST_MINUTES_BEFORE, (windowMinutes * 2) / 3);
+  Math.min(MAX_MINUTES_BEFORE, (windowMinutes * 2) / 3);
 
 /** Who has not paid yet is written once, while there is still time. */
 export function createReminders({ db, clock, orders, reading, outbox, mails, windowMinutes }: Dependencies) {

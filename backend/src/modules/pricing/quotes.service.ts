@@ -75,7 +75,7 @@ const QUOTE_LIFE_MS = 15 * 60_000;
 const GRAMS_PER_UNIT = 500;
 
 /** After so many parcels that came back, an account pays before delivery. */
-const MOST_REFUSED_DELIVERIES = 3;
+const MAX_REFUSED_DELIVERIES = 3;
 
 export interface Asker {
   language: Language;
@@ -229,7 +229,7 @@ export function createQuoteService(deps: QuoteDependencies) {
       (address.national !== 'VN' ||
         (codProvinces !== undefined && !codProvinces.includes(address.provinceCode ?? '')));
     if (!paymentMethods.includes('COD') || grandTotal > codLimit || isTooFar) return false;
-    return !customerId || (await refusedDeliveries(customerId)) < MOST_REFUSED_DELIVERIES;
+    return !customerId || (await refusedDeliveries(customerId)) < MAX_REFUSED_DELIVERIES;
   }
 
   return {

@@ -8,8 +8,8 @@ import type { SearchService } from './search.service';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
-const MOST_KEPT = 5000;
-const MOST_WAITING = 1000;
+const MAX_STORED = 5000;
+const MAX_WAITING = 1000;
 const FRESH_MS = 30_000;
 /** One address counts once an hour for the same search: pages are loaded again, and one person is one voice. */
 const ONE_VOICE = { max: 1, windowMs: 3_600_000 };
@@ -32,7 +32,7 @@ export function createPopularService({
   clock: Clock;
 }) {
   const repository = createPopularRepository(db);
-  const known = remembered({ read: () => repository.all(MOST_KEPT), clock, freshMs: FRESH_MS });
+  const known = remembered({ read: () => repository.all(MAX_STORED), clock, freshMs: FRESH_MS });
   let waiting = new Map<string, AskedQuery>();
   let forgottenOn = '';
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export function createPopularService({
     /** Remembers a search that found something; written later, so that nobody waits for it. */
     async note(found: SearchQuery, ip: string): Promise<void> {
       const unmarked = wholeWords(found);
-      if (unmarked === null || (waiting.size >= MOST_WAITING && !waiting.has(unmarked))) return;
+      if (unmarked === null || (waiting.size >= MAX_WAITING && !waiting.has(unmarked))) return;
       const { allowed } = await limits.hit(`search ${ip} ${unmarked}`, ONE_VOICE);
       if (!allowed) return;
       const text = waiting.get(unmarked)?.text ?? (await search.written(found.positions));
@@ -56,7 +56,7 @@ export function createPopularService({
       if (queries.length > 0) await repository.add(queries, today);
       if (forgottenOn === today) return;
       forgottenOn = today;
-      await repository.forget(dayOf(clock().getTime() - KEPT_DAYS * DAY_MS), MOST_KEPT);
+      await repository.forget(dayOf(clock().getTime() - KEPT_DAYS * DAY_MS), MAX_STORED);
     },
 
     /** Those that begin so, and then those that go on so after their first words; the most frequent first. */

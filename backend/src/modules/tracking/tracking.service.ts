@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { invalidFields, tooManyRequests } from '../../lib/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { plainText } from '../../lib/plain-text';
 import { pagePath, referrerOf } from './page-path';
 import { createTrackingRepository } from './tracking.repository';
@@ -34,7 +34,7 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
       { accessedUrl, referrer, title }: PageViewBody,
       from: { ip: string; host: string },
     ): Promise<void> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`tracking ${from.ip}`, MOST_OF_ADDRESS);
+      const { allowed, retryAfterSeconds } = await limits.hit(`tracking ${from.ip}`, MAX_PER_ADDRESS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const hosts = [ownHost, from.host];
       const path = pagePath(accessedUrl, hosts);

@@ -21,9 +21,9 @@ export interface UploadDependencies {
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-const MOST_OF_CUSTOMER = { max: 40, windowMs: 10 * 60_000 };
+const MAX_PER_CUSTOMER = { max: 40, windowMs: 10 * 60_000 };
 /** Sent and used nowhere yet. */
-const MOST_UNUSED = 20;
+const MAX_UNUSED = 20;
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 const SWEPT_AT_ONCE = 100;
 
@@ -56,7 +56,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
 
   return {
     async keep(ownerId: string, file: Buffer, shape: PictureShape = 'whole'): Promise<Upload> {
-      const own = await limits.hit(`upload ${ownerId}`, MOST_OF_CUSTOMER);
+      const own = await limits.hit(`upload ${ownerId}`, MAX_PER_CUSTOMER);
       if (!own.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', own.retryAfterSeconds);
       const { unused } = await db
         .selectFrom('uploads')
@@ -64,7 +64,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
         .where('ownerId', '=', ownerId)
         .where('usedAt', 'is', null)
         .executeTakeFirstOrThrow();
-      if (unused >= MOST_UNUSED) throw conflict('TOO_MANY_UPLOADS');
+      if (unused >= MAX_UNUSED) throw conflict('TOO_MANY_UPLOADS');
 
       const id = uuid();
       const { bytes, mime, ...size } = await jobs.run(id, () => cleanPicture(file, shape));

@@ -32,7 +32,7 @@ export interface ZalopayApiOptions extends ZalopayKeys {
 /** How long somebody who is on the way to the gateway waits. */
 const CREATE_TIMEOUT_MS = 10_000;
 /** The least that ZaloPay accepts for a payment's life. */
-const SHORTEST_LIFE_S = 300;
+const MIN_LIFETIME_S = 300;
 
 /** `return_code`; the reason for a 2 is in `sub_return_code`. */
 const SUCCEEDED = '1';
@@ -186,7 +186,7 @@ function stageOf(sub: string, isProcessing: string | undefined) {
 }
 
 const secondsFrom = (now: Date, end: Date) =>
-  Math.max(SHORTEST_LIFE_S, Math.floor((end.getTime() - now.getTime()) / 1000));
+  Math.max(MIN_LIFETIME_S, Math.floor((end.getTime() - now.getTime()) / 1000));
 
 /** `is_processing` is the one flag among its texts and numbers. */
 function withFlags(json: unknown): ZalopayFields {
