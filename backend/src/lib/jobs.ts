@@ -36,7 +36,7 @@ export interface Sweeps {
 const SHORT_MS = 5_000;
 const LONG_MS = 60_000;
 /** Well within the time that a process is given to end. */
-const STOP_PATIENCE_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** Runs the jobs of all modules. */
 export function createSweeps({
@@ -90,12 +90,12 @@ export function createSweeps({
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);
       stopping.abort();
-      let patience: NodeJS.Timeout | undefined;
+      let timer: NodeJS.Timeout | undefined;
       const isTooLong = new Promise<void>((done) => {
-        patience = setTimeout(done, STOP_PATIENCE_MS);
+        timer = setTimeout(done, STOP_TIMEOUT_MS);
       });
       await Promise.race([Promise.all(running.values()), isTooLong]);
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

@@ -36,13 +36,13 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
   };
 
   /** What one process has; its own memory stands by. */
-  async function aReplica(patienceMs = 5_000): Promise<RedisTries> {
+  async function aReplica(timeoutMs = 5_000): Promise<RedisTries> {
     const replica = createRedisTries({
       url: `redis://127.0.0.1:${proxy.port}`,
       clock,
       log: log as never,
       otherwise: createProcessTries(clock),
-      patienceMs,
+      timeoutMs,
     });
     tries.push(replica);
     // Until it is connected it counts by itself.
@@ -62,7 +62,7 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
       clock,
       log: log as never,
       otherwise: createProcessTries(clock),
-      patienceMs: 5_000,
+      timeoutMs: 5_000,
     });
     tries.push(watcher);
   });
@@ -147,7 +147,7 @@ test('ten wrong passwords at two replicas limit their sender at both, and go on 
     clock: createTestClock(),
     log: { warn: () => undefined, info: () => undefined } as never,
     otherwise: createProcessTries(createTestClock()),
-    patienceMs: 5_000,
+    timeoutMs: 5_000,
   });
   // Until it is connected each counts by itself.
   for (const shop of shops)

@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 import { keysOf, type Tries, type TryLimit } from './tries';
 
 /** A shop that waits for its counter is no shop. */
-const PATIENCE_MS = 1_000;
+const COMMAND_TIMEOUT_MS = 1_000;
 const RETRY_MS = 2_000;
 
 export interface RedisTries extends Tries {
@@ -22,7 +22,7 @@ export function createRedisTries({
   clock,
   log,
   otherwise,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = COMMAND_TIMEOUT_MS,
 }: {
   url: string;
   clock: Clock;
@@ -30,10 +30,10 @@ export function createRedisTries({
   /** Counts while Redis is away. */
   otherwise: Tries;
   /** How long Redis may take to answer. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }): RedisTries {
   const redis = new Redis(url, {
-    commandTimeout: patienceMs,
+    commandTimeout: timeoutMs,
     connectTimeout: 1_000,
     enableOfflineQueue: false,
     enableReadyCheck: false,

@@ -32,7 +32,7 @@ type Task = Parameters<typeof cancel>[0];
 
 const firstPauseMs = 1_000;
 const maxPauseMs = 5_000;
-const patienceMs = 3 * 60_000;
+const timeoutMs = 3 * 60_000;
 
 export function* paymentSaga(): Generator {
   const polls = new Map<string, Task>();
@@ -62,7 +62,7 @@ function* poll(question: PaymentQuestion): Generator {
   try {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       const isOver = yield* look(question, true);
-      if (isOver || (yield* now()) - begun > patienceMs) return;
+      if (isOver || (yield* now()) - begun > timeoutMs) return;
       yield* delay(pauseMs);
     }
   } finally {

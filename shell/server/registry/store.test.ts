@@ -129,7 +129,7 @@ test('who waits too long for another process is told what to do, and the next on
   let letGo = (): void => undefined;
   const held = underLock(folder, () => new Promise<void>((resolve) => (letGo = resolve)));
 
-  await expect(underLock(folder, () => Promise.resolve(), { patienceMs: 50 })).rejects.toThrow(
+  await expect(underLock(folder, () => Promise.resolve(), { timeoutMs: 50 })).rejects.toThrow(
     /Another process has been writing .*End it if it hangs, and try again/,
   );
   letGo();

@@ -40,7 +40,7 @@ const LATE_MS = 60_000;
 /** Of the latest, which one may have heard: more are in no header. */
 const MAX_EVENT_IDS = 50;
 /** Anyone who does not read to the end by then is cut off. */
-export const PATIENCE_MS = 2_000;
+export const WRITE_TIMEOUT_MS = 2_000;
 
 /** Open pages that hear at once what their customer is told, as server-sent events. */
 export function createNotificationStreams({ notifications, sessionEnds, clock }: StreamDependencies) {
@@ -59,7 +59,7 @@ export function createNotificationStreams({ notifications, sessionEnds, clock }:
   /** What was written before still goes out, but a peer that does not read it is not waited for. */
   function end({ stream }: Listener) {
     stream.end();
-    const timer = setTimeout(() => stream.destroy(), PATIENCE_MS).unref();
+    const timer = setTimeout(() => stream.destroy(), WRITE_TIMEOUT_MS).unref();
     stream.once('close', () => clearTimeout(timer));
   }
 

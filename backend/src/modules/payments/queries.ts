@@ -34,18 +34,18 @@ export type Queries = ReturnType<typeof createQueries>;
 /** Asking the gateway, because a notification may be lost. */
 export function createQueries({ db, payments, settlement, providers, clock, graceMinutes }: Dependencies) {
   /** Asks for one attempt and settles it by the answer; not for long when a shopper waits. */
-  async function ask(attempt: Attempt, patienceMs?: number): Promise<Asked> {
-    return isFinal(attempt.status) ? 'final' : askGateway(attempt, patienceMs);
+  async function ask(attempt: Attempt, callerTimeoutMs?: number): Promise<Asked> {
+    return isFinal(attempt.status) ? 'final' : askGateway(attempt, callerTimeoutMs);
   }
 
-  async function askGateway(attempt: Attempt, patienceMs?: number): Promise<Asked> {
+  async function askGateway(attempt: Attempt, callerTimeoutMs?: number): Promise<Asked> {
     const provider = providers[attempt.provider];
     if (!provider) return 'unknown';
     // Its page was never asked for or never given, so nobody can have paid there.
     const result: QueryResult =
       attempt.status === 'CREATED'
         ? { kind: 'notFound', raw: '', signatureOk: true }
-        : await provider.query(attempt, patienceMs, await isWanted(attempt));
+        : await provider.query(attempt, callerTimeoutMs, await isWanted(attempt));
     return db.transaction().execute((tx) => applyAnswer(tx, attempt, result, provider.codes));
   }
 
