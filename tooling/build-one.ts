@@ -53,7 +53,7 @@ async function build(part: string, wanted?: string): Promise<void> {
   await writeFile(path.join(outputPath, 'build.json'), JSON.stringify(info, null, 2));
   await rm(folder, { recursive: true, force: true });
   await rename(outputPath, folder);
-  await forgetOldBuilds(parent);
+  await removeOldBuilds(parent);
   console.log(`${part} ${version} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -90,7 +90,7 @@ async function buildShell(target: BuildTarget): Promise<ShellBuildInfo> {
 }
 
 /** Published versions lie in the registry's store; of builds the newest are kept, for starting quickly again. */
-async function forgetOldBuilds(parent: string): Promise<void> {
+async function removeOldBuilds(parent: string): Promise<void> {
   const newestFirst = (await readdir(parent))
     .map((name) => ({ name, folder: path.join(parent, name) }))
     .map((one) => ({ ...one, at: statSync(one.folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))

@@ -7,7 +7,7 @@ const MAX_KEYS = 100_000;
 export function createProcessTries(clock: Clock): Tries {
   const tries = new Map<string, { times: number[]; until: number }>();
 
-  const forgetOld = (now: number) => {
+  const purgeExpired = (now: number) => {
     for (const [key, { until }] of tries) if (until <= now) tries.delete(key);
     for (const key of tries.keys()) {
       if (tries.size <= MAX_KEYS) return;
@@ -30,7 +30,7 @@ export function createProcessTries(clock: Clock): Tries {
       const now = clock().getTime();
       const wait = waitForAll(limits, now);
       if (wait > 0) return wait;
-      if (tries.size >= MAX_KEYS) forgetOld(now);
+      if (tries.size >= MAX_KEYS) purgeExpired(now);
       for (const { key, max, windowMs } of keysOf(limits)) {
         // A clock that was set back locks nobody out.
         const times = (tries.get(key)?.times ?? []).filter((at) => at <= now);

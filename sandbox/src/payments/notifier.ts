@@ -31,7 +31,7 @@ export function createNotifier(merchant: Merchant, policy: RetryPolicy, clock: V
     timers.add(timer);
   }
 
-  function forgetRetries() {
+  function clearRetries() {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   }
@@ -103,11 +103,11 @@ export function createNotifier(merchant: Merchant, policy: RetryPolicy, clock: V
     tellOnce: (transaction: Transaction, result: Result, tamper: Faults['ipnTamper']) =>
       send(transaction, result, tamper, 1),
 
-    forgetRetries,
+    clearRetries,
 
     close() {
       closing.abort();
-      forgetRetries();
+      clearRetries();
     },
   };
 }

@@ -50,7 +50,7 @@ export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFil
     }
   }
 
-  async function forgetOthers(versions: readonly string[]): Promise<void> {
+  async function removeOthers(versions: readonly string[]): Promise<void> {
     for (const name of await readdir(folder)) {
       if (name.startsWith('.') || versions.includes(name) || underWay.has(name)) continue;
       await rm(path.join(folder, name), { recursive: true, force: true });
@@ -83,7 +83,7 @@ export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFil
     keepOnly(versions) {
       // The next change of the registry tries again what fails here.
       for (const version of versions) void fetchOnce(version).catch(() => undefined);
-      void forgetOthers(versions).catch(() => undefined);
+      void removeOthers(versions).catch(() => undefined);
     },
   };
 }

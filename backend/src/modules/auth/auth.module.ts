@@ -90,9 +90,9 @@ export async function authModule(deps: Dependencies) {
     jobs: [
       { name: 'requested sign-ups', every: 'seconds', run: () => signUp.sweep() },
       { name: 'mails about accounts', every: 'seconds', run: () => mailing.sweep() },
-      { name: 'sign-ups', every: 'minute', run: () => signUp.forgetOld() },
-      { name: 'tries', every: 'minute', run: () => databaseTries.forgetOld() },
-      { name: 'known devices', every: 'minute', run: () => devices.forgetOld() },
+      { name: 'sign-ups', every: 'minute', run: () => signUp.purgeExpired() },
+      { name: 'tries', every: 'minute', run: () => databaseTries.purgeExpired() },
+      { name: 'known devices', every: 'minute', run: () => devices.purgeExpired() },
       { name: 'known networks', every: 'minute', run: () => knownCallers.purgeExpired() },
     ],
     personalData: [accountData(db, account)],

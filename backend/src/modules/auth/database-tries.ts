@@ -7,7 +7,7 @@ import { keysOf, type Tries, type TryLimit } from '../../lib/tries';
 const DAY_MS = 86_400_000;
 
 interface DatabaseTries extends Tries {
-  forgetOld(): Promise<void>;
+  purgeExpired(): Promise<void>;
 }
 
 /** Counts in the database, where there is no Redis: all replicas see the same number and no restart forgets it. */
@@ -49,7 +49,7 @@ export function createDatabaseTries(db: Db, clock: Clock): DatabaseTries {
       await db.deleteFrom('authTries').where('countedFor', '=', key).execute();
     },
 
-    async forgetOld() {
+    async purgeExpired() {
       const before = new Date(clock().getTime() - DAY_MS);
       await inBatches((most) =>
         db

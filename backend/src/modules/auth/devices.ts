@@ -103,7 +103,7 @@ export function createDevices(deps: {
       });
     },
 
-    async forgetOld(): Promise<void> {
+    async purgeExpired(): Promise<void> {
       await db
         .deleteFrom('knownDevices')
         .where('lastSeenAt', '<', new Date(clock().getTime() - YEAR_MS))

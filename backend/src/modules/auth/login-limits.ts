@@ -96,7 +96,7 @@ export const createLoginLimits = (
   },
 
   /** Forgets what is counted against an account and the network of who has just chosen its new password. */
-  async forget(email: string, ip: string): Promise<void> {
+  async reset(email: string, ip: string): Promise<void> {
     await tries.clear(strangersAt(email));
     await tries.clear(knownNetworkAt(email, ip));
     await tries.clear(addressAt(email, ip, 'known network'));

@@ -89,7 +89,7 @@ export function createPasswordService(deps: PasswordDependencies) {
         await knownCallers.remember(tx, holder.userId, asking.ip);
         return holder.email;
       });
-      await loginLimits.forget(email, asking.ip);
+      await loginLimits.reset(email, asking.ip);
     },
 
     /** Wrong tries count like those of a login: a session that was left open must not be a place to guess. */

@@ -201,7 +201,7 @@ export function createSignUpService(deps: SignUpDependencies) {
         await signUpRows.verify(tx, userId, now);
         const phone = (await signUpRows.find(tx, userId))?.phone;
         if (!phone) return { activated: true as const };
-        await signUpRows.forgetPhone(tx, userId);
+        await signUpRows.clearPhone(tx, userId);
         if (await profiles.takePhone(tx, userId, phone, now)) return { activated: true as const };
         if (errors === 'spec') return { activated: true as const, isPhoneTaken: true };
         await outbox.enqueue(tx, mails.phoneTaken({ key: userId, email, language }));
@@ -209,10 +209,10 @@ export function createSignUpService(deps: SignUpDependencies) {
       });
     },
 
-    async forgetOld(): Promise<void> {
+    async purgeExpired(): Promise<void> {
       const now = clock();
-      await signUpRows.forgetUnverified(db, new Date(now.getTime() - UNVERIFIED_KEPT_MS));
-      await accountTokens.forgetOld(db, now);
+      await signUpRows.purgeUnverified(db, new Date(now.getTime() - UNVERIFIED_KEPT_MS));
+      await accountTokens.purgeExpired(db, now);
     },
   };
 }

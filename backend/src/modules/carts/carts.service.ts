@@ -93,7 +93,7 @@ export function createCartService({ db, clock, limits, references }: CartDepende
         clock(),
       ),
 
-    forgetOld: () => cartRows.forgetMerges(db, new Date(clock().getTime() - MERGES_KEPT_MS)),
+    purgeExpired: () => cartRows.purgeMerges(db, new Date(clock().getTime() - MERGES_KEPT_MS)),
   };
 }
 

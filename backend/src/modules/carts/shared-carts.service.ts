@@ -48,6 +48,6 @@ export function createSharedCartService({ db, clock, limits, references }: Depen
       return { lines: shared.lines, expiresAt: shared.expiresAt.toISOString() };
     },
 
-    forgetOld: () => sharedCartRows.forget(db, clock()),
+    purgeExpired: () => sharedCartRows.purge(db, clock()),
   };
 }

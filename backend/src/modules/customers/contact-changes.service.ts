@@ -167,7 +167,7 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
     },
 
     /** But for those that say which mailboxes an account had before. */
-    forgetOld: () => customers.forgetChanges(new Date(clock().getTime() - KEPT_MS)),
+    purgeExpired: () => customers.purgeChanges(new Date(clock().getTime() - KEPT_MS)),
   };
 
   async function whyNot(userId: string, id: string, now: Date): Promise<AppError> {

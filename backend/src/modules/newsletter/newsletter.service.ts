@@ -113,6 +113,7 @@ export function createNewsletterService(deps: NewsletterDependencies) {
       });
     },
 
-    forgetOld: () => newsletterRows.forgetUnconfirmed(db, new Date(clock().getTime() - UNCONFIRMED_KEPT_MS)),
+    purgeExpired: () =>
+      newsletterRows.purgeUnconfirmed(db, new Date(clock().getTime() - UNCONFIRMED_KEPT_MS)),
   };
 }

@@ -27,7 +27,7 @@ export function notificationsModule(deps: WithCore<Dependencies>) {
     ],
     jobs: [
       { name: 'vouchers that end', every: 'minute', run: () => voucherEndings.sweep() },
-      { name: 'old notifications', every: 'minute', run: () => notifications.forgetOld() },
+      { name: 'old notifications', every: 'minute', run: () => notifications.purgeExpired() },
     ],
     personalData: [notificationData(db)],
   });

@@ -103,7 +103,7 @@ export function createNotificationService({ db, clock, announcements }: Dependen
     isMailRefused: async (tx: Db, customerId: string, topic: MailTopic): Promise<boolean> =>
       (await notifications.refusedTopics(customerId, tx)).includes(topic),
 
-    forgetOld: () => notifications.forget(new Date(clock().getTime() - KEPT_MS)),
+    purgeExpired: () => notifications.purge(new Date(clock().getTime() - KEPT_MS)),
   };
 }
 

@@ -30,7 +30,7 @@ export function outboxModule(deps: WithCore<Dependencies>) {
     },
     jobs: [
       { name: 'mail', every: 'always', run: () => outbox.sweep(), runUntil: (stop) => outbox.run(stop) },
-      { name: 'old mail', every: 'minute', run: () => outbox.forgetOld() },
+      { name: 'old mail', every: 'minute', run: () => outbox.purgeExpired() },
     ],
     personalData: [mailData(deps.db)],
   });

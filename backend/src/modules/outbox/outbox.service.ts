@@ -143,9 +143,9 @@ export function createOutboxService(deps: OutboxDependencies) {
     },
 
     /** Mail holds what people bought and where they live. What never left is kept longer, for who looks why. */
-    forgetOld(): Promise<void> {
+    purgeExpired(): Promise<void> {
       const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
-      return rows.forget(daysAgo(keptDays), daysAgo(keptDays * FAILED_KEPT_TIMES));
+      return rows.purge(daysAgo(keptDays), daysAgo(keptDays * FAILED_KEPT_TIMES));
     },
   };
 }

@@ -100,7 +100,7 @@ test('mail that has left is kept for its time, mail that never left longer, and 
   }
   await outbox.enqueue(shop.db, { ...mail, key: 'k3', to: 'waits@example.com' });
   const left = async () => {
-    await outbox.forgetOld();
+    await outbox.purgeExpired();
     const rows = await shop.db.selectFrom('outbox').select('recipient').orderBy('recipient').execute();
     return rows.map(({ recipient }) => recipient);
   };

@@ -41,7 +41,7 @@ export function createQuoteRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    async forgetOld(now: Date) {
+    async purgeExpired(now: Date) {
       await db.deleteFrom('quotes').where('keepUntil', '<', now).execute();
     },
   };

@@ -238,7 +238,7 @@ export function createQuoteService(deps: QuoteDependencies) {
     parcelOf,
     /** The quote that was shown under this hash, while it is remembered. */
     shown: (hash: string) => quotes.find(hash),
-    forgetOld: () => quotes.forgetOld(clock()),
+    purgeExpired: () => quotes.purgeExpired(clock()),
   };
 
   /** Weight and worth of a parcel, for the methods that can be chosen for it. */

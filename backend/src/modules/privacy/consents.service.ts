@@ -59,7 +59,7 @@ export function createConsentService({ db, clock, limits }: { db: Db; clock: Clo
     },
 
     /** Of visitors; those of an account go with it. */
-    async forgetOld(): Promise<void> {
+    async purgeExpired(): Promise<void> {
       const before = new Date(clock().getTime() - VISITOR_LIFE_MS);
       await inBatches((most) =>
         db

@@ -25,7 +25,7 @@ export function privacyModule(deps: WithCore<Dependencies>) {
       },
     ],
     jobs: [
-      { name: 'answers of visitors', every: 'minute', run: () => consents.forgetOld() },
+      { name: 'answers of visitors', every: 'minute', run: () => consents.purgeExpired() },
       { name: 'deleted accounts', every: 'minute', run: () => privacy.sweep() },
     ],
     personalData: own,

@@ -34,7 +34,7 @@ export function createPopularService({
   const repository = createPopularRepository(db);
   const known = remembered({ read: () => repository.all(MAX_STORED), clock, freshMs: FRESH_MS });
   let waiting = new Map<string, AskedQuery>();
-  let forgottenOn = '';
+  let purgedOn = '';
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
   return {
@@ -54,9 +54,9 @@ export function createPopularService({
       waiting = new Map();
       const today = dayOf(clock().getTime());
       if (queries.length > 0) await repository.add(queries, today);
-      if (forgottenOn === today) return;
-      forgottenOn = today;
-      await repository.forget(dayOf(clock().getTime() - KEPT_DAYS * DAY_MS), MAX_STORED);
+      if (purgedOn === today) return;
+      purgedOn = today;
+      await repository.purge(dayOf(clock().getTime() - KEPT_DAYS * DAY_MS), MAX_STORED);
     },
 
     /** Those that begin so, and then those that go on so after their first words; the most frequent first. */

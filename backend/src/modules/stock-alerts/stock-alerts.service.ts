@@ -83,7 +83,7 @@ export function createStockAlertService({
       });
     },
 
-    forgetOld: () => stockAlertRows.forget(db, new Date(clock().getTime() - KEPT_MS)),
+    purgeExpired: () => stockAlertRows.purge(db, new Date(clock().getTime() - KEPT_MS)),
   };
 }
 

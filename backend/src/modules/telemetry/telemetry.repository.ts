@@ -120,7 +120,7 @@ export function createTelemetryRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    async forget(before: { views: Date; minutes: Date; errors: Date }, maxErrors: number) {
+    async purge(before: { views: Date; minutes: Date; errors: Date }, maxErrors: number) {
       await db.deleteFrom('telemetryViews').where('at', '<', before.views).execute();
       await db.deleteFrom('telemetryMinutes').where('minute', '<', before.minutes).execute();
       await db.deleteFrom('telemetryErrors').where('lastAt', '<', before.errors).execute();

@@ -119,10 +119,10 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
 
     mayRead: (token: string) => isServiceToken(platformSecret, token),
 
-    async forgetOld() {
+    async purgeExpired() {
       const now = clock().getTime();
       const kept = new Date(now - KEPT_MS);
-      await telemetry.forget(
+      await telemetry.purge(
         { views: new Date(now - VIEWS_KEPT_MS), minutes: kept, errors: kept },
         MAX_ERRORS,
       );

@@ -26,7 +26,7 @@ export type TrackingService = ReturnType<typeof createTrackingService>;
 export function createTrackingService({ db, clock, limits, publicUrl }: TrackingDependencies) {
   const views = createTrackingRepository(db);
   const ownHost = new URL(publicUrl).host;
-  let forgottenOn = '';
+  let purgedOn = '';
 
   return {
     /** `host` is the one the request was sent to: behind it, too, is this shop. */
@@ -46,7 +46,7 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
         title: (title && plainText(title)?.slice(0, 200)) || null,
         referrer: referrer ? referrerOf(referrer, hosts) : null,
       });
-      await forgetOld();
+      await purgeExpired();
     },
 
     async summary(): Promise<TrackingSummary> {
@@ -58,12 +58,12 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
   };
 
   /** Once a day, by the first page view that comes. */
-  async function forgetOld() {
+  async function purgeExpired() {
     const now = clock();
     const day = now.toISOString().slice(0, 10);
-    if (day === forgottenOn) return;
-    forgottenOn = day;
-    await views.forget(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+    if (day === purgedOn) return;
+    purgedOn = day;
+    await views.purge(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
   }
 }
 

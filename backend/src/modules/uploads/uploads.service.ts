@@ -33,7 +33,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
   const jobs = createJobs<CleanPicture>({ parallel: 1, waiting: 20 });
 
   /** Those of the uploads that nobody uses, with their pictures. */
-  const forget = async (which: RawBuilder<boolean>, ofOwner: RawBuilder<boolean> = sql`true`) => {
+  const deleteRows = async (which: RawBuilder<boolean>, ofOwner: RawBuilder<boolean> = sql`true`) => {
     const gone = await db.transaction().execute(async (tx) => {
       const ids = tx
         .selectFrom('uploads')
@@ -91,7 +91,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
 
     /** Someone else's upload is not there; one that something shows goes with that. */
     async remove(ownerId: string, id: string): Promise<void> {
-      const gone = isUuid(id) ? await forget(sql`id = ${id}`, sql`owner_id = ${ownerId}`) : 0;
+      const gone = isUuid(id) ? await deleteRows(sql`id = ${id}`, sql`owner_id = ${ownerId}`) : 0;
       if (gone === 0) throw notFound('UPLOAD_NOT_FOUND');
     },
 
@@ -120,7 +120,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
 
     /** Takes away at once what was released, where waiting for the sweep would count against its owner. */
     async discard(ownerId: string, pictureId: string): Promise<void> {
-      await forget(sql`picture_id = ${pictureId}`, sql`owner_id = ${ownerId}`);
+      await deleteRows(sql`picture_id = ${pictureId}`, sql`owner_id = ${ownerId}`);
     },
 
     /** By picture: the uploads that this owner sent. */
@@ -137,7 +137,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
 
     /** Forgets what was sent and used nowhere for a day. */
     async sweep(): Promise<void> {
-      await forget(sql`created_at < ${new Date(clock().getTime() - ABANDONED_AFTER_MS)}`);
+      await deleteRows(sql`created_at < ${new Date(clock().getTime() - ABANDONED_AFTER_MS)}`);
     },
   };
 }

@@ -112,7 +112,7 @@ export function createDesk<Details, News>({
     if (!isOver) later(policy.retryMs, () => untilTaken(payment, news, tamper, attempt + 1));
   }
 
-  function forgetRetries() {
+  function clearRetries() {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   }
@@ -161,13 +161,13 @@ export function createDesk<Details, News>({
     },
 
     clear() {
-      forgetRetries();
+      clearRetries();
       payments = [];
       told.clear();
     },
     close() {
       closing.abort();
-      forgetRetries();
+      clearRetries();
     },
   };
 }
