@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { anAccount } from '../../testing/accounts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createLogger } from '../../plugins/logging';
-import { createProcessTries } from '../../lib/process-tries';
+import { createMemoryRateLimiter } from '../../lib/memory-rate-limiter';
 import { createAccountMailing } from './account-mailing';
 import { createAccountMails } from './account-mails';
 import { createAuthLimits } from './auth-limits';
@@ -30,7 +30,7 @@ const newMailing = () =>
     db: shop.db,
     clock: shop.clock,
     log: createLogger('error', { write: (line) => void lines.push(line) }),
-    limits: createAuthLimits(createProcessTries(shop.clock)),
+    limits: createAuthLimits(createMemoryRateLimiter(shop.clock)),
     outbox: {
       async enqueue(_tx, mail) {
         if (typeof mail === 'function') throw new Error('not a mail about an account');

@@ -91,7 +91,7 @@ export function createAccountMailing({ db, clock, log, limits, outbox, mails }: 
   return {
     /** The address that was asked about, as it is kept; counts the try. */
     async addressOf(text: string, { ip }: Asking): Promise<string> {
-      await limits.hit(authLimits.mailsAsked(ip));
+      await limits.consume(authLimits.mailsAsked(ip));
       const email = normaliseEmail(text);
       if (!email) throw invalidFields({ field: 'email', code: text.trim() === '' ? 'required' : 'invalid' });
       return email;

@@ -72,7 +72,7 @@ export function createPasswordService(deps: PasswordDependencies) {
 
     /** Who holds the token reads the mailbox, so that an account which waited for that is open as well. */
     async changeByToken(body: ChangeByTokenBody, asking: Asking): Promise<void> {
-      await limits.hit(authLimits.tokens(asking.ip));
+      await limits.consume(authLimits.tokens(asking.ip));
       const problems = await newPasswordErrors(body, settings);
       if (problems.length > 0) throw invalidFields(...problems);
       const hash = await hashPassword(body.password);

@@ -122,7 +122,7 @@ export function createSignUpService(deps: SignUpDependencies) {
      * the answer is the same for every address and number, and `sweep` does the rest.
      */
     async register(body: RegisterBody, { ip, language }: Asking): Promise<Registered> {
-      await limits.hit(authLimits.signUps(ip));
+      await limits.consume(authLimits.signUps(ip));
       const { email, ...said } = await checked(body);
       const claim = newWord();
       const signUp: SignUpRequestsTable = {
@@ -164,7 +164,7 @@ export function createSignUpService(deps: SignUpDependencies) {
 
     /** Whether a link of a mail still works. Changes nothing. */
     async look(token: string, type: TokenKind, { ip }: Asking): Promise<VerifiedToken> {
-      await limits.hit(authLimits.tokens(ip));
+      await limits.consume(authLimits.tokens(ip));
       const holder = await accountTokens.look(db, token, purposes[type], clock());
       return { valid: holder !== null, email: holder?.email ?? null, type };
     },
@@ -175,7 +175,7 @@ export function createSignUpService(deps: SignUpDependencies) {
      * stranger may have said goes with theirs.
      */
     async activate({ token, claim, ...chosen }: ActivateBody, { ip, language }: Asking): Promise<Activated> {
-      await limits.hit(authLimits.tokens(ip));
+      await limits.consume(authLimits.tokens(ip));
       const { password } = chosen;
       const waiting = await accountTokens.look(db, token, 'VERIFY', clock());
       let newHash: string | undefined;

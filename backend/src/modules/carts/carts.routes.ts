@@ -70,7 +70,10 @@ export const cartRoutes =
         },
       },
       async (request) => {
-        const { allowed, retryAfterSeconds } = await limits.hit(`cart checks ${request.ip}`, MAX_PER_ADDRESS);
+        const { allowed, retryAfterSeconds } = await limits.consume(
+          `cart checks ${request.ip}`,
+          MAX_PER_ADDRESS,
+        );
         if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
         return answer(await carts.validate(request.body));
       },

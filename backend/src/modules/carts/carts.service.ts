@@ -51,7 +51,7 @@ export function createCartService({ db, clock, limits, references }: CartDepende
 
     /** What a visitor chose goes into the cart of who signs in; the same cart twice goes in once. */
     async merge(customerId: string, body: MergeCartBody): Promise<MergedCart> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`cart merges ${customerId}`, MAX_MERGES);
+      const { allowed, retryAfterSeconds } = await limits.consume(`cart merges ${customerId}`, MAX_MERGES);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const cartId = body.cartId.toLowerCase();
       const isSameAccount = body.account?.toLowerCase() === customerId.toLowerCase();

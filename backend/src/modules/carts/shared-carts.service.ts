@@ -21,7 +21,7 @@ const KEPT_MS = 30 * 86_400_000;
 /** Carts that are passed on by a link: variants and quantities, and nothing of who chose them. */
 export function createSharedCartService({ db, clock, limits, references }: Dependencies) {
   async function refuseFlood(key: string, limit: typeof MAX_LINKS) {
-    const { allowed, retryAfterSeconds } = await limits.hit(key, limit);
+    const { allowed, retryAfterSeconds } = await limits.consume(key, limit);
     if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
   }
 

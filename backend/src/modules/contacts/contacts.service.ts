@@ -44,7 +44,7 @@ export function createContactService({ db, clock, limits, outbox, settings, mail
       from: { ip: string; language: Language },
       store: StoreAnswer,
     ): Promise<AnswerBody<{ ticketId: string }>> {
-      const visitor = await limits.hit(`contact ${from.ip}`, MAX_PER_VISITOR);
+      const visitor = await limits.consume(`contact ${from.ip}`, MAX_PER_VISITOR);
       if (!visitor.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', visitor.retryAfterSeconds);
       const checked = checkContact(body);
       if (!checked.ok) throw invalidFields(...checked.errors);

@@ -91,7 +91,7 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
       { kind, value, password = '' }: ContactChangeBody,
       { language, ip }: { language: Language; ip: string },
     ): Promise<ContactChange> {
-      const tried = await limits.hit(`contact change ${userId}`, MAX_ATTEMPTS);
+      const tried = await limits.consume(`contact change ${userId}`, MAX_ATTEMPTS);
       if (!tried.allowed) throw tooManyRequests('TOO_MANY_CODES', tried.retryAfterSeconds);
       const target = kind === 'EMAIL' ? normaliseEmail(value) : normalisePhone(value);
       if (!target)

@@ -66,7 +66,7 @@ export function createInvoiceService({
       const customerId = who.token === undefined ? who.customerId : holderOf(orderId, who.token);
       if (customerId === undefined) throw unauthorized();
       const order = await invoiced(customerId, orderId);
-      const within = await limits.hit(`invoice ${customerId}`, MAX_INVOICES);
+      const within = await limits.consume(`invoice ${customerId}`, MAX_INVOICES);
       if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
       const { infoClient } = await settings.client();
       return { name: `${order.code}.pdf`, bytes: await drawInvoice({ order, seller: infoClient, language }) };

@@ -61,12 +61,12 @@ export function createNewsletterService(deps: NewsletterDependencies) {
   return {
     /** Does the same, to all appearances, for an address that is subscribed and for one that is not. */
     async subscribe(body: NewsletterBody, { ip }: { ip: string }): Promise<void> {
-      const visitor = await limits.hit(`newsletter ${ip}`, MAX_PER_VISITOR);
+      const visitor = await limits.consume(`newsletter ${ip}`, MAX_PER_VISITOR);
       if (!visitor.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', visitor.retryAfterSeconds);
       const email = normaliseEmail(body.email);
       if (!email) throw invalidFields({ field: 'email', code: 'invalid' });
       if (body.hp) return;
-      const mailbox = await limits.hit(`newsletter to ${email}`, MAX_PER_MAILBOX);
+      const mailbox = await limits.consume(`newsletter to ${email}`, MAX_PER_MAILBOX);
       if (!mailbox.allowed) return;
 
       const now = clock();

@@ -155,7 +155,7 @@ export const orderRoutes =
         },
       },
       async (request) => {
-        const within = await limits.hit(`track ${request.ip}`, MAX_PER_ADDRESS);
+        const within = await limits.consume(`track ${request.ip}`, MAX_PER_ADDRESS);
         if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
         return answer(await orders.track(request.query));
       },

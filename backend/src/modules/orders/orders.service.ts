@@ -168,7 +168,7 @@ export function createOrderService(deps: OrderDependencies) {
     /** The order as it is now, once more, to the address that was given with it. */
     async resendEmail(customerId: string, id: string): Promise<ResentEmail> {
       const order = await ofCustomer(customerId, id);
-      const within = await deps.limits.hit(`resend ${id}`, MAX_RESENDS);
+      const within = await deps.limits.consume(`resend ${id}`, MAX_RESENDS);
       if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
       await db
         .transaction()

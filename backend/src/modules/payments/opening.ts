@@ -106,7 +106,7 @@ export function createOpening({ db, payments, settlement, providers, limits, clo
       if (!provider || isOver) return null;
       if (attempt.status === 'PENDING') return (await wanted(attempt)) && attempt.redirectUrl;
       if (attempt.status !== 'CREATED') return null;
-      if (!(await limits.hit(`payment page of ${attempt.id}`, MAX_OPENINGS)).allowed) return null;
+      if (!(await limits.consume(`payment page of ${attempt.id}`, MAX_OPENINGS)).allowed) return null;
       const opened = await open(attempt, provider, ip);
       if (opened?.status === 'PENDING') return opened.redirectUrl;
       log.warn(

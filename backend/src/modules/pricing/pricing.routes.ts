@@ -18,7 +18,7 @@ export const pricingRoutes =
     });
     /** Anybody may ask, and each answer is work. */
     const refuseFlood = async ({ ip }: FastifyRequest) => {
-      const { allowed, retryAfterSeconds } = await limits.hit(`quotes ${ip}`, MAX_PER_ADDRESS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`quotes ${ip}`, MAX_PER_ADDRESS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
     };
 

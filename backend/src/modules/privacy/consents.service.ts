@@ -40,7 +40,7 @@ export function createConsentService({ db, clock, limits }: { db: Db; clock: Clo
     },
 
     async record(who: Asked, { analytics, marketing }: ConsentBody, ip: string): Promise<Consent> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`consent ${networkOf(ip)}`, MAX_ANSWERS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`consent ${networkOf(ip)}`, MAX_ANSWERS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const at = clock();
       await db

@@ -63,7 +63,7 @@ export function createPrivacyService(deps: PrivacyDependencies) {
 
   return {
     async exportOf(userId: string): Promise<PersonalExport> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`export ${userId}`, MAX_EXPORTS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`export ${userId}`, MAX_EXPORTS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const person = await personOf(userId);
       const sections: Record<string, unknown> = {};

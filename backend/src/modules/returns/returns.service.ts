@@ -131,7 +131,7 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
       store: StoreAnswer,
     ): Promise<AnswerBody<RequestedReturn>> {
       if (!(await orders.isOfCustomer(customerId, orderId))) throw notFound('ORDER_NOT_FOUND');
-      const within = await limits.hit(`return ${customerId}`, MAX_REQUESTS);
+      const within = await limits.consume(`return ${customerId}`, MAX_REQUESTS);
       if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
       const reason = checkedReason(body.reason);
 

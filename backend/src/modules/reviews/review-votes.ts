@@ -11,7 +11,7 @@ const MAX_REPORTS = { max: 20, windowMs: 60 * 60_000 };
 /** What other customers think of a review: each once. */
 export function createReviewVotes({ db, clock, limits, reviews }: ReviewParts) {
   const limit = async (key: string, most: typeof MAX_VOTES) => {
-    const { allowed, retryAfterSeconds } = await limits.hit(key, most);
+    const { allowed, retryAfterSeconds } = await limits.consume(key, most);
     if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
   };
   /** One that is shown, and not theirs. */

@@ -24,7 +24,7 @@ export interface Author {
 /** How a review comes to be, and is changed by who wrote it. */
 export function createWriteReview({ db, clock, limits, uploads, bought, customers, reviews }: ReviewParts) {
   const limit = async (customerId: string) => {
-    const own = await limits.hit(`review ${customerId}`, MAX_PER_CUSTOMER);
+    const own = await limits.consume(`review ${customerId}`, MAX_PER_CUSTOMER);
     if (!own.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', own.retryAfterSeconds);
   };
 

@@ -42,7 +42,7 @@ export function createPopularService({
     async note(found: SearchQuery, ip: string): Promise<void> {
       const unmarked = wholeWords(found);
       if (unmarked === null || (waiting.size >= MAX_WAITING && !waiting.has(unmarked))) return;
-      const { allowed } = await limits.hit(`search ${ip} ${unmarked}`, ONE_VOICE);
+      const { allowed } = await limits.consume(`search ${ip} ${unmarked}`, ONE_VOICE);
       if (!allowed) return;
       const text = waiting.get(unmarked)?.text ?? (await search.written(found.positions));
       waiting.set(unmarked, { unmarked, text, hits: (waiting.get(unmarked)?.hits ?? 0) + 1 });

@@ -47,7 +47,7 @@ export function createStockAlertService({
       body: StockAlertBody,
       { language, ip }: { language: Language; ip: string },
     ): Promise<void> {
-      const visitor = await limits.hit(`stock alert ${ip}`, MAX_PER_VISITOR);
+      const visitor = await limits.consume(`stock alert ${ip}`, MAX_PER_VISITOR);
       if (!visitor.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', visitor.retryAfterSeconds);
       const email = normaliseEmail(body.email);
       if (!email) throw invalidFields({ field: 'email', code: 'invalid' });
@@ -58,7 +58,7 @@ export function createStockAlertService({
       if (!variant) throw notFound('PRODUCT_NOT_FOUND');
       if (variant.stock > 0) throw conflict('IN_STOCK', { stock: variant.stock });
       if (body.hp) return;
-      const mailbox = await limits.hit(`stock alert to ${email}`, MAX_PER_MAILBOX);
+      const mailbox = await limits.consume(`stock alert to ${email}`, MAX_PER_MAILBOX);
       if (!mailbox.allowed) return;
       await stockAlertRows.add(db, { variantId, email, language }, clock());
     },

@@ -64,8 +64,8 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
       const version = versionIn(versions, event.remote);
       const told = errorIn(event);
       if (version === undefined || told === null) continue;
-      if (!(await limits.hit(`telemetry errors of view ${viewId}`, MAX_ERRORS_PER_VIEW)).allowed) return;
-      if (!(await limits.hit(`telemetry errors ${ip}`, MAX_ERRORS_PER_ADDRESS)).allowed) return;
+      if (!(await limits.consume(`telemetry errors of view ${viewId}`, MAX_ERRORS_PER_VIEW)).allowed) return;
+      if (!(await limits.consume(`telemetry errors ${ip}`, MAX_ERRORS_PER_ADDRESS)).allowed) return;
       const message = messageKept(told.message);
       const stack = stackKept(told.stack);
       const { remote } = event;
@@ -86,7 +86,7 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
   return {
     /** Counts what is new in a report; one without a page view of this shop is not even an error. */
     async record(report: RumReport, ip: string): Promise<void> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`telemetry ${ip}`, MAX_PER_ADDRESS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`telemetry ${ip}`, MAX_PER_ADDRESS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const viewId = readPageView(platformSecret, report.view, report.versions, clock());
       if (viewId === null) return;

@@ -34,7 +34,7 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
       { accessedUrl, referrer, title }: PageViewBody,
       from: { ip: string; host: string },
     ): Promise<void> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`tracking ${from.ip}`, MAX_PER_ADDRESS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`tracking ${from.ip}`, MAX_PER_ADDRESS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const hosts = [ownHost, from.host];
       const path = pagePath(accessedUrl, hosts);

@@ -56,7 +56,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
 
   return {
     async keep(ownerId: string, file: Buffer, shape: PictureShape = 'whole'): Promise<Upload> {
-      const own = await limits.hit(`upload ${ownerId}`, MAX_PER_CUSTOMER);
+      const own = await limits.consume(`upload ${ownerId}`, MAX_PER_CUSTOMER);
       if (!own.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', own.retryAfterSeconds);
       const { unused } = await db
         .selectFrom('uploads')

@@ -4,8 +4,8 @@ import { startRedisStandIn } from '../testing/redis-stand-in';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy';
 import { createTestApp, createTestClock, type TestApp } from '../testing/test-app';
 import { openTestRedis } from '../testing/test-redis';
-import { createProcessTries } from './process-tries';
-import { createRedisTries, type RedisTries } from './redis-tries';
+import { createMemoryRateLimiter } from './memory-rate-limiter';
+import { createRedisRateLimiter, type RedisRateLimiter } from './redis-rate-limiter';
 
 type Where = 'the Redis of this machine' | 'the stand-in';
 const opened = {
@@ -26,9 +26,9 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
   const clock = createTestClock();
   let redis: Awaited<ReturnType<typeof openTestRedis>>;
   let proxy: TcpProxy;
-  const tries: RedisTries[] = [];
+  const replicas: RedisRateLimiter[] = [];
   /** Looks into Redis past the proxy. */
-  let watcher: RedisTries;
+  let watcher: RedisRateLimiter;
   const said: string[] = [];
   const log = {
     warn: (_what: object, text: string) => void said.push(text),
@@ -36,20 +36,20 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
   };
 
   /** What one process has; its own memory stands by. */
-  async function aReplica(timeoutMs = 5_000): Promise<RedisTries> {
-    const replica = createRedisTries({
+  async function aReplica(timeoutMs = 5_000): Promise<RedisRateLimiter> {
+    const replica = createRedisRateLimiter({
       url: `redis://127.0.0.1:${proxy.port}`,
       clock,
       log: log as never,
-      otherwise: createProcessTries(clock),
+      otherwise: createMemoryRateLimiter(clock),
       timeoutMs,
     });
-    tries.push(replica);
+    replicas.push(replica);
     // Until it is connected it counts by itself.
     const key = uuid();
     await until(async () => {
-      await replica.count([{ key, max: 1, windowMs: 1_000 }]);
-      return (await watcher.look([{ key, max: 1, windowMs: 1_000 }])) > 0;
+      await replica.consume([{ key, max: 1, windowMs: 1_000 }]);
+      return (await watcher.peek([{ key, max: 1, windowMs: 1_000 }])) > 0;
     });
     return replica;
   }
@@ -57,17 +57,17 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
   beforeAll(async () => {
     redis = await opened[where]();
     proxy = await startTcpProxy(redis);
-    watcher = createRedisTries({
+    watcher = createRedisRateLimiter({
       url: `redis://${redis.host}:${redis.port}`,
       clock,
       log: log as never,
-      otherwise: createProcessTries(clock),
+      otherwise: createMemoryRateLimiter(clock),
       timeoutMs: 5_000,
     });
-    tries.push(watcher);
+    replicas.push(watcher);
   });
   afterAll(async () => {
-    for (const one of tries) one.close();
+    for (const one of replicas) one.close();
     await proxy.close();
     await redis.close();
   });
@@ -76,17 +76,17 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
     const [one, other] = [await aReplica(), await aReplica()];
     const limit = { key: uuid(), max: 3, windowMs: 60_000 };
     for (const replica of [one, other, one]) {
-      expect(await replica.count([limit])).toBe(0);
+      expect(await replica.consume([limit])).toBe(0);
       clock.advance(10_000);
     }
 
-    expect(await other.count([limit])).toBe(30_000);
-    expect(await one.look([limit])).toBe(30_000);
+    expect(await other.consume([limit])).toBe(30_000);
+    expect(await one.peek([limit])).toBe(30_000);
     clock.advance(30_000);
-    expect(await other.count([limit])).toBe(0);
-    expect(await one.count([limit])).toBe(10_000);
-    await one.clear(limit.key);
-    expect(await other.look([limit])).toBe(0);
+    expect(await other.consume([limit])).toBe(0);
+    expect(await one.consume([limit])).toBe(10_000);
+    await one.reset(limit.key);
+    expect(await other.peek([limit])).toBe(0);
   });
 
   test('of many tries at once no more pass than are allowed', async () => {
@@ -99,34 +99,34 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
     ];
 
     const waits = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => (at % 2 ? one : other).count(limits)),
+      Array.from({ length: 50 }, (_, at) => (at % 2 ? one : other).consume(limits)),
     );
 
     expect(waits.filter((ms) => ms === 0)).toHaveLength(10);
     const again = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => (at % 2 ? one : other).count(limits)),
+      Array.from({ length: 50 }, (_, at) => (at % 2 ? one : other).consume(limits)),
     );
     expect(again.filter((ms) => ms === 0)).toHaveLength(0);
-    expect(await one.look(limits)).toBeGreaterThan(0);
+    expect(await one.peek(limits)).toBeGreaterThan(0);
   });
 
   test('while Redis is away each process counts by itself, quickly, and together again when it is back', async () => {
     const replica = await aReplica(500);
     const limit = { key: uuid(), max: 2, windowMs: 60_000 };
-    await replica.count([limit]);
+    await replica.consume([limit]);
     await proxy.become('silent');
     const began = Date.now();
 
-    expect(await replica.count([limit])).toBe(0);
+    expect(await replica.consume([limit])).toBe(0);
     expect(Date.now() - began).toBeLessThan(2_500);
     await proxy.become('refuse');
-    expect(await replica.count([limit])).toBe(0);
-    expect(await replica.count([limit])).toBe(60_000);
+    expect(await replica.consume([limit])).toBe(0);
+    expect(await replica.consume([limit])).toBe(60_000);
     expect(said.some((text) => text.startsWith('Redis'))).toBe(true);
 
     await proxy.become('pass');
-    await until(async () => (await replica.look([limit])) === 0);
-    expect(await replica.count([limit])).toBe(0);
+    await until(async () => (await replica.peek([limit])) === 0);
+    expect(await replica.consume([limit])).toBe(0);
   });
 });
 
@@ -142,11 +142,11 @@ test('ten wrong passwords at two replicas limit their sender at both, and go on 
   let host = 0;
   const net = uuid().slice(-12).match(/.{4}/g)?.slice(0, 2).join(':');
   const freshIp = () => `2001:db8:${net?.split(':')[0]}:${(host += 1).toString(16)}::1`;
-  const watcher = createRedisTries({
+  const watcher = createRedisRateLimiter({
     url: `redis://${redis.host}:${redis.port}`,
     clock: createTestClock(),
     log: { warn: () => undefined, info: () => undefined } as never,
-    otherwise: createProcessTries(createTestClock()),
+    otherwise: createMemoryRateLimiter(createTestClock()),
     timeoutMs: 5_000,
   });
   // Until it is connected each counts by itself.
@@ -155,7 +155,7 @@ test('ten wrong passwords at two replicas limit their sender at both, and go on 
       const probe = `${uuid()}@example.com`;
       await postLogin(shop, probe, 'wrong', freshIp());
       return (
-        (await watcher.look([{ key: `passwords from strangers to ${probe}`, max: 1, windowMs: 900_000 }])) > 0
+        (await watcher.peek([{ key: `passwords from strangers to ${probe}`, max: 1, windowMs: 900_000 }])) > 0
       );
     });
 

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import { inBatches, type Db } from '../../db';
-import { keysOf, type Tries, type TryLimit } from '../../lib/tries';
+import { keysOf, type RateLimiter, type RateLimit } from '../../lib/rate-limiter';
 
 const DAY_MS = 86_400_000;
 
-interface DatabaseTries extends Tries {
+interface PostgresRateLimiter extends RateLimiter {
   purgeExpired(): Promise<void>;
 }
 
 /** Counts in the database, where there is no Redis: all replicas see the same number and no restart forgets it. */
-export function createDatabaseTries(db: Db, clock: Clock): DatabaseTries {
+export function createPostgresRateLimiter(db: Db, clock: Clock): PostgresRateLimiter {
   /** Asks about all limits in one query. */
-  async function waitFor(at: Db, limits: readonly TryLimit[], now: number): Promise<number> {
+  async function waitFor(at: Db, limits: readonly RateLimit[], now: number): Promise<number> {
     const { rows } = await sql<{ at: Date; windowMs: number }>`
       select tries.at, asked.window_ms
       from unnest(${limits.map(({ key }) => key)}::text[], ${limits.map(({ max }) => max)}::int[],
@@ -28,9 +28,9 @@ export function createDatabaseTries(db: Db, clock: Clock): DatabaseTries {
   }
 
   return {
-    look: (limits) => waitFor(db, limits, clock().getTime()),
+    peek: (limits) => waitFor(db, limits, clock().getTime()),
 
-    count: (limits) =>
+    consume: (limits) =>
       db.transaction().execute(async (tx) => {
         const keys = keysOf(limits);
         for (const { key } of keys)
@@ -45,7 +45,7 @@ export function createDatabaseTries(db: Db, clock: Clock): DatabaseTries {
         return 0;
       }),
 
-    async clear(key) {
+    async reset(key) {
       await db.deleteFrom('authTries').where('countedFor', '=', key).execute();
     },
 

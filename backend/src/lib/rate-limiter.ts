@@ -1,5 +1,5 @@
 /** How often one thing may be tried in any span of `windowMs`, which is a day at most. */
-export interface TryLimit {
+export interface RateLimit {
   /** What is counted; the same key may stand in several limits. */
   key: string;
   max: number;
@@ -7,18 +7,18 @@ export interface TryLimit {
 }
 
 /** Counts tries, in whatever holds the numbers. */
-export interface Tries {
+export interface RateLimiter {
   /** Milliseconds until a try would be within all of the limits; 0 when it is now. Counts nothing. */
-  look(limits: readonly TryLimit[]): Promise<number>;
+  peek(limits: readonly RateLimit[]): Promise<number>;
   /** The same, and counts one try for every key when it is. */
-  count(limits: readonly TryLimit[]): Promise<number>;
+  consume(limits: readonly RateLimit[]): Promise<number>;
   /** Forgets a key, for example after the right password. */
-  clear(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
 }
 
 /** Every key once, with the longest span that asks about it and the most tries that any span needs. */
-export function keysOf(limits: readonly TryLimit[]): TryLimit[] {
-  const keys = new Map<string, TryLimit>();
+export function keysOf(limits: readonly RateLimit[]): RateLimit[] {
+  const keys = new Map<string, RateLimit>();
   for (const { key, max, windowMs } of limits) {
     const known = keys.get(key) ?? { key, max: 0, windowMs: 0 };
     keys.set(key, { key, max: Math.max(max, known.max), windowMs: Math.max(windowMs, known.windowMs) });

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Clock } from './clock';
-import { keysOf, type Tries, type TryLimit } from './tries';
+import { keysOf, type RateLimiter, type RateLimit } from './rate-limiter';
 
 /** A shop that waits for its counter is no shop. */
 const COMMAND_TIMEOUT_MS = 1_000;
 const RETRY_MS = 2_000;
 
-export interface RedisTries extends Tries {
+export interface RedisRateLimiter extends RateLimiter {
   close(): void;
 }
 
@@ -17,7 +17,7 @@ export interface RedisTries extends Tries {
  * and taken back when it was one too many, in one transaction each, so that of many at once no more than `max` pass. Keys
  * are hashes: some hold an address.
  */
-export function createRedisTries({
+export function createRedisRateLimiter({
   url,
   clock,
   log,
@@ -28,10 +28,10 @@ export function createRedisTries({
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   /** Counts while Redis is away. */
-  otherwise: Tries;
+  otherwise: RateLimiter;
   /** How long Redis may take to answer. */
   timeoutMs?: number;
-}): RedisTries {
+}): RedisRateLimiter {
   const redis = new Redis(url, {
     commandTimeout: timeoutMs,
     connectTimeout: 1_000,
@@ -56,7 +56,7 @@ export function createRedisTries({
   const nameOf = (key: string) => `sf:tries:${createHash('sha256').update(key).digest('base64url')}`;
 
   /** What the newest tries of each limit are, without the one that is asked about. */
-  async function waitFor(limits: readonly TryLimit[], now: number, own?: string): Promise<number> {
+  async function waitFor(limits: readonly RateLimit[], now: number, own?: string): Promise<number> {
     const transaction = redis.multi();
     const keys = keysOf(limits);
     if (own !== undefined)
@@ -94,13 +94,13 @@ export function createRedisTries({
   };
 
   return {
-    look: (limits) =>
+    peek: (limits) =>
       whileThere(
         () => waitFor(limits, clock().getTime()),
-        () => otherwise.look(limits),
+        () => otherwise.peek(limits),
       ),
 
-    count: (limits) =>
+    consume: (limits) =>
       whileThere(
         async () => {
           const own = randomUUID();
@@ -113,11 +113,11 @@ export function createRedisTries({
           }
           return wait;
         },
-        () => otherwise.count(limits),
+        () => otherwise.consume(limits),
       ),
 
-    async clear(key) {
-      await otherwise.clear(key);
+    async reset(key) {
+      await otherwise.reset(key);
       await whileThere(
         async () => void (await redis.del(nameOf(key))),
         async () => undefined,
