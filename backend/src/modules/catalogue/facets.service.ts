@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Language } from '../../lib/language';
-import { remembered } from '../../lib/remembered';
+import { cached } from '../../lib/cached';
 import type { ProductFacets } from './catalogue.schema';
 import { needsVariants, tally, type Tally, type TallyPart, type VariantChoice } from './facet-tally';
 import type { OnFlashSale } from './flash-pricing';
@@ -8,7 +8,7 @@ import { toFacets, type FacetCount } from './facets';
 import { chosenGroups, without } from './listing-choice';
 import { isNarrowed, type ListingFilter } from './listing-filter';
 import { EVERYTHING, WHOLE_SHOP, type KnownValue, type ListingRepository } from './listing.repository';
-import { createMemory } from './listing-memory';
+import { createListingCache } from './listing-cache';
 import { MAX_COUNTED, walkedThrough, type Listing, type ListingService } from './listing.service';
 import { bandsFrom, ratingSteps } from './rating-steps';
 
@@ -48,9 +48,9 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
   /** A number is given to a value once and for ever, so what one means never changes. */
   const described: Record<Language, Map<number, KnownValue>> = { vi: new Map(), en: new Map() };
   /** The number of a choice may be a second old, while the list that it leads to is not. */
-  const onSale = remembered({ read: onFlashSale, clock, freshMs: ON_SALE_FOR_MS });
+  const onSale = cached({ read: onFlashSale, clock, freshMs: ON_SALE_FOR_MS });
   /** Of many products, what each value has may be some seconds old. */
-  const sets = createMemory<Counts>({ clock, forMs: SETS_KEPT_FOR_MS, atMost: MAX_SETS });
+  const sets = createListingCache<Counts>({ clock, forMs: SETS_KEPT_FOR_MS, maxEntries: MAX_SETS });
 
   async function describe(ids: Iterable<number>, language: Language): Promise<KnownValue[]> {
     const known = described[language];
@@ -160,14 +160,14 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
     return ofGroups;
   }
 
-  async function look(listing: Listing, atMost: number, isWide: boolean, part: TallyPart | null) {
+  async function look(listing: Listing, limit: number, isWide: boolean, part: TallyPart | null) {
     const { filter } = listing;
     const choice = variantChoice(filter);
     const withVariants = needsVariants(choice);
     const along = isWide ? walkedThrough(listing).parts : undefined;
-    const { total, contents } = await repository.contents(filter, atMost, { along, withVariants });
+    const { total, contents } = await repository.contents(filter, limit, { along, withVariants });
     const counted = tally(contents, choice, part);
-    return { ...counted, all: { ...counted.all, isMore: total === atMost } };
+    return { ...counted, all: { ...counted.all, isMore: total === limit } };
   }
 
   async function countsOfPlace({ filter, known }: Listing): Promise<Counts> {
@@ -189,8 +189,8 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
   /** How many are in a flash sale that runs: few enough to be looked up. `free` is any number where there are some. */
   async function countFlashSale(filter: ListingFilter, free: ListingFilter): Promise<FacetCount> {
     const sale = filter.onFlashSale ?? (await onSale());
-    const count = (of: ListingFilter, atMost: number) =>
-      sale.length > 0 ? repository.countPicked({ ...of, onFlashSale: sale }, atMost) : 0;
+    const count = (of: ListingFilter, limit: number) =>
+      sale.length > 0 ? repository.countPicked({ ...of, onFlashSale: sale }, limit) : 0;
     const found = await count(filter, MAX_COUNTED + 1);
     return { ...capped(found, false), free: found || (filter === free ? 0 : await count(free, 1)) };
   }

@@ -12,7 +12,7 @@ import {
   type ListingOrder,
   type Prices,
 } from './listing-filter';
-import { createMemory } from './listing-memory';
+import { createListingCache } from './listing-cache';
 import {
   MAX_PICKED,
   type Known,
@@ -74,7 +74,7 @@ export type ListingService = ReturnType<typeof createListingService>;
 
 export function createListingService({ repository, clock }: { repository: ListingRepository; clock: Clock }) {
   /** Of these it needs no counting that there are more than anybody is told. */
-  const crowded = createMemory<true>({ clock, forMs: CROWDED_FOR_MS, atMost: MAX_CROWDED_ENTRIES });
+  const crowded = createListingCache<true>({ clock, forMs: CROWDED_FOR_MS, maxEntries: MAX_CROWDED_ENTRIES });
   const isCrowded = (filter: ListingFilter) => crowded.get(filter) !== null;
   const noteCrowded = (filter: ListingFilter) => crowded.keep(filter, true);
   const capped = (total: number): Counted => ({
@@ -106,11 +106,11 @@ export function createListingService({ repository, clock }: { repository: Listin
     return picked ?? (await repository.pick(filter, order, page)).ids;
   }
 
-  function countAlong(listing: Listing, atMost: number): Promise<number> {
+  function countAlong(listing: Listing, limit: number): Promise<number> {
     const { walked, parts } = walkedThrough(listing);
     const near = walkedToCount(likely(listing), walked);
     const maxWalked = Math.ceil(near * FARTHER);
-    return repository.count(listing.filter, atMost, {
+    return repository.count(listing.filter, limit, {
       parts: parts && fullestFirst(parts, listing),
       maxWalked,
     });
@@ -146,9 +146,9 @@ export function createListingService({ repository, clock }: { repository: Listin
       const { filter } = listing;
       const counted = await countedAlready(listing);
       if (counted) return counted;
-      const atMost = MAX_COUNTED + 1;
-      const walked = isLarge(listing) && !isRange(filter) ? await countAlong(listing, atMost) : 0;
-      const total = walked === atMost ? walked : await repository.countPicked(filter, atMost);
+      const limit = MAX_COUNTED + 1;
+      const walked = isLarge(listing) && !isRange(filter) ? await countAlong(listing, limit) : 0;
+      const total = walked === limit ? walked : await repository.countPicked(filter, limit);
       if (total > MAX_COUNTED) noteCrowded(filter);
       return capped(total);
     },
@@ -161,8 +161,8 @@ export function createListingService({ repository, clock }: { repository: Listin
       // Counting them finds them all: what is needed of the page comes with it.
       if (!counted && !isLarge(listing) && (!isRange(filter) || likely(listing) < FEW)) {
         const isSearch = filter.words !== undefined;
-        const atMost = isSearch ? MAX_PICKED : MAX_COUNTED + 1;
-        const { total, ids } = await repository.pick(filter, order, page, atMost);
+        const limit = isSearch ? MAX_PICKED : MAX_COUNTED + 1;
+        const { total, ids } = await repository.pick(filter, order, page, limit);
         counted = capped(total);
         if (!counted.isMore) return { ...counted, ids };
         noteCrowded(filter);

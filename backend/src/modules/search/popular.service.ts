@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import type { RateLimits } from '../../lib/rate-limits';
-import { remembered } from '../../lib/remembered';
+import { cached } from '../../lib/cached';
 import { createPopularRepository, type AskedQuery } from './popular.repository';
 import type { SearchQuery } from './search-query';
 import type { SearchService } from './search.service';
@@ -32,7 +32,7 @@ export function createPopularService({
   clock: Clock;
 }) {
   const repository = createPopularRepository(db);
-  const known = remembered({ read: () => repository.all(MAX_STORED), clock, freshMs: FRESH_MS });
+  const known = cached({ read: () => repository.all(MAX_STORED), clock, freshMs: FRESH_MS });
   let waiting = new Map<string, AskedQuery>();
   let purgedOn = '';
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { remembered } from '../../lib/remembered';
+import { cached } from '../../lib/cached';
 import { meaningsOf, phrasesOf, synonymsOf } from './meanings';
 import { createSearchRepository } from './search.repository';
 import {
@@ -27,7 +27,7 @@ const isCounted = (word: string) => !/[0-9]{4}/.test(word);
 /** Reads what people type: marks or none, typos, words without spaces, keys that became no marks, other names. */
 export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
   const repository = createSearchRepository(db);
-  const synonyms = remembered({ read: () => repository.synonyms(), clock, freshMs: FRESH_MS });
+  const synonyms = cached({ read: () => repository.synonyms(), clock, freshMs: FRESH_MS });
 
   /** The words of products that a text stands for. Null when it has no word at all. */
   async function read(text: string): Promise<SearchQuery | null> {

@@ -2,7 +2,15 @@ import type { Clock } from '../../lib/clock';
 import type { ListingFilter } from './listing-filter';
 
 /** What is remembered of filters for a while, of so many at most; the oldest is forgotten first. */
-export function createMemory<T>({ clock, forMs, atMost }: { clock: Clock; forMs: number; atMost: number }) {
+export function createListingCache<T>({
+  clock,
+  forMs,
+  maxEntries,
+}: {
+  clock: Clock;
+  forMs: number;
+  maxEntries: number;
+}) {
   const kept = new Map<string, { value: T; until: number }>();
   const keyOf = (filter: ListingFilter) => JSON.stringify({ ...filter, values: [...filter.values] });
   return {
@@ -15,7 +23,7 @@ export function createMemory<T>({ clock, forMs, atMost }: { clock: Clock; forMs:
       const key = keyOf(filter);
       kept.delete(key);
       for (const oldest of kept.keys()) {
-        if (kept.size < atMost) break;
+        if (kept.size < maxEntries) break;
         kept.delete(oldest);
       }
       kept.set(key, { value, until: clock().getTime() + forMs });

@@ -1,4 +1,4 @@
-import { remembered } from './remembered';
+import { cached } from './cached';
 
 const START = Date.parse('2026-03-01T08:00:00Z');
 
@@ -7,7 +7,7 @@ let answers: (() => Promise<string>)[];
 let reads: number;
 
 const ask = (): (() => Promise<string>) =>
-  remembered({
+  cached({
     read() {
       reads += 1;
       return answers.shift()?.() ?? Promise.reject(new Error('nothing is left to read'));

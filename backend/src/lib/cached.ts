@@ -4,7 +4,7 @@ import type { Clock } from './clock';
  * What is small, changes seldom and is asked all the time: read once and kept. When it is `freshMs` old it is read again
  * while the last answer still serves; nobody gets one that is twice as old.
  */
-export function remembered<T>({
+export function cached<T>({
   read,
   clock,
   freshMs,
