@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { forAll } from '../../lib/for-all';
+import { settleAll } from '../../lib/settle-all';
 import type { PaymentService } from '../payments/payments.service';
 import { isFinal } from '../payments/attempt-status';
 import type { OrderMoves } from './order-moves';
@@ -55,7 +55,7 @@ export function createExpiry({ db, clock, orders, payments, move }: Dependencies
     async sweep() {
       const now = clock();
       const due = await orders.claimExpired(now, new Date(now.getTime() + LEASE_MS), 10);
-      await forAll(due, expire);
+      await settleAll(due, expire);
       return due.length;
     },
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { forAll } from '../../lib/for-all';
+import { settleAll } from '../../lib/settle-all';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { OrderMails } from './order-mails';
 import type { OrderReading } from './order-reading';
@@ -44,7 +44,7 @@ export function createReminders({ db, clock, orders, reading, outbox, mails, win
     async sweep() {
       const now = clock();
       const due = await orders.dueForReminder(now, new Date(now.getTime() + leadMs), 20);
-      await forAll(due, remind);
+      await settleAll(due, remind);
       return due.length;
     },
   };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { forAll } from '../../lib/for-all';
+import { settleAll } from '../../lib/settle-all';
 import type { PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';
 import type { OwnCodes, QueryResult } from './provider';
@@ -134,7 +134,7 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
     async sweep() {
       const now = clock();
       const due = await payments.claimAttempts(now, new Date(now.getTime() + LEASE_MS), 10);
-      await forAll(due, async (attempt) => {
+      await settleAll(due, async (attempt) => {
         const isPaid = attempt.status === 'SUCCEEDED';
         const asked = isPaid ? await askGateway(attempt) : await ask(attempt);
         const isAnswered = isPaid && asked !== 'unknown';

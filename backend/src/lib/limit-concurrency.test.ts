@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { atMost } from './at-most';
+import { limitConcurrency } from './limit-concurrency';
 
 test('so many run at a time, the others in the order in which they came, also after one that failed', async () => {
-  const inTurn = atMost(2);
+  const inTurn = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const begun: number[] = [];

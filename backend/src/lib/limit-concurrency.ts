@@ -1,5 +1,5 @@
 /** Runs at most so many at a time; the others wait for their turn in the order in which they came. */
-export function atMost(many: number) {
+export function limitConcurrency(many: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -6,7 +6,7 @@ import { toAppError } from './error-handler';
  * For a route whose failure no page should fall over: what is not there, or cannot be had now, is answered as a
  * success that carries the failure's code as its message and `otherwise` as its data. A caller's own mistake stays one.
  */
-export const softFailure =
+export const fallbackOnError =
   <T>(otherwise: T) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toAppError(error);
