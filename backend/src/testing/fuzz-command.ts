@@ -106,7 +106,7 @@ async function run() {
     }
   }
   // What was stored must not stop the work that is done later.
-  await shop.app.sweeps.runOnce().catch((error: unknown) => void findings.set('sweeps', String(error)));
+  await shop.app.jobs.runOnce().catch((error: unknown) => void findings.set('jobs', String(error)));
   const report = {
     database: options.database,
     seed: Number(options.seed),

@@ -51,7 +51,7 @@ test('a mail that cannot be written is tried again a minute later, and the mails
   shop.clock.advance(1);
   await mailing.ask(second.email, 'RESET', 'vi');
 
-  await mailing.sweep();
+  await mailing.runDue();
 
   expect(written).toEqual([second.email]);
   const postponed = { email: first.email, askedAt: new Date(shop.clock().getTime() + 60_000) };
@@ -60,7 +60,7 @@ test('a mail that cannot be written is tried again a minute later, and the mails
 
   broken = '';
   shop.clock.advance(60_000);
-  await mailing.sweep();
+  await mailing.runDue();
   expect(written).toEqual([second.email, first.email]);
   expect(await waiting()).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('a mail that only a newer version knows stays for it, and the mails behind 
   shop.clock.advance(1);
   await mailing.ask(email, 'RESET', 'vi');
 
-  await mailing.sweep();
+  await mailing.runDue();
 
   expect(written).toEqual([email]);
   expect(await waiting()).toMatchObject([{ email: 'other@example.com' }]);

@@ -88,8 +88,8 @@ export async function authModule(deps: Dependencies) {
       { prefix: '/api/auth', plugin: passwordRoutes(passwords) },
     ],
     jobs: [
-      { name: 'requested sign-ups', every: 'seconds', run: () => signUp.sweep() },
-      { name: 'mails about accounts', every: 'seconds', run: () => mailing.sweep() },
+      { name: 'requested sign-ups', every: 'seconds', run: () => signUp.runDue() },
+      { name: 'mails about accounts', every: 'seconds', run: () => mailing.runDue() },
       { name: 'sign-ups', every: 'minute', run: () => signUp.purgeExpired() },
       { name: 'rate limits', every: 'minute', run: () => postgresLimiter.purgeExpired() },
       { name: 'known devices', every: 'minute', run: () => devices.purgeExpired() },

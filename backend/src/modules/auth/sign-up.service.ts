@@ -23,7 +23,7 @@ import type {
 import type { SignUpRequestsTable, TokenPurpose } from './auth.tables';
 import { newPasswordErrors } from './new-password';
 import { hashPassword, verifyPassword } from './password';
-import { sweepRequests } from './request-sweep';
+import { processRequests } from './process-requests';
 import type { SessionEnds } from './session-ends';
 import { signUpRows } from './sign-ups.repository';
 
@@ -119,7 +119,7 @@ export function createSignUpService(deps: SignUpDependencies) {
   return {
     /**
      * Makes an account that waits for its mailbox. All that is taken is told at once, each at its field; with `uniform`
-     * the answer is the same for every address and number, and `sweep` does the rest.
+     * the answer is the same for every address and number, and `runDue` does the rest.
      */
     async register(body: RegisterBody, { ip, language }: Asking): Promise<Registered> {
       await limits.consume(authLimits.signUps(ip));
@@ -143,8 +143,8 @@ export function createSignUpService(deps: SignUpDependencies) {
     },
 
     /** Does what sign-ups asked for that were answered alike. Safe with replicas: each takes its own. */
-    async sweep(): Promise<void> {
-      await sweepRequests({
+    async runDue(): Promise<void> {
+      await processRequests({
         db,
         clock,
         log,

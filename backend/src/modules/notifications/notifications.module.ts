@@ -26,7 +26,7 @@ export function notificationsModule(deps: WithCore<Dependencies>) {
       },
     ],
     jobs: [
-      { name: 'vouchers that end', every: 'minute', run: () => voucherEndings.sweep() },
+      { name: 'vouchers that end', every: 'minute', run: () => voucherEndings.runDue() },
       { name: 'old notifications', every: 'minute', run: () => notifications.purgeExpired() },
     ],
     personalData: [notificationData(db)],

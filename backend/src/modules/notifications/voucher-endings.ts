@@ -28,7 +28,7 @@ const MAX_AT_ONCE = 100;
 export function createVoucherEndings(deps: VoucherEndingDependencies) {
   const { db, clock, vouchers, notifications, outbox, accounts } = deps;
   return {
-    sweep: () =>
+    runDue: () =>
       db.transaction().execute(async (tx) => {
         const now = clock();
         const due = await vouchers.takeEnding(tx, {

@@ -52,7 +52,7 @@ export function createExpiry({ db, clock, orders, payments, move }: Dependencies
 
   return {
     /** Safe with replicas: each takes its own orders. */
-    async sweep() {
+    async runDue() {
       const now = clock();
       const due = await orders.claimExpired(now, new Date(now.getTime() + LEASE_MS), 10);
       await settleAll(due, expire);

@@ -39,7 +39,7 @@ describe('an order that was due for a reminder when it was found', () => {
       windowMinutes: 15,
     };
     // Only what a sweep calls is there: another call of a repository would fail the test.
-    await createReminders(parts as unknown as Parameters<typeof createReminders>[0]).sweep();
+    await createReminders(parts as unknown as Parameters<typeof createReminders>[0]).runDue();
     return written;
   }
 

@@ -41,7 +41,7 @@ export function createReminders({ db, clock, orders, reading, outbox, mails, win
   }
 
   return {
-    async sweep() {
+    async runDue() {
       const now = clock();
       const due = await orders.dueForReminder(now, new Date(now.getTime() + leadMs), 20);
       await settleAll(due, remind);

@@ -29,7 +29,7 @@ export function outboxModule(deps: WithCore<Dependencies>) {
       closeMail: () => void (smtp && smtp.close()),
     },
     jobs: [
-      { name: 'mail', every: 'always', run: () => outbox.sweep(), runUntil: (stop) => outbox.run(stop) },
+      { name: 'mail', every: 'always', run: () => outbox.runDue(), runUntil: (stop) => outbox.run(stop) },
       { name: 'old mail', every: 'minute', run: () => outbox.purgeExpired() },
     ],
     personalData: [mailData(deps.db)],

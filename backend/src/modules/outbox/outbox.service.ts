@@ -67,7 +67,7 @@ export function createOutboxService(deps: OutboxDependencies) {
   const delivery = send && createMailDelivery({ rows, clock, send, concurrency, pace, log, stopGraceMs });
 
   /** Sends what is due until nothing is. Safe with replicas: each mail is claimed by one of them. */
-  const sweep = async (stop: AbortSignal = new AbortController().signal): Promise<number> =>
+  const runDue = async (stop: AbortSignal = new AbortController().signal): Promise<number> =>
     (await delivery?.sendDue(stop)) ?? 0;
 
   return {
@@ -103,7 +103,7 @@ export function createOutboxService(deps: OutboxDependencies) {
       if (numInsertedOrUpdatedRows) await announcements.announce(tx, CHANNEL, '');
     },
 
-    sweep,
+    runDue,
 
     /** Sends mail as soon as it is written, until the signal is aborted; then resolves within seconds. */
     async run(stop: AbortSignal): Promise<void> {
@@ -115,7 +115,7 @@ export function createOutboxService(deps: OutboxDependencies) {
       while (!stop.aborted) {
         // Anyone who wakes it during the sweep ends the wait that follows.
         idle = new AbortController();
-        await sweep(stop).catch((error: unknown) =>
+        await runDue(stop).catch((error: unknown) =>
           log.error({ err: error }, 'mail could not be sent and will be tried again'),
         );
         const idleMs = delivery.pauseLeft() || sweepMs;

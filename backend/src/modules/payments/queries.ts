@@ -131,7 +131,7 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
      * Asks for every attempt that is due, also once more about money that came the day before: what the gateway counts
      * by then is what it hands over. Safe with replicas: each takes its own.
      */
-    async sweep() {
+    async runDue() {
       const now = clock();
       const due = await payments.claimAttempts(now, new Date(now.getTime() + LEASE_MS), 10);
       await settleAll(due, async (attempt) => {

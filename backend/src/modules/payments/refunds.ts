@@ -157,7 +157,7 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
     ofPayable,
     end,
     /** Sends what is due. Safe with replicas: each takes its own. */
-    async sweep() {
+    async runDue() {
       const now = clock();
       const due = await payments.claimRefunds(now, new Date(now.getTime() + LEASE_MS), 10);
       await settleAll(due, send);

@@ -26,7 +26,7 @@ export function privacyModule(deps: WithCore<Dependencies>) {
     ],
     jobs: [
       { name: 'answers of visitors', every: 'minute', run: () => consents.purgeExpired() },
-      { name: 'deleted accounts', every: 'minute', run: () => privacy.sweep() },
+      { name: 'deleted accounts', every: 'minute', run: () => privacy.runDue() },
     ],
     personalData: own,
   });

@@ -106,7 +106,7 @@ export function createPrivacyService(deps: PrivacyDependencies) {
     },
 
     /** Erases the accounts whose time has come. Safe with replicas: each account is erased under its lock. */
-    async sweep(): Promise<void> {
+    async runDue(): Promise<void> {
       const due = await db
         .selectFrom('accountDeletions')
         .select('userId')

@@ -136,7 +136,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
     },
 
     /** Forgets what was sent and used nowhere for a day. */
-    async sweep(): Promise<void> {
+    async runDue(): Promise<void> {
       await deleteRows(sql`created_at < ${new Date(clock().getTime() - ABANDONED_AFTER_MS)}`);
     },
   };

@@ -137,7 +137,7 @@ test('money that comes after the order has ended goes back by itself', async () 
   await shop.notifyAgain(placed);
 
   expect(await flow.statusOf(placed)).toBe('SUCCEEDED');
-  await shop.sweep();
+  await shop.runJobs();
   expect((await shop.refundsOf(placed)).map(({ status, reason }) => [status, reason])).toEqual([
     ['PROCESSING', 'PAID_AFTER_END'],
   ]);

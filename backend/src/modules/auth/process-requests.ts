@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 
-export interface RequestSweep<Request extends { id: string }> {
+export interface RequestQueue<Request extends { id: string }> {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -20,8 +20,8 @@ const RETRY_MS = 60_000;
  * Processes the requests of a queue, each in a transaction of its own. One that fails is logged and tried again a minute
  * later, so that the others do not wait behind it. Throws when the database is away.
  */
-export async function sweepRequests<Request extends { id: string }>(sweep: RequestSweep<Request>) {
-  const { db, clock, log, take, process, postpone } = sweep;
+export async function processRequests<Request extends { id: string }>(queue: RequestQueue<Request>) {
+  const { db, clock, log, take, process, postpone } = queue;
   for (let done = 0; done < MAX_AT_ONCE; done++) {
     const taken: { id?: string } = {};
     try {
