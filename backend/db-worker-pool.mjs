@@ -7,16 +7,16 @@ import { Worker } from 'node:worker_threads';
  * was new (another table, trigger, setting or statistic) is ended, and the next file opens its own.
  */
 
-/** @typedef {{ worker: Worker, tables: string[], fresh: Fingerprint }} Kept */
+/** @typedef {{ worker: Worker, tables: string[], fresh: Fingerprint }} PooledWorker */
 /** @typedef {{ filled: string[], sequences: string[], rest: string }} Fingerprint */
 
-/** @type {Kept | undefined} */
+/** @type {PooledWorker | undefined} */
 let idle;
 let serial = 0;
 
 /** What a file of tests uses as the `Worker` of its database. */
-export class LentThread extends EventEmitter {
-  #kept = idle;
+export class PooledDbWorker extends EventEmitter {
+  #pooled = idle;
   #worker;
   #isBack = false;
 
@@ -24,15 +24,15 @@ export class LentThread extends EventEmitter {
   constructor(...made) {
     super();
     idle = undefined;
-    this.#worker = this.#kept?.worker ?? new Worker(...made);
+    this.#worker = this.#pooled?.worker ?? new Worker(...made);
     this.#worker.ref();
-    this.#worker.on('message', this.#hear).on('error', this.#fail).on('exit', this.#end);
-    if (this.#kept) setImmediate(() => this.emit('message', { type: 'ready' }));
+    this.#worker.on('message', this.#receive).on('error', this.#fail).on('exit', this.#end);
+    if (this.#pooled) setImmediate(() => this.emit('message', { type: 'ready' }));
   }
 
-  #hear = async (message) => {
+  #receive = async (message) => {
     if (isOurs(message)) return;
-    if (message.type === 'ready') this.#kept = await describe(this.#worker).catch(() => undefined);
+    if (message.type === 'ready') this.#pooled = await describe(this.#worker).catch(() => undefined);
     this.emit('message', message);
   };
   #fail = (error) => this.emit('error', error);
@@ -44,11 +44,11 @@ export class LentThread extends EventEmitter {
   }
 
   async #giveBack() {
-    const isFresh = this.#kept && (await empty(this.#kept).catch(() => false));
+    const isFresh = this.#pooled && (await empty(this.#pooled).catch(() => false));
     if (!isFresh || idle) return this.#worker.postMessage({ type: 'close' });
-    idle = this.#kept;
+    idle = this.#pooled;
     this.#isBack = true;
-    this.#worker.off('message', this.#hear).off('error', this.#fail).off('exit', this.#end);
+    this.#worker.off('message', this.#receive).off('error', this.#fail).off('exit', this.#end);
     // Jest ends although it waits here.
     this.#worker.unref();
     this.emit('message', { type: 'closed' });
@@ -68,7 +68,7 @@ const isOurs = ({ id }) => typeof id === 'string';
  */
 const ask = (worker, sql) =>
   new Promise((resolve, reject) => {
-    const id = `kept ${++serial}`;
+    const id = `pool ${++serial}`;
     const ended = () => reject(new Error('The thread of the database ended'));
     const answered = (message) => {
       if (message.id !== id) return;
@@ -80,7 +80,7 @@ const ask = (worker, sql) =>
     worker.postMessage({ type: 'query', id, sql, parameters: [] });
   });
 
-/** @returns {Promise<Kept>} */
+/** @returns {Promise<PooledWorker>} */
 async function describe(/** @type {Worker} */ worker) {
   const rows = await ask(
     worker,
@@ -92,7 +92,7 @@ async function describe(/** @type {Worker} */ worker) {
 }
 
 /** Takes out what a file of tests has written; says whether the database is as it was when it was new. */
-async function empty(/** @type {Kept} */ { worker, tables, fresh }) {
+async function empty(/** @type {PooledWorker} */ { worker, tables, fresh }) {
   await ask(worker, 'rollback; select pg_advisory_unlock_all()');
   const written = (await filled(worker, tables)).filter((table) => !fresh.filled.includes(table));
   // As a replica it runs no trigger.
