@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { changeRegistry, folderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { MoveRefused, promote, recordOf } from '../shell/server/registry/moves';
+import { ReleaseRefused, promote, recordOf } from '../shell/server/registry/releases';
 import { buildFolder, deployFolder } from './apps';
 import { publish } from './publish';
 import { root } from './root';
@@ -31,7 +31,7 @@ export async function makeLive(versions: Record<string, string>): Promise<void> 
         against: part === 'shell' ? 'nothing' : 'live',
       });
       if (!gate.passed) {
-        throw new MoveRefused(
+        throw new ReleaseRefused(
           `The contract gate refuses ${part} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}`,
         );
       }

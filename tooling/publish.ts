@@ -6,7 +6,7 @@ import {
   readRegistry,
   removeDropped,
 } from '../shell/server/registry/change-registry';
-import { alreadyPublished, publishRemote, publishShell } from '../shell/server/registry/moves';
+import { alreadyPublished, publishRemote, publishShell } from '../shell/server/registry/releases';
 import type {
   GateVerdict,
   Published,
@@ -28,7 +28,7 @@ export interface Publication {
 /**
  * Puts a built version into the store and tells the registry: gate, its name, files, then the verdict that makes it
  * promotable. A version that the gate refuses is kept with its verdict, for looking at and never for promoting.
- * @throws MoveRefused when the version is there already
+ * @throws ReleaseRefused when the version is there already
  */
 export async function publish({
   store,
@@ -40,7 +40,7 @@ export async function publish({
   const build = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as
     RemoteBuildInfo | ShellBuildInfo;
   const { document } = await readRegistry(store);
-  const there = keptIn(document, part, build.version);
+  const there = storedVersionIn(document, part, build.version);
   if (there?.gate.passed) throw alreadyPublished(part, there);
 
   const gate = isShell(part, build)
@@ -75,7 +75,7 @@ function isShell(part: string, _build: RemoteBuildInfo | ShellBuildInfo): _build
 }
 
 /** A published version, if the registry keeps it. */
-export function keptIn(document: RegistryDocument, part: string, version: string) {
+export function storedVersionIn(document: RegistryDocument, part: string, version: string) {
   const versions = part === 'shell' ? document.shell.versions : (document.remotes[part]?.versions ?? {});
   return Object.hasOwn(versions, version) ? versions[version] : undefined;
 }

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { verifyOverrideToken } from '../shell/server/platform-secret';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { promote, publishRemote, publishShell } from '../shell/server/registry/moves';
+import { promote, publishRemote, publishShell } from '../shell/server/registry/releases';
 import { emptyRegistry, registryKey, type RemoteVersion } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
 import { aRemoteVersion, passed } from '../shell/server/testing/a-registry';

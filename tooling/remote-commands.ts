@@ -1,6 +1,6 @@
 import { readPlatformSecret, signOverrideOrigin } from '../shell/server/platform-secret';
 import { changeRegistry, readRegistry, sentenceOf } from '../shell/server/registry/change-registry';
-import { nextVersion, promote, recordOf, retire, rollback } from '../shell/server/registry/moves';
+import { nextVersion, promote, recordOf, retire, rollback } from '../shell/server/registry/releases';
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
 import { remotes } from './apps';
 import { createRemote, install } from './create-remote';
@@ -71,7 +71,7 @@ async function promotePart(
   const percent = flags.percent === undefined ? 100 : Number(flags.percent.replace(/%$/, ''));
   const { after } = await changeRegistry(store, part, (document) =>
     promote(document, part, wanted ?? nextVersion(document, part), {
-      ...moverOf(flags, env),
+      ...actorOf(flags, env),
       percent,
     }),
   );
@@ -80,27 +80,27 @@ async function promotePart(
 
 async function rollbackPart(part: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
   const { after } = await changeRegistry(store, part, (document) =>
-    rollback(document, part, moverOf(flags, env)),
+    rollback(document, part, actorOf(flags, env)),
   );
   return moved(after);
 }
 
 async function retireRemote(remote: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
   const { after } = await changeRegistry(store, remote, (document) =>
-    retire(document, remote, moverOf(flags, env)),
+    retire(document, remote, actorOf(flags, env)),
   );
   return moved(after);
 }
 
 function moved({ moves, revision }: RegistryDocument): Outcome {
-  const move = moves.at(-1);
-  return { text: move ? sentenceOf(move) : '', data: { revision, move } };
+  const event = moves.at(-1);
+  return { text: event ? sentenceOf(event) : '', data: { revision, move: event } };
 }
 
 async function log(part: string | undefined, { store }: Surroundings): Promise<Outcome> {
   const { document } = await readRegistry(store);
   if (part !== undefined) recordOf(document, part);
-  const moves = document.moves.filter((move) => part === undefined || move.part === part);
+  const moves = document.moves.filter((event) => part === undefined || event.part === part);
   return { text: moves.map(sentenceOf).join('\n') || 'Nothing was moved yet.', data: moves };
 }
 
@@ -141,6 +141,6 @@ async function create(name: string, flags: Flags): Promise<Outcome> {
   };
 }
 
-function moverOf(flags: Flags, env: NodeJS.ProcessEnv) {
+function actorOf(flags: Flags, env: NodeJS.ProcessEnv) {
   return { who: whoOf(flags, env), at: new Date().toISOString(), why: flags.why ?? '' };
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
-import { alreadyPublished } from '../shell/server/registry/moves';
+import { alreadyPublished } from '../shell/server/registry/releases';
 import type { Store } from '../shell/server/registry/store';
 import { buildFolder, remotes } from './apps';
-import { keptIn, publish } from './publish';
+import { storedVersionIn, publish } from './publish';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { root } from './root';
 import { versionOf } from './version';
@@ -26,7 +26,7 @@ export async function publishPart(
   if (!/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/.test(version)) {
     throw new UsageError(`A version is letters, digits, dots, + and -, not "${version}".`);
   }
-  const kept = await keptVersion(store, part, version);
+  const kept = await storedVersion(store, part, version);
   if (kept?.gate.passed) throw alreadyPublished(part, kept);
   const folder = path.join(root, buildFolder, folderOf(part, version));
   // Under a name of one's own other sources may have been built before.
@@ -53,8 +53,8 @@ export async function publishPart(
   };
 }
 
-async function keptVersion(store: Store, part: string, version: string) {
-  return keptIn((await readRegistry(store)).document, part, version);
+async function storedVersion(store: Store, part: string, version: string) {
+  return storedVersionIn((await readRegistry(store)).document, part, version);
 }
 
 function run(args: string[], cwd: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readPlatformSecret } from '../shell/server/platform-secret';
 import { readRegistry } from '../shell/server/registry/change-registry';
-import { recordOf, rolloutOf, suspectOf } from '../shell/server/registry/moves';
+import { recordOf, rolloutOf, suspectOf } from '../shell/server/registry/releases';
 import { partsOf, type PartRecord } from '../shell/server/registry/registry-document';
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';

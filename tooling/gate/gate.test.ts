@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readRegistry } from '../../shell/server/registry/change-registry';
 import { openFolderStore } from '../../shell/server/registry/folder-store';
-import { promote } from '../../shell/server/registry/moves';
+import { promote } from '../../shell/server/registry/releases';
 import { changeRegistry, folderOf } from '../../shell/server/registry/change-registry';
 import { RegistryProblem } from '../../shell/server/registry/registry-document';
 import type { Store } from '../../shell/server/registry/store';

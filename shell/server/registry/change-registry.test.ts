@@ -4,7 +4,7 @@ import path from 'node:path';
 import { aRegistryDocument, aRemoteVersion, by } from '../testing/a-registry';
 import { changeRegistry, readRegistry, removeDropped, sentenceOf } from './change-registry';
 import { openFolderStore } from './folder-store';
-import { promote, publishRemote, rollback } from './moves';
+import { promote, publishRemote, rollback } from './releases';
 import { registryKey, type RegistryDocument } from './registry-document';
 import type { Store } from './store';
 

@@ -4,17 +4,17 @@ import {
   partsOf,
   registryKey,
   RegistryProblem,
-  type Move,
+  type ReleaseEvent,
   type PartRecord,
   type RegistryDocument,
 } from './registry-document';
-import { dropped, MoveRefused, rolloutOf } from './moves';
+import { dropped, ReleaseRefused, rolloutOf } from './releases';
 import { Conflict, type Store } from './store';
 
 const tries = 20;
 
 /** Somebody else moved the same part in this moment; the message says who and where to. */
-export class Overtaken extends MoveRefused {
+export class Overtaken extends ReleaseRefused {
   override name = 'Overtaken';
 }
 
@@ -32,7 +32,7 @@ export async function readRegistry(
  * somebody moved the same part, the person who decided on what is no longer so is told instead; publishing decides
  * nothing, and names no part.
  * @returns the registry before and after; the same one twice when there was nothing to change
- * @throws MoveRefused also when the result would be a registry that nobody can read
+ * @throws ReleaseRefused also when the result would be a registry that nobody can read
  */
 export async function changeRegistry(
   store: Store,
@@ -60,7 +60,7 @@ export async function changeRegistry(
       if (part !== null) refuseOvertaken(part, first.document, current.document);
     }
   }
-  throw new MoveRefused('Too many others write the registry at this moment. Try again.');
+  throw new ReleaseRefused('Too many others write the registry at this moment. Try again.');
 }
 
 /** Removes the files of versions that are kept no more, unless somebody published one of them again meanwhile. */
@@ -88,7 +88,7 @@ function refuseUnreadable(text: string): void {
     parseRegistry(text);
   } catch (error) {
     if (!(error instanceof RegistryProblem)) throw error;
-    throw new MoveRefused(
+    throw new ReleaseRefused(
       `Nothing was written, for no server could read it. ${error.message} Put it right in the build.`,
     );
   }
@@ -96,9 +96,9 @@ function refuseUnreadable(text: string): void {
 
 function refuseOvertaken(part: string, seen: RegistryDocument, now: RegistryDocument): void {
   if (placesOf(seen, part) === placesOf(now, part)) return;
-  const move = now.moves.findLast((one) => one.part === part && one.what !== 'publish');
+  const event = now.moves.findLast((one) => one.part === part && one.what !== 'publish');
   throw new Overtaken(
-    `Somebody was faster. ${move ? sentenceOf(move) : `${part} was moved.`} Look at its status and decide again.`,
+    `Somebody was faster. ${event ? sentenceOf(event) : `${part} was moved.`} Look at its status and decide again.`,
   );
 }
 
@@ -108,7 +108,7 @@ function placesOf(document: RegistryDocument, part: string): string {
 }
 
 /** A move as a sentence: `An promoted catalog from 1.4.1 to 1.4.2 at 2026-11-21T08:00:00Z (10 %): new lists`. */
-export function sentenceOf({ at, who, what, part, from, to, percent, why }: Move): string {
+export function sentenceOf({ at, who, what, part, from, to, percent, why }: ReleaseEvent): string {
   const did = {
     publish: 'published',
     promote: 'promoted',

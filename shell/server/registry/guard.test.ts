@@ -6,7 +6,7 @@ import path from 'node:path';
 import { changeRegistry, readRegistry } from './change-registry';
 import { openFolderStore } from './folder-store';
 import { askBackend, guardOnce, isFailing, suspectsIn, type GuardParts, type Health } from './guard';
-import { promote, publishRemote, rollback, withdraw } from './moves';
+import { promote, publishRemote, rollback, withdraw } from './releases';
 import { emptyRegistry, type RegistryDocument, type RemoteVersion } from './registry-document';
 import type { Store } from './store';
 import { aRemoteVersion } from '../testing/a-registry';

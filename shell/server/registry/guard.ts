@@ -1,7 +1,7 @@
 import type { RumSummary, RumVersion } from '@storefront/shared/contracts';
 import { serviceToken } from '../page-view';
 import { changeRegistry, Overtaken } from './change-registry';
-import { MoveRefused, rolloutOf, suspectOf, withdraw } from './moves';
+import { ReleaseRefused, rolloutOf, suspectOf, withdraw } from './releases';
 import { partsOf, type PartRecord, type RegistryDocument } from './registry-document';
 import type { Store } from './store';
 
@@ -87,7 +87,7 @@ export interface GuardParts {
 
 /**
  * Looks once at every version that was moved lately, and rolls back what fails.
- * @throws MoveRefused when something fails and the registry does not allow it to go back: a person must
+ * @throws ReleaseRefused when something fails and the registry does not allow it to go back: a person must
  */
 export async function guardOnce({ store, document, ask, report, now = Date.now }: GuardParts): Promise<void> {
   const stuck: string[] = [];
@@ -99,18 +99,18 @@ export async function guardOnce({ store, document, ask, report, now = Date.now }
     if (!isFailing(health, earlier)) continue;
 
     const why = `${inPercent(health)} of its page views failed, ${inPercent(earlier)} with ${before}`;
-    const mover = { who: 'guard', at: new Date(now()).toISOString(), why };
+    const actor = { who: 'guard', at: new Date(now()).toISOString(), why };
     try {
-      const moved = await changeRegistry(store, part, (latest) => withdraw(latest, part, version, mover));
+      const moved = await changeRegistry(store, part, (latest) => withdraw(latest, part, version, actor));
       if (moved.after !== moved.before) report(`${part} ${version} was rolled back to ${before}: ${why}.`);
     } catch (error) {
       // Somebody, or another server's guard, moved it in this moment; the next look sees what is left to do.
       if (error instanceof Overtaken) continue;
-      if (!(error instanceof MoveRefused)) throw error;
+      if (!(error instanceof ReleaseRefused)) throw error;
       stuck.push(`${part} ${version} fails and cannot go back to ${before} by itself: ${error.message}`);
     }
   }
-  if (stuck.length > 0) throw new MoveRefused(stuck.join('\n'));
+  if (stuck.length > 0) throw new ReleaseRefused(stuck.join('\n'));
 }
 
 /** Looks every five seconds until it is stopped. */
@@ -127,7 +127,7 @@ export function startGuard(parts: GuardParts): { stop: () => void } {
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       const problem =
-        error instanceof MoveRefused ? words : `Versions moved lately are not watched now: ${words}`;
+        error instanceof ReleaseRefused ? words : `Versions moved lately are not watched now: ${words}`;
       if (problem !== reported) parts.report(problem);
       reported = problem;
     }

@@ -5,7 +5,7 @@ import { aRegistryDocument, aRemoteVersion, aShellVersion, by } from '../testing
 import { startBucket } from '../testing/sandbox-bucket';
 import { changeRegistry } from './change-registry';
 import { openFolderStore } from './folder-store';
-import { promote, publishRemote, publishShell, rollback } from './moves';
+import { promote, publishRemote, publishShell, rollback } from './releases';
 import { openRegistry, type RegistryReader } from './reader';
 import { registryKey, RegistryProblem, type RegistryDocument } from './registry-document';
 import { openS3Store } from './s3-store';

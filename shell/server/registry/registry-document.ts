@@ -10,7 +10,7 @@ export interface RegistryDocument {
   shell: PartRecord<ShellVersion>;
   remotes: Record<string, RemoteRecord>;
   /** Newest last. */
-  moves: Move[];
+  moves: ReleaseEvent[];
 }
 
 /** The shell or a remote: its kept versions and which of them people get. */
@@ -82,7 +82,7 @@ export interface ShellVersion extends Published {
 }
 
 /** Who moved what, when and why. */
-export interface Move {
+export interface ReleaseEvent {
   at: string;
   who: string;
   what: 'publish' | 'promote' | 'rollback' | 'automatic rollback' | 'retire';

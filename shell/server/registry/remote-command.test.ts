@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { aRegistryDocument, aRemoteVersion, refused } from '../testing/a-registry';
 import { createDocumentServer } from '../app';
 import { readConfig } from '../config';
-import { publishRemote } from './moves';
+import { publishRemote } from './releases';
 import { openConfiguredRegistry } from './open-registry';
 import { registryKey } from './registry-document';
 import type { RegistryReader } from './reader';

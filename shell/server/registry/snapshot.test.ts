@@ -1,5 +1,5 @@
 import { aRegistryDocument, aRemoteVersion, by } from '../testing/a-registry';
-import { promote, publishRemote } from './moves';
+import { promote, publishRemote } from './releases';
 import { emptyRegistry } from './registry-document';
 import { checkOrigins, snapshotFor } from './snapshot';
 

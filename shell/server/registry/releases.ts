@@ -2,7 +2,7 @@ import {
   claimedTwice,
   partsOf,
   type GateVerdict,
-  type Move,
+  type ReleaseEvent,
   type PartRecord,
   type Published,
   type RegistryDocument,
@@ -12,24 +12,24 @@ import {
 } from './registry-document';
 
 /** Who moves something, and when. */
-export interface Mover {
+export interface Actor {
   who: string;
   at: string;
   why?: string;
 }
 
 /** A move that the registry does not allow; the message says why and what to do. */
-export class MoveRefused extends Error {
-  override name = 'MoveRefused';
+export class ReleaseRefused extends Error {
+  override name = 'ReleaseRefused';
 }
 
 /** Versions kept of each part; more while open pages may still ask for their files. */
-export const keptVersions = 5;
+export const storedVersions = 5;
 /** For so long after a version was given to nobody any more, pages that began with it may be open. */
 const openPageMs = 24 * 60 * 60_000;
 /** A part that is promoted all day long, as while it is being written, keeps no more than this. */
 const maxVersions = 20;
-const keptMoves = 200;
+const maxEvents = 200;
 /** Nobody uploads a version for longer: who does was broken off. */
 const uploadMs = 10 * 60_000;
 
@@ -49,30 +49,30 @@ export function publishShell(document: RegistryDocument, version: ShellVersion):
 
 /**
  * Makes a version live for everybody, or for the cohorts below a percentage.
- * @throws MoveRefused
+ * @throws ReleaseRefused
  */
 export function promote(
   document: RegistryDocument,
   part: string,
   version: string,
-  { percent = 100, who, at, why = '' }: Mover & { percent?: number },
+  { percent = 100, who, at, why = '' }: Actor & { percent?: number },
 ): RegistryDocument {
   const record = recordOf(document, part);
-  const chosen = keptVersion(part, record, version);
+  const chosen = storedVersion(part, record, version);
   if (chosen.isUploading) throw stillUploading(part, chosen);
   if (!chosen.gate.passed) {
-    throw new MoveRefused(
+    throw new ReleaseRefused(
       `The contract gate refused ${part} ${version}:\n${bullets(chosen.gate)}\nPut it right and publish again.`,
     );
   }
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
-    throw new MoveRefused(`A percentage is a whole number from 1 to 100, not ${String(percent)}.`);
+    throw new ReleaseRefused(`A percentage is a whole number from 1 to 100, not ${String(percent)}.`);
   }
   const rollout = rolloutOf(record);
   if (record.live === version && (percent < 100 || !rollout)) {
-    throw new MoveRefused(`${part} ${version} is live for everybody already.`);
+    throw new ReleaseRefused(`${part} ${version} is live for everybody already.`);
   }
-  const move: Move = {
+  const event: ReleaseEvent = {
     at,
     who,
     what: 'promote',
@@ -83,65 +83,65 @@ export function promote(
     why,
   };
   refuseUntried(document, part, chosen);
-  if (percent === 100) return checked(written(document, part, madeLive(record, version, at), move));
+  if (percent === 100) return checked(written(document, part, madeLive(record, version, at), event));
   if (!isRemote(record)) {
-    throw new MoveRefused('The shell goes to everybody at once: promote it without a percentage.');
+    throw new ReleaseRefused('The shell goes to everybody at once: promote it without a percentage.');
   }
   const other = Object.entries(document.remotes).find(([name, one]) => name !== part && one.rollout);
   if (other) {
     const [name, { rollout: theirs }] = other;
-    throw new MoveRefused(
+    throw new ReleaseRefused(
       `${name} ${theirs?.version ?? ''} is on trial at ${String(theirs?.percent)} %, and one remote is at a time. Promote it to all or roll it back first.`,
     );
   }
-  return checked(written(document, part, { ...record, rollout: { version, percent, at } }, move));
+  return checked(written(document, part, { ...record, rollout: { version, percent, at } }, event));
 }
 
 /**
  * Ends a rollout, or makes the previous version live again.
- * @throws MoveRefused
+ * @throws ReleaseRefused
  */
 export function rollback(
   document: RegistryDocument,
   part: string,
-  { who, at, why = '' }: Mover,
+  { who, at, why = '' }: Actor,
   what: 'rollback' | 'automatic rollback' = 'rollback',
 ): RegistryDocument {
   const record = recordOf(document, part);
   const from = suspectOf(record);
   const to = rolloutOf(record) ? record.live : record.previous;
-  const move = { at, who, what, part, from, percent: null, why };
+  const event = { at, who, what, part, from, percent: null, why };
   if (isRemote(record) && record.rollout) {
-    return written(document, part, { ...record, rollout: null }, { ...move, to });
+    return written(document, part, { ...record, rollout: null }, { ...event, to });
   }
   if (to === null) {
-    throw new MoveRefused(
+    throw new ReleaseRefused(
       `${part} has nothing to go back to. Promote one of the kept versions by name: ${Object.keys(record.versions).join(', ') || 'there is none'}.`,
     );
   }
   return checked(
-    written(document, part, { ...record, live: to, previous: null, promotedAt: at }, { ...move, to }),
+    written(document, part, { ...record, live: to, previous: null, promotedAt: at }, { ...event, to }),
   );
 }
 
 /**
  * Takes a remote out of the shop: new page views have none of its routes, navigation and slots. Everything that is kept
  * of it stays, so promoting brings it back, and a rollback brings back what was live.
- * @throws MoveRefused
+ * @throws ReleaseRefused
  */
 export function retire(
   document: RegistryDocument,
   part: string,
-  { who, at, why = '' }: Mover,
+  { who, at, why = '' }: Actor,
 ): RegistryDocument {
   const record = recordOf(document, part);
   if (!isRemote(record)) {
-    throw new MoveRefused(
+    throw new ReleaseRefused(
       'The shell cannot be retired: every page is its own. Promote another version of it.',
     );
   }
   const from = record.live ?? suspectOf(record);
-  if (from === null) throw new MoveRefused(`Nobody gets ${part}, so there is nothing to retire.`);
+  if (from === null) throw new ReleaseRefused(`Nobody gets ${part}, so there is nothing to retire.`);
   const retired = {
     ...record,
     live: null,
@@ -169,12 +169,12 @@ export function withdraw(
   document: RegistryDocument,
   part: string,
   version: string,
-  mover: Mover,
+  actor: Actor,
 ): RegistryDocument | null {
   const record = recordOf(document, part);
   if (suspectOf(record) !== version || record.withdrawn.includes(version)) return null;
   if (!rolloutOf(record) && record.previous === null) return null;
-  const back = rollback(document, part, mover, 'automatic rollback');
+  const back = rollback(document, part, actor, 'automatic rollback');
   const after = recordOf(back, part);
   return withRecord(back, part, { ...after, withdrawn: [...after.withdrawn, version] });
 }
@@ -193,17 +193,17 @@ export function nextVersion(document: RegistryDocument, part: string): string {
     .filter(({ version, gate }) => gate.passed && !record.withdrawn.includes(version))
     .sort(byPublishing)
     .at(-1);
-  if (!newest) throw new MoveRefused(`Nothing of ${part} can be promoted. Publish a version first.`);
+  if (!newest) throw new ReleaseRefused(`Nothing of ${part} can be promoted. Publish a version first.`);
   return newest.version;
 }
 
-/** @throws MoveRefused when there is no such part */
+/** @throws ReleaseRefused when there is no such part */
 export function recordOf(document: RegistryDocument, part: string): PartRecord<ShellVersion> | RemoteRecord {
   if (part === 'shell') return document.shell;
   const record = recordOrNone(document, part);
   if (record !== noRemote) return record;
   const names = partsOf(document).map(([name]) => name);
-  throw new MoveRefused(`The registry has no part named ${part}. It has ${names.join(', ')}.`);
+  throw new ReleaseRefused(`The registry has no part named ${part}. It has ${names.join(', ')}.`);
 }
 
 /** Versions that one document has and the next has no more: their files may go. */
@@ -240,14 +240,14 @@ export function rolloutOf(record: PartRecord<unknown>): RemoteRecord['rollout'] 
   return isRemote(record) ? record.rollout : null;
 }
 
-function keptVersion<Version extends { version: string }>(
+function storedVersion<Version extends { version: string }>(
   part: string,
   { versions }: PartRecord<Version>,
   version: string,
 ): Version {
   const kept = Object.hasOwn(versions, version) ? versions[version] : undefined;
   if (kept) return kept;
-  throw new MoveRefused(
+  throw new ReleaseRefused(
     `The registry keeps no ${part} ${version}. It keeps ${Object.keys(versions).join(', ') || 'none; publish one first'}.`,
   );
 }
@@ -290,7 +290,7 @@ function spareVersions(
   const leftAt = (name: string) => Date.parse(record.left?.[name] ?? '');
   const isOpen = (name: string) => Date.parse(publishedAt) - leftAt(name) < openPageMs;
   const count = Object.keys(all).length;
-  const closed = spare.filter((name) => !isOpen(name)).slice(0, Math.max(0, count - keptVersions));
+  const closed = spare.filter((name) => !isOpen(name)).slice(0, Math.max(0, count - storedVersions));
   const open = spare.filter(isOpen).sort((a, b) => leftAt(a) - leftAt(b));
   return [...closed, ...open.slice(0, Math.max(0, count - closed.length - maxVersions))];
 }
@@ -304,15 +304,15 @@ function isAnothers(there: Published, { by, publishedAt, isUploading }: Publishe
 function stillUploading(
   part: string,
   { version, by, publishedAt }: RemoteVersion | ShellVersion,
-): MoveRefused {
-  return new MoveRefused(
+): ReleaseRefused {
+  return new ReleaseRefused(
     `${part} ${version} is being uploaded by ${by}, since ${publishedAt}. Wait for that, or publish under another name with --as; if it was broken off, publish it again ten minutes after that.`,
   );
 }
 
 /** What is said to somebody who publishes what is there already. */
-export function alreadyPublished(part: string, there: RemoteVersion | ShellVersion): MoveRefused {
-  return new MoveRefused(
+export function alreadyPublished(part: string, there: RemoteVersion | ShellVersion): ReleaseRefused {
+  return new ReleaseRefused(
     `${part} ${there.version} is published already, by ${there.by} at ${there.publishedAt}. Promote it, or publish under another name with --as.`,
   );
 }
@@ -332,7 +332,7 @@ function publishing(
   part: string,
   { live }: PartRecord<unknown>,
   { version, publishedAt, by, gate }: RemoteVersion | ShellVersion,
-): Move {
+): ReleaseEvent {
   const why = gate.passed ? '' : 'refused by the contract gate';
   return { at: publishedAt, who: by, what: 'publish', part, from: live, to: version, percent: null, why };
 }
@@ -354,7 +354,7 @@ function refuseUntried(
     )
     .find((one) => !wereTried(chosen, one));
   if (!untried) return;
-  throw new MoveRefused(
+  throw new ReleaseRefused(
     `${chosen.name} was tried with ${chosen.against.join(' and ')}, but ${untried.name} is live by now. Publish it again under another name, so that they are tried together: npm run remote -- publish ${part} --as <version>.`,
   );
 }
@@ -388,14 +388,14 @@ function written(
   document: RegistryDocument,
   part: string,
   record: PartRecord<ShellVersion> | RemoteRecord,
-  move: Move,
+  event: ReleaseEvent,
 ): RegistryDocument {
   const before = part === 'shell' ? document.shell : recordOrNone(document, part);
-  const next = withRecord(document, part, { ...record, ...leaving(before, record, move.at) });
+  const next = withRecord(document, part, { ...record, ...leaving(before, record, event.at) });
   return {
     ...next,
     revision: document.revision + 1,
-    moves: [...document.moves, move].slice(-keptMoves),
+    moves: [...document.moves, event].slice(-maxEvents),
   };
 }
 
@@ -428,7 +428,7 @@ function withRecord(
 
 function checked(document: RegistryDocument): RegistryDocument {
   const problems = claimedTwice(document);
-  if (problems.length > 0) throw new MoveRefused(problems.join('\n'));
+  if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'));
   return document;
 }
 

@@ -1,7 +1,7 @@
 import { aRegistryDocument, aRemoteVersion, aShellVersion, by, passed, refused } from '../testing/a-registry';
 import {
   dropped,
-  MoveRefused,
+  ReleaseRefused,
   nextVersion,
   promote,
   publishRemote,
@@ -9,7 +9,7 @@ import {
   retire,
   rollback,
   withdraw,
-} from './moves';
+} from './releases';
 import type { RegistryDocument, RemoteVersion } from './registry-document';
 
 const withNext = (document: RegistryDocument, version = '1.1.0', name = 'catalog') =>
@@ -245,7 +245,7 @@ describe('the registry refuses', () => {
       /nothing to go back to/,
     ],
   ])('%s', (_what, move, words) => {
-    expect(move).toThrow(MoveRefused);
+    expect(move).toThrow(ReleaseRefused);
     expect(move).toThrow(words);
   });
 
