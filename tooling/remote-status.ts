@@ -1,6 +1,6 @@
 import { readPlatformSecret } from '../shell/server/platform-secret';
 import { readRegistry } from '../shell/server/registry/change-registry';
-import { recordOf, rolloutOf, suspectOf } from '../shell/server/registry/releases';
+import { recordOf, rolloutOf, latestRelease } from '../shell/server/registry/releases';
 import { partsOf, type PartRecord } from '../shell/server/registry/registry-document';
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';
@@ -62,7 +62,7 @@ export async function status(
         const counted = figures?.of(name, version);
         return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${wordsOf(counted)}` : ''}`;
       }),
-    ...(suspectOf(record) === null ? [`  ${nobodyGets(record)}`] : []),
+    ...(latestRelease(record) === null ? [`  ${nobodyGets(record)}`] : []),
   ]);
   return {
     text: [

@@ -14,8 +14,8 @@ import { Conflict, type Store } from './store';
 const tries = 20;
 
 /** Somebody else moved the same part in this moment; the message says who and where to. */
-export class Overtaken extends ReleaseRefused {
-  override name = 'Overtaken';
+export class WriteConflict extends ReleaseRefused {
+  override name = 'WriteConflict';
 }
 
 /** The registry as it is in its store now; an empty one when nothing was published yet. */
@@ -57,7 +57,7 @@ export async function changeRegistry(
       if (!(error instanceof Conflict)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * (attempt + 1)));
       current = await readRegistry(store);
-      if (part !== null) refuseOvertaken(part, first.document, current.document);
+      if (part !== null) refuseConflict(part, first.document, current.document);
     }
   }
   throw new ReleaseRefused('Too many others write the registry at this moment. Try again.');
@@ -94,15 +94,15 @@ function refuseUnreadable(text: string): void {
   }
 }
 
-function refuseOvertaken(part: string, seen: RegistryDocument, now: RegistryDocument): void {
-  if (placesOf(seen, part) === placesOf(now, part)) return;
+function refuseConflict(part: string, seen: RegistryDocument, now: RegistryDocument): void {
+  if (releasedState(seen, part) === releasedState(now, part)) return;
   const event = now.moves.findLast((one) => one.part === part && one.what !== 'publish');
-  throw new Overtaken(
+  throw new WriteConflict(
     `Somebody was faster. ${event ? sentenceOf(event) : `${part} was moved.`} Look at its status and decide again.`,
   );
 }
 
-function placesOf(document: RegistryDocument, part: string): string {
+function releasedState(document: RegistryDocument, part: string): string {
   const record: PartRecord<unknown> | undefined = part === 'shell' ? document.shell : document.remotes[part];
   return JSON.stringify(record ? [record.live, record.previous, rolloutOf(record)] : [null, null, null]);
 }

@@ -8,7 +8,7 @@ import {
   publishShell,
   retire,
   rollback,
-  withdraw,
+  autoRollback,
 } from './releases';
 import type { RegistryDocument, RemoteVersion } from './registry-document';
 
@@ -409,23 +409,23 @@ describe('a version that fails', () => {
   test('is withdrawn once: anyone who promotes it again keeps it', () => {
     const document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
 
-    const back = withdraw(document, 'catalog', '1.1.0', { ...by('guard'), why: '40 % failed' });
+    const back = autoRollback(document, 'catalog', '1.1.0', { ...by('guard'), why: '40 % failed' });
     const again = promote(back ?? document, 'catalog', '1.1.0', by('Bo'));
 
     expect(back?.remotes['catalog']).toMatchObject({ live: '1.0.0', withdrawn: ['1.1.0'] });
     expect(back?.moves.at(-1)).toMatchObject({ what: 'automatic rollback', who: 'guard' });
-    expect(withdraw(again, 'catalog', '1.1.0', by('guard'))).toBeNull();
+    expect(autoRollback(again, 'catalog', '1.1.0', by('guard'))).toBeNull();
   });
 
   test('is left alone when it is not what people get, or nothing was there before', () => {
-    expect(withdraw(aRegistryDocument(), 'catalog', '1.0.0', by('guard'))).toBeNull();
+    expect(autoRollback(aRegistryDocument(), 'catalog', '1.0.0', by('guard'))).toBeNull();
     expect(
-      withdraw(aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }), 'catalog', '1.0.0', by('guard')),
+      autoRollback(aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }), 'catalog', '1.0.0', by('guard')),
     ).toBeNull();
   });
 
   test('is not what a promotion without a name chooses', () => {
-    const back = withdraw(
+    const back = autoRollback(
       aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }),
       'catalog',
       '1.1.0',

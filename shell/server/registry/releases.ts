@@ -108,7 +108,7 @@ export function rollback(
   what: 'rollback' | 'automatic rollback' = 'rollback',
 ): RegistryDocument {
   const record = recordOf(document, part);
-  const from = suspectOf(record);
+  const from = latestRelease(record);
   const to = rolloutOf(record) ? record.live : record.previous;
   const event = { at, who, what, part, from, percent: null, why };
   if (isRemote(record) && record.rollout) {
@@ -140,7 +140,7 @@ export function retire(
       'The shell cannot be retired: every page is its own. Promote another version of it.',
     );
   }
-  const from = record.live ?? suspectOf(record);
+  const from = record.live ?? latestRelease(record);
   if (from === null) throw new ReleaseRefused(`Nobody gets ${part}, so there is nothing to retire.`);
   const retired = {
     ...record,
@@ -165,14 +165,14 @@ export function retire(
  * Rolls back a version because it fails: once per version, no matter who promotes it again.
  * @returns null when that version was withdrawn before, or is what nobody gets any more
  */
-export function withdraw(
+export function autoRollback(
   document: RegistryDocument,
   part: string,
   version: string,
   actor: Actor,
 ): RegistryDocument | null {
   const record = recordOf(document, part);
-  if (suspectOf(record) !== version || record.withdrawn.includes(version)) return null;
+  if (latestRelease(record) !== version || record.withdrawn.includes(version)) return null;
   if (!rolloutOf(record) && record.previous === null) return null;
   const back = rollback(document, part, actor, 'automatic rollback');
   const after = recordOf(back, part);
@@ -180,7 +180,7 @@ export function withdraw(
 }
 
 /** The version that was moved last: the one on trial, or the live one. */
-export function suspectOf(record: PartRecord<unknown>): string | null {
+export function latestRelease(record: PartRecord<unknown>): string | null {
   return rolloutOf(record)?.version ?? record.live;
 }
 

@@ -1,7 +1,7 @@
 import type { RumSummary, RumVersion } from '@storefront/shared/contracts';
 import { serviceToken } from '../page-view';
-import { changeRegistry, Overtaken } from './change-registry';
-import { ReleaseRefused, rolloutOf, suspectOf, withdraw } from './releases';
+import { changeRegistry, WriteConflict } from './change-registry';
+import { ReleaseRefused, rolloutOf, latestRelease, autoRollback } from './releases';
 import { partsOf, type PartRecord, type RegistryDocument } from './registry-document';
 import type { Store } from './store';
 
@@ -21,7 +21,7 @@ export const thresholds = {
 } as const;
 
 /** For how long after it was promoted a version is watched. */
-export const watchedMs = 30 * 60_000;
+export const watchMs = 30 * 60_000;
 const everyMs = 5_000;
 const askMs = 2_000;
 const minuteMs = 60_000;
@@ -37,7 +37,7 @@ export function isFailing(now: Health, before: Health): boolean {
 }
 
 /** A version that was moved lately, and the one that a rollback leads to. */
-export interface Suspect {
+export interface WatchedRelease {
   part: string;
   version: string;
   before: string;
@@ -45,28 +45,28 @@ export interface Suspect {
 }
 
 /** What is to be watched at this moment: nothing that was withdrawn before, and nothing without a way back. */
-export function suspectsIn(document: RegistryDocument, now: number): Suspect[] {
+export function watchedReleases(document: RegistryDocument, now: number): WatchedRelease[] {
   return partsOf(document).flatMap(([part, record]: [string, PartRecord<unknown>]) => {
     const rollout = rolloutOf(record);
-    const version = suspectOf(record);
+    const version = latestRelease(record);
     const before = rollout ? record.live : record.previous;
     const since = Date.parse(rollout?.at ?? record.promotedAt ?? '');
     if (version === null || before === null || record.withdrawn.includes(version)) return [];
-    return now - since <= watchedMs ? [{ part, version, before, since }] : [];
+    return now - since <= watchMs ? [{ part, version, before, since }] : [];
   });
 }
 
 /** Asks how the versions of a part did in the last minutes. */
-export type AskHealth = (part: string, minutes: number) => Promise<RumVersion[]>;
+export type FetchHealth = (part: string, minutes: number) => Promise<RumVersion[]>;
 
 /** The summary that the backend keeps of what browsers tell. */
-export function askBackend({
+export function healthFromBackend({
   backendUrl,
   platformSecret,
 }: {
   backendUrl: string;
   platformSecret: string;
-}): AskHealth {
+}): FetchHealth {
   const headers = { authorization: `Bearer ${serviceToken(platformSecret)}` };
   return async (part, minutes) => {
     const address = `${backendUrl}/api/rum/summary?remote=${part}&minutes=${String(minutes)}`;
@@ -76,10 +76,10 @@ export function askBackend({
   };
 }
 
-export interface GuardParts {
+export interface AutoRollbackOptions {
   store: Store;
   document: () => RegistryDocument;
-  ask: AskHealth;
+  ask: FetchHealth;
   /** Hears of each rollback, and once of what keeps the guard from looking. */
   report: (message: string) => void;
   now?: () => number;
@@ -89,9 +89,15 @@ export interface GuardParts {
  * Looks once at every version that was moved lately, and rolls back what fails.
  * @throws ReleaseRefused when something fails and the registry does not allow it to go back: a person must
  */
-export async function guardOnce({ store, document, ask, report, now = Date.now }: GuardParts): Promise<void> {
+export async function rollBackFailing({
+  store,
+  document,
+  ask,
+  report,
+  now = Date.now,
+}: AutoRollbackOptions): Promise<void> {
   const stuck: string[] = [];
-  for (const { part, version, before, since } of suspectsIn(document(), now())) {
+  for (const { part, version, before, since } of watchedReleases(document(), now())) {
     const minutes = Math.max(1, Math.ceil((now() - since) / minuteMs));
     const health = healthOf(version, await ask(part, minutes));
     if (health.views < thresholds.views) continue;
@@ -99,13 +105,13 @@ export async function guardOnce({ store, document, ask, report, now = Date.now }
     if (!isFailing(health, earlier)) continue;
 
     const why = `${inPercent(health)} of its page views failed, ${inPercent(earlier)} with ${before}`;
-    const actor = { who: 'guard', at: new Date(now()).toISOString(), why };
+    const actor = { who: 'auto-rollback', at: new Date(now()).toISOString(), why };
     try {
-      const moved = await changeRegistry(store, part, (latest) => withdraw(latest, part, version, actor));
+      const moved = await changeRegistry(store, part, (latest) => autoRollback(latest, part, version, actor));
       if (moved.after !== moved.before) report(`${part} ${version} was rolled back to ${before}: ${why}.`);
     } catch (error) {
       // Somebody, or another server's guard, moved it in this moment; the next look sees what is left to do.
-      if (error instanceof Overtaken) continue;
+      if (error instanceof WriteConflict) continue;
       if (!(error instanceof ReleaseRefused)) throw error;
       stuck.push(`${part} ${version} fails and cannot go back to ${before} by itself: ${error.message}`);
     }
@@ -114,7 +120,7 @@ export async function guardOnce({ store, document, ask, report, now = Date.now }
 }
 
 /** Looks every five seconds until it is stopped. */
-export function startGuard(parts: GuardParts): { stop: () => void } {
+export function startAutoRollback(options: AutoRollbackOptions): { stop: () => void } {
   let isStopped = false;
   let reported = '';
   let timer = setTimeout(() => void look(), everyMs);
@@ -122,13 +128,13 @@ export function startGuard(parts: GuardParts): { stop: () => void } {
 
   async function look(): Promise<void> {
     try {
-      await guardOnce(parts);
+      await rollBackFailing(options);
       reported = '';
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       const problem =
         error instanceof ReleaseRefused ? words : `Versions moved lately are not watched now: ${words}`;
-      if (problem !== reported) parts.report(problem);
+      if (problem !== reported) options.report(problem);
       reported = problem;
     }
     if (isStopped) return;

@@ -5,8 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { changeRegistry, readRegistry } from './change-registry';
 import { openFolderStore } from './folder-store';
-import { askBackend, guardOnce, isFailing, suspectsIn, type GuardParts, type Health } from './guard';
-import { promote, publishRemote, rollback, withdraw } from './releases';
+import {
+  healthFromBackend,
+  rollBackFailing,
+  isFailing,
+  watchedReleases,
+  type AutoRollbackOptions,
+  type Health,
+} from './auto-rollback';
+import { promote, publishRemote, rollback, autoRollback } from './releases';
 import { emptyRegistry, type RegistryDocument, type RemoteVersion } from './registry-document';
 import type { Store } from './store';
 import { aRemoteVersion } from '../testing/a-registry';
@@ -54,7 +61,9 @@ function promoted(percent?: number): RegistryDocument {
 
 test('a version is watched for half an hour, and only while there is a way back', () => {
   const watched = (document: RegistryDocument, after: number) =>
-    suspectsIn(document, start + after).map(({ part, version, before }) => `${part} ${version} ${before}`);
+    watchedReleases(document, start + after).map(
+      ({ part, version, before }) => `${part} ${version} ${before}`,
+    );
 
   expect(watched(promoted(), 30 * minute)).toEqual(['catalog 1.1.0 1.0.0']);
   expect(watched(promoted(), 30 * minute + 1)).toEqual([]);
@@ -65,11 +74,11 @@ test('a version is watched for half an hour, and only while there is a way back'
 
 test('a version that was withdrawn once and promoted again by a person is not watched', () => {
   const why = 'it failed';
-  const withdrawn = withdraw(promoted(), 'catalog', '1.1.0', { ...an(start + minute), why });
+  const withdrawn = autoRollback(promoted(), 'catalog', '1.1.0', { ...an(start + minute), why });
   const again = promote(withdrawn ?? emptyRegistry, 'catalog', '1.1.0', an(start + 2 * minute));
 
   expect(again.remotes['catalog']).toMatchObject({ live: '1.1.0', previous: '1.0.0' });
-  expect(suspectsIn(again, start + 3 * minute)).toEqual([]);
+  expect(watchedReleases(again, start + 3 * minute)).toEqual([]);
 });
 
 describe('the guard', () => {
@@ -80,7 +89,7 @@ describe('the guard', () => {
   let versions: Record<string, Health>;
   let status: number;
   let said: string[];
-  let parts: GuardParts;
+  let options: AutoRollbackOptions;
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'guard-'));
@@ -97,10 +106,10 @@ describe('the guard', () => {
     });
     await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
     const { port } = backend.address() as AddressInfo;
-    parts = {
+    options = {
       store,
       document: () => promoted(),
-      ask: askBackend({ backendUrl: `http://127.0.0.1:${String(port)}`, platformSecret: 'a-secret' }),
+      ask: healthFromBackend({ backendUrl: `http://127.0.0.1:${String(port)}`, platformSecret: 'a-secret' }),
       report: (message) => said.push(message),
       now: () => start + 3 * minute,
     };
@@ -112,20 +121,20 @@ describe('the guard', () => {
 
   async function stored(document: RegistryDocument) {
     await changeRegistry(store, 'catalog', () => document);
-    parts.document = () => document;
+    options.document = () => document;
   }
   const now = async () => (await readRegistry(store)).document;
 
   test('takes a failing version back, says so in the log, and never touches it again', async () => {
     await stored(promoted());
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     const after = await now();
     expect(after.remotes['catalog']).toMatchObject({ live: '1.0.0', previous: null, withdrawn: ['1.1.0'] });
     expect(after.moves.at(-1)).toEqual({
       at: '2026-11-21T08:03:00.000Z',
-      who: 'guard',
+      who: 'auto-rollback',
       what: 'automatic rollback',
       part: 'catalog',
       from: '1.1.0',
@@ -137,14 +146,14 @@ describe('the guard', () => {
 
     const again = promote(after, 'catalog', '1.1.0', an(start + 4 * minute));
     await stored(again);
-    await guardOnce(parts);
+    await rollBackFailing(options);
     expect((await now()).remotes['catalog']?.live).toBe('1.1.0');
   });
 
   test('ends a failing trial, and leaves everybody else where they are', async () => {
     await stored(promoted(10));
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     expect((await now()).remotes['catalog']).toMatchObject({
       live: '1.0.0',
@@ -157,7 +166,7 @@ describe('the guard', () => {
     versions = { '1.0.0': health(400, 2), '1.1.0': health(400, 3) };
     await stored(promoted());
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     expect(await now()).toEqual(promoted());
     expect(said).toEqual([]);
@@ -166,7 +175,7 @@ describe('the guard', () => {
   test('asks with its own token, of the time since the version was promoted', async () => {
     await stored(promoted());
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     expect(asked.map(({ url }) => url)).toEqual([
       '/api/rum/summary?remote=catalog&minutes=3',
@@ -178,7 +187,7 @@ describe('the guard', () => {
   test('moves a version once, however many servers look at the same moment', async () => {
     await stored(promoted());
 
-    await Promise.all(Array.from({ length: 8 }, () => guardOnce(parts)));
+    await Promise.all(Array.from({ length: 8 }, () => rollBackFailing(options)));
 
     const { moves } = await now();
     expect(moves.filter(({ what }) => what === 'automatic rollback')).toHaveLength(1);
@@ -187,9 +196,9 @@ describe('the guard', () => {
 
   test('yields to a person who moved the version in the meantime', async () => {
     await stored(rollback(promoted(), 'catalog', an(start + 2 * minute)));
-    parts.document = () => promoted();
+    options.document = () => promoted();
 
-    await guardOnce(parts);
+    await rollBackFailing(options);
 
     expect((await now()).moves.at(-1)).toMatchObject({ who: 'An', what: 'rollback' });
   });
@@ -210,7 +219,7 @@ describe('the guard', () => {
     const taken = promote(publishRemote(moved, 'outlet', outlet), 'outlet', '1.0.0', an(start));
     await stored(taken);
 
-    await expect(guardOnce(parts)).rejects.toThrow(
+    await expect(rollBackFailing(options)).rejects.toThrow(
       /catalog 1\.1\.0 fails and cannot go back to 1\.0\.0 by itself: .*both claim the address \/sale/,
     );
 
@@ -221,7 +230,7 @@ describe('the guard', () => {
     status = 503;
     await stored(promoted());
 
-    await expect(guardOnce(parts)).rejects.toThrow('answered 503');
+    await expect(rollBackFailing(options)).rejects.toThrow('answered 503');
     expect(await now()).toEqual(promoted());
   });
 });
