@@ -33,16 +33,18 @@ const name = process.argv[2];
 if (!name) throw new Error('Say what to build: shell, or the name of a remote.');
 await build(name, process.argv[3]);
 
-async function build(part: string, wanted?: string): Promise<void> {
-  const remote = remotes.find((one) => one.name === part);
-  if (part !== 'shell' && !remote) {
-    throw new Error(`There is no part named ${part}: shell, ${remotes.map((one) => one.name).join(', ')}.`);
+async function build(component: string, wanted?: string): Promise<void> {
+  const remote = remotes.find((one) => one.name === component);
+  if (component !== 'shell' && !remote) {
+    throw new Error(
+      `There is no part named ${component}: shell, ${remotes.map((one) => one.name).join(', ')}.`,
+    );
   }
   const version = wanted ?? versionOf(remote?.dir ?? 'shell');
-  const parent = path.join(root, buildFolder, ...(remote ? ['remotes', part] : ['shell']));
+  const parent = path.join(root, buildFolder, ...(remote ? ['remotes', component] : ['shell']));
   const folder = path.join(parent, version);
   if (existsSync(path.join(folder, 'build.json'))) {
-    console.log(`${part} ${version} is built already`);
+    console.log(`${component} ${version} is built already`);
     return;
   }
   const started = Date.now();
@@ -54,14 +56,17 @@ async function build(part: string, wanted?: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await rename(outputPath, folder);
   await removeOldBuilds(parent);
-  console.log(`${part} ${version} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`${component} ${version} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-async function buildRemote({ name: part, dir }: RemoteApp, target: BuildTarget): Promise<RemoteBuildInfo> {
+async function buildRemote(
+  { name: component, dir }: RemoteApp,
+  target: BuildTarget,
+): Promise<RemoteBuildInfo> {
   const file = pathToFileURL(path.join(root, dir, 'src/remote.ts')).href;
   const { remote } = (await import(file)) as { remote: Remote };
-  if (remote.name !== part)
-    throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${part}.`);
+  if (remote.name !== component)
+    throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${component}.`);
   const stats = await run(await configOf(dir, target));
   const isRendered = remote.routes.some(({ render }) => render === 'server');
   if (isRendered) await run(await configOf(dir, { ...target, platform: 'node' }));

@@ -32,7 +32,7 @@ export interface Publication {
  */
 export async function publish({
   store,
-  part,
+  part: component,
   folder,
   by,
   ...options
@@ -40,22 +40,22 @@ export async function publish({
   const build = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as
     RemoteBuildInfo | ShellBuildInfo;
   const { document } = await readRegistry(store);
-  const there = storedVersionIn(document, part, build.version);
-  if (there?.gate.passed) throw alreadyPublished(part, there);
+  const there = storedVersionIn(document, component, build.version);
+  if (there?.gate.passed) throw alreadyPublished(component, there);
 
-  const gate = isShell(part, build)
+  const gate = isShell(component, build)
     ? await gateShell(store, document, build, { ...options, folder })
-    : await gateRemote(store, document, part, { build, folder }, options);
+    : await gateRemote(store, document, component, { build, folder }, options);
   const publishedAt = new Date().toISOString();
   const tell = async (verdict: Pick<Published, 'gate' | 'isUploading'>) => {
     const published = { publishedAt, by, ...verdict };
     const change = await changeRegistry(store, null, (now) =>
-      isShell(part, build)
+      isShell(component, build)
         ? publishShell(now, { ...shellVersion(build), ...published })
-        : publishRemote(now, part, {
+        : publishRemote(now, component, {
             ...remoteBuild(build),
             ...published,
-            entry: `/${part}/${build.version}/remoteEntry.js`,
+            entry: `/${component}/${build.version}/remoteEntry.js`,
           }),
     );
     await removeDropped(store, change);
@@ -65,18 +65,19 @@ export async function publish({
     gate: { ...gate, passed: false, problems: ['Its files are not all there.'] },
     isUploading: true,
   });
-  await upload(store, folder, folderOf(part, build.version));
+  await upload(store, folder, folderOf(component, build.version));
   await tell({ gate });
-  return { part, version: build.version, gate };
+  return { part: component, version: build.version, gate };
 }
 
-function isShell(part: string, _build: RemoteBuildInfo | ShellBuildInfo): _build is ShellBuildInfo {
-  return part === 'shell';
+function isShell(component: string, _build: RemoteBuildInfo | ShellBuildInfo): _build is ShellBuildInfo {
+  return component === 'shell';
 }
 
 /** A published version, if the registry keeps it. */
-export function storedVersionIn(document: RegistryDocument, part: string, version: string) {
-  const versions = part === 'shell' ? document.shell.versions : (document.remotes[part]?.versions ?? {});
+export function storedVersionIn(document: RegistryDocument, component: string, version: string) {
+  const versions =
+    component === 'shell' ? document.shell.versions : (document.remotes[component]?.versions ?? {});
   return Object.hasOwn(versions, version) ? versions[version] : undefined;
 }
 

@@ -27,7 +27,7 @@ The registry is in REGISTRY_STORE: a folder (.deploy), or s3://bucket/prefix.`;
 
 /** Runs one command of the registry. */
 export async function runRemoteCommand(
-  [command, part, version, ...rest]: string[],
+  [command, component, version, ...rest]: string[],
   flags: Flags,
   around: Surroundings,
 ): Promise<Outcome> {
@@ -36,23 +36,23 @@ export async function runRemoteCommand(
     throw new UsageError(`Too many words after ${command}.\n\n${usage}`);
   }
   const named = (): string => {
-    if (part === undefined) throw new UsageError(`Say which part to ${command}.\n\n${usage}`);
-    return part;
+    if (component === undefined) throw new UsageError(`Say which part to ${command}.\n\n${usage}`);
+    return component;
   };
   switch (command) {
     case 'publish':
       // Building brings the bundler along, which the quick commands do without.
-      return (await import('./remote-publish')).publishPart(named(), flags, around);
+      return (await import('./remote-publish')).publishComponent(named(), flags, around);
     case 'promote':
-      return promotePart(named(), version, flags, around);
+      return promoteComponent(named(), version, flags, around);
     case 'rollback':
-      return rollbackPart(named(), flags, around);
+      return rollbackComponent(named(), flags, around);
     case 'retire':
       return retireRemote(named(), flags, around);
     case 'status':
-      return status(part, flags, around);
+      return status(component, flags, around);
     case 'log':
-      return log(part, around);
+      return log(component, around);
     case 'sign':
       return sign(named(), around);
     case 'create':
@@ -62,15 +62,15 @@ export async function runRemoteCommand(
   }
 }
 
-async function promotePart(
-  part: string,
+async function promoteComponent(
+  component: string,
   wanted: string | undefined,
   flags: Flags,
   { store, env }: Surroundings,
 ): Promise<Outcome> {
   const percent = flags.percent === undefined ? 100 : Number(flags.percent.replace(/%$/, ''));
-  const { after } = await changeRegistry(store, part, (document) =>
-    promote(document, part, wanted ?? nextVersion(document, part), {
+  const { after } = await changeRegistry(store, component, (document) =>
+    promote(document, component, wanted ?? nextVersion(document, component), {
       ...actorOf(flags, env),
       percent,
     }),
@@ -78,9 +78,13 @@ async function promotePart(
   return moved(after);
 }
 
-async function rollbackPart(part: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
-  const { after } = await changeRegistry(store, part, (document) =>
-    rollback(document, part, actorOf(flags, env)),
+async function rollbackComponent(
+  component: string,
+  flags: Flags,
+  { store, env }: Surroundings,
+): Promise<Outcome> {
+  const { after } = await changeRegistry(store, component, (document) =>
+    rollback(document, component, actorOf(flags, env)),
   );
   return moved(after);
 }
@@ -97,10 +101,10 @@ function moved({ moves, revision }: RegistryDocument): Outcome {
   return { text: event ? sentenceOf(event) : '', data: { revision, move: event } };
 }
 
-async function log(part: string | undefined, { store }: Surroundings): Promise<Outcome> {
+async function log(component: string | undefined, { store }: Surroundings): Promise<Outcome> {
   const { document } = await readRegistry(store);
-  if (part !== undefined) recordOf(document, part);
-  const moves = document.moves.filter((event) => part === undefined || event.part === part);
+  if (component !== undefined) recordOf(document, component);
+  const moves = document.moves.filter((event) => component === undefined || event.part === component);
   return { text: moves.map(sentenceOf).join('\n') || 'Nothing was moved yet.', data: moves };
 }
 

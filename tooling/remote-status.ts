@@ -1,25 +1,25 @@
 import { readPlatformSecret } from '../shell/server/platform-secret';
 import { readRegistry } from '../shell/server/registry/change-registry';
 import { recordOf, rolloutOf, latestRelease } from '../shell/server/registry/releases';
-import { partsOf, type PartRecord } from '../shell/server/registry/registry-document';
+import { componentsOf, type ComponentRecord } from '../shell/server/registry/registry-document';
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';
 
 /** What is live, on trial and kept of one part or of all, and how it does in a running shop. */
 export async function status(
-  part: string | undefined,
+  component: string | undefined,
   flags: Flags,
   { store, env }: Surroundings,
 ): Promise<Outcome> {
   const { document } = await readRegistry(store);
-  if (part !== undefined) recordOf(document, part);
+  if (component !== undefined) recordOf(document, component);
   const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
   const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
-  const parts = partsOf(document).filter(([name]) => part === undefined || name === part);
+  const components = componentsOf(document).filter(([name]) => component === undefined || name === component);
   const data = {
     revision: document.revision,
     parts: Object.fromEntries(
-      parts.map(([name, record]) => [
+      components.map(([name, record]) => [
         name,
         {
           live: record.live,
@@ -38,7 +38,7 @@ export async function status(
       ]),
     ),
   };
-  const text = parts.flatMap(([name, record]) => [
+  const text = components.flatMap(([name, record]) => [
     name,
     ...Object.values(record.versions)
       .map(({ version, publishedAt, by, gate, isUploading }) => ({
@@ -74,7 +74,7 @@ export async function status(
   };
 }
 
-function nobodyGets({ versions, previous }: PartRecord<unknown>): string {
+function nobodyGets({ versions, previous }: ComponentRecord<unknown>): string {
   if (Object.keys(versions).length === 0) return 'nothing published yet';
   return previous === null ? 'nobody gets it yet' : 'retired: nobody gets it';
 }

@@ -148,16 +148,23 @@ describe('publishing', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   /** What a build leaves behind, and publishing it without a browser. */
-  async function published(part: string, build: RemoteBuildInfo | ShellBuildInfo) {
-    const built = path.join(folder, 'built', folderOf(part, build.version));
+  async function published(component: string, build: RemoteBuildInfo | ShellBuildInfo) {
+    const built = path.join(folder, 'built', folderOf(component, build.version));
     await mkdir(built, { recursive: true });
     await writeFile(path.join(built, 'build.json'), JSON.stringify(build));
-    await writeFile(path.join(built, 'file.js'), `${part} ${build.version}`);
-    return publish({ store, part, folder: built, by: 'An', smoke: false, against: 'live and previous' });
+    await writeFile(path.join(built, 'file.js'), `${component} ${build.version}`);
+    return publish({
+      store,
+      part: component,
+      folder: built,
+      by: 'An',
+      smoke: false,
+      against: 'live and previous',
+    });
   }
-  const live = (part: string, version: string) =>
-    changeRegistry(store, part, (now) =>
-      promote(now, part, version, { who: 'An', at: '2026-11-21T08:00:00Z' }),
+  const live = (component: string, version: string) =>
+    changeRegistry(store, component, (now) =>
+      promote(now, component, version, { who: 'An', at: '2026-11-21T08:00:00Z' }),
     );
 
   test('a team’s version fits into the live and the previous shell, and lies in the store', async () => {

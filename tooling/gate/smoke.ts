@@ -85,9 +85,9 @@ export async function smokeProblems({
     const url = `http://localhost:${String(server.ready['port'])}${addressOf(build)}`;
     return await look(await browser.newPage({ serviceWorkers: 'block' }), url, build);
 
-    async function bring(from: Store, part: string, version: string, built?: string): Promise<void> {
-      if (built) await cp(built, path.join(place, folderOf(part, version)), { recursive: true });
-      else await copyVersion(from, target, part, version);
+    async function bring(from: Store, component: string, version: string, built?: string): Promise<void> {
+      if (built) await cp(built, path.join(place, folderOf(component, version)), { recursive: true });
+      else await copyVersion(from, target, component, version);
     }
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

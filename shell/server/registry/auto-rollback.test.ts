@@ -62,7 +62,7 @@ function promoted(percent?: number): RegistryDocument {
 test('a version is watched for half an hour, and only while there is a way back', () => {
   const watched = (document: RegistryDocument, after: number) =>
     watchedReleases(document, start + after).map(
-      ({ part, version, before }) => `${part} ${version} ${before}`,
+      ({ part: component, version, before }) => `${component} ${version} ${before}`,
     );
 
   expect(watched(promoted(), 30 * minute)).toEqual(['catalog 1.1.0 1.0.0']);

@@ -2,7 +2,7 @@ import type { RumSummary, RumVersion } from '@storefront/shared/contracts';
 import { serviceToken } from '../page-view';
 import { changeRegistry, WriteConflict } from './change-registry';
 import { ReleaseRefused, rolloutOf, latestRelease, autoRollback } from './releases';
-import { partsOf, type PartRecord, type RegistryDocument } from './registry-document';
+import { componentsOf, type ComponentRecord, type RegistryDocument } from './registry-document';
 import type { Store } from './store';
 
 /** Page views of a version, and those it failed, with no network counting for more than a few. */
@@ -46,18 +46,18 @@ export interface WatchedRelease {
 
 /** What is to be watched at this moment: nothing that was withdrawn before, and nothing without a way back. */
 export function watchedReleases(document: RegistryDocument, now: number): WatchedRelease[] {
-  return partsOf(document).flatMap(([part, record]: [string, PartRecord<unknown>]) => {
+  return componentsOf(document).flatMap(([component, record]: [string, ComponentRecord<unknown>]) => {
     const rollout = rolloutOf(record);
     const version = latestRelease(record);
     const before = rollout ? record.live : record.previous;
     const since = Date.parse(rollout?.at ?? record.promotedAt ?? '');
     if (version === null || before === null || record.withdrawn.includes(version)) return [];
-    return now - since <= watchMs ? [{ part, version, before, since }] : [];
+    return now - since <= watchMs ? [{ part: component, version, before, since }] : [];
   });
 }
 
 /** Asks how the versions of a part did in the last minutes. */
-export type FetchHealth = (part: string, minutes: number) => Promise<RumVersion[]>;
+export type FetchHealth = (component: string, minutes: number) => Promise<RumVersion[]>;
 
 /** The summary that the backend keeps of what browsers tell. */
 export function healthFromBackend({
@@ -68,8 +68,8 @@ export function healthFromBackend({
   platformSecret: string;
 }): FetchHealth {
   const headers = { authorization: `Bearer ${serviceToken(platformSecret)}` };
-  return async (part, minutes) => {
-    const address = `${backendUrl}/api/rum/summary?remote=${part}&minutes=${String(minutes)}`;
+  return async (component, minutes) => {
+    const address = `${backendUrl}/api/rum/summary?remote=${component}&minutes=${String(minutes)}`;
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(askMs) });
     if (!answer.ok) throw new Error(`The telemetry's summary answered ${String(answer.status)}.`);
     return ((await answer.json()) as { data: RumSummary }).data.versions;
@@ -97,23 +97,26 @@ export async function rollBackFailing({
   now = Date.now,
 }: AutoRollbackOptions): Promise<void> {
   const stuck: string[] = [];
-  for (const { part, version, before, since } of watchedReleases(document(), now())) {
+  for (const { part: component, version, before, since } of watchedReleases(document(), now())) {
     const minutes = Math.max(1, Math.ceil((now() - since) / minuteMs));
-    const health = healthOf(version, await ask(part, minutes));
+    const health = healthOf(version, await ask(component, minutes));
     if (health.views < thresholds.views) continue;
-    const earlier = healthOf(before, await ask(part, 60));
+    const earlier = healthOf(before, await ask(component, 60));
     if (!isFailing(health, earlier)) continue;
 
     const why = `${inPercent(health)} of its page views failed, ${inPercent(earlier)} with ${before}`;
     const actor = { who: 'auto-rollback', at: new Date(now()).toISOString(), why };
     try {
-      const moved = await changeRegistry(store, part, (latest) => autoRollback(latest, part, version, actor));
-      if (moved.after !== moved.before) report(`${part} ${version} was rolled back to ${before}: ${why}.`);
+      const moved = await changeRegistry(store, component, (latest) =>
+        autoRollback(latest, component, version, actor),
+      );
+      if (moved.after !== moved.before)
+        report(`${component} ${version} was rolled back to ${before}: ${why}.`);
     } catch (error) {
       // Somebody, or another server's guard, moved it in this moment; the next look sees what is left to do.
       if (error instanceof WriteConflict) continue;
       if (!(error instanceof ReleaseRefused)) throw error;
-      stuck.push(`${part} ${version} fails and cannot go back to ${before} by itself: ${error.message}`);
+      stuck.push(`${component} ${version} fails and cannot go back to ${before} by itself: ${error.message}`);
     }
   }
   if (stuck.length > 0) throw new ReleaseRefused(stuck.join('\n'));

@@ -20,8 +20,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function start(document: RegistryDocument): Promise<void> {
   await store.write(registryKey, JSON.stringify(document));
 }
-const promoting = (who: string, part: string, version: string) =>
-  changeRegistry(store, part, (now) => promote(now, part, version, by(who)));
+const promoting = (who: string, component: string, version: string) =>
+  changeRegistry(store, component, (now) => promote(now, component, version, by(who)));
 
 /** Two remotes with a published version each that nobody gets yet. */
 const ready = ['catalog', 'checkout'].reduce(

@@ -1,11 +1,11 @@
 import {
   emptyRegistry,
   parseRegistry,
-  partsOf,
+  componentsOf,
   registryKey,
   RegistryProblem,
   type ReleaseEvent,
-  type PartRecord,
+  type ComponentRecord,
   type RegistryDocument,
 } from './registry-document';
 import { dropped, ReleaseRefused, rolloutOf } from './releases';
@@ -36,7 +36,7 @@ export async function readRegistry(
  */
 export async function changeRegistry(
   store: Store,
-  part: string | null,
+  component: string | null,
   change: (document: RegistryDocument) => RegistryDocument | null,
 ): Promise<{ before: RegistryDocument; after: RegistryDocument }> {
   const first = await readRegistry(store);
@@ -57,7 +57,7 @@ export async function changeRegistry(
       if (!(error instanceof Conflict)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * (attempt + 1)));
       current = await readRegistry(store);
-      if (part !== null) refuseConflict(part, first.document, current.document);
+      if (component !== null) refuseConflict(component, first.document, current.document);
     }
   }
   throw new ReleaseRefused('Too many others write the registry at this moment. Try again.');
@@ -70,16 +70,16 @@ export async function removeDropped(
 ): Promise<void> {
   const candidates = dropped(before, after);
   if (candidates.length === 0) return;
-  const kept = new Map(partsOf((await readRegistry(store)).document));
-  for (const { part, version } of candidates) {
-    if (!Object.hasOwn(kept.get(part)?.versions ?? {}, version))
-      await store.remove(`${folderOf(part, version)}/`);
+  const kept = new Map(componentsOf((await readRegistry(store)).document));
+  for (const { part: component, version } of candidates) {
+    if (!Object.hasOwn(kept.get(component)?.versions ?? {}, version))
+      await store.remove(`${folderOf(component, version)}/`);
   }
 }
 
 /** Where a version's files lie in a store: `remotes/catalog/1.4.2`, `shell/2.0.0`. */
-export function folderOf(part: string, version: string): string {
-  return part === 'shell' ? `shell/${version}` : `remotes/${part}/${version}`;
+export function folderOf(component: string, version: string): string {
+  return component === 'shell' ? `shell/${version}` : `remotes/${component}/${version}`;
 }
 
 /** What nobody could read would stop every later move, so it is not written. */
@@ -94,21 +94,22 @@ function refuseUnreadable(text: string): void {
   }
 }
 
-function refuseConflict(part: string, seen: RegistryDocument, now: RegistryDocument): void {
-  if (releasedState(seen, part) === releasedState(now, part)) return;
-  const event = now.moves.findLast((one) => one.part === part && one.what !== 'publish');
+function refuseConflict(component: string, seen: RegistryDocument, now: RegistryDocument): void {
+  if (releasedState(seen, component) === releasedState(now, component)) return;
+  const event = now.moves.findLast((one) => one.part === component && one.what !== 'publish');
   throw new WriteConflict(
-    `Somebody was faster. ${event ? sentenceOf(event) : `${part} was moved.`} Look at its status and decide again.`,
+    `Somebody was faster. ${event ? sentenceOf(event) : `${component} was moved.`} Look at its status and decide again.`,
   );
 }
 
-function releasedState(document: RegistryDocument, part: string): string {
-  const record: PartRecord<unknown> | undefined = part === 'shell' ? document.shell : document.remotes[part];
+function releasedState(document: RegistryDocument, component: string): string {
+  const record: ComponentRecord<unknown> | undefined =
+    component === 'shell' ? document.shell : document.remotes[component];
   return JSON.stringify(record ? [record.live, record.previous, rolloutOf(record)] : [null, null, null]);
 }
 
 /** A move as a sentence: `An promoted catalog from 1.4.1 to 1.4.2 at 2026-11-21T08:00:00Z (10 %): new lists`. */
-export function sentenceOf({ at, who, what, part, from, to, percent, why }: ReleaseEvent): string {
+export function sentenceOf({ at, who, what, part: component, from, to, percent, why }: ReleaseEvent): string {
   const did = {
     publish: 'published',
     promote: 'promoted',
@@ -119,5 +120,5 @@ export function sentenceOf({ at, who, what, part, from, to, percent, why }: Rele
   const only = { publish: to, retire: from }[what as string];
   const way = only ?? `${from ? `from ${from} ` : ''}to ${to ?? 'nothing'}`;
   const share = percent === null ? '' : ` for ${String(percent)} %`;
-  return `${who} ${did} ${part} ${way}${share} at ${at}${why && `: ${why}`}.`;
+  return `${who} ${did} ${component} ${way}${share} at ${at}${why && `: ${why}`}.`;
 }

@@ -1,9 +1,9 @@
 import {
   claimedTwice,
-  partsOf,
+  componentsOf,
   type GateVerdict,
   type ReleaseEvent,
-  type PartRecord,
+  type ComponentRecord,
   type Published,
   type RegistryDocument,
   type RemoteRecord,
@@ -53,16 +53,16 @@ export function publishShell(document: RegistryDocument, version: ShellVersion):
  */
 export function promote(
   document: RegistryDocument,
-  part: string,
+  component: string,
   version: string,
   { percent = 100, who, at, why = '' }: Actor & { percent?: number },
 ): RegistryDocument {
-  const record = recordOf(document, part);
-  const chosen = storedVersion(part, record, version);
-  if (chosen.isUploading) throw stillUploading(part, chosen);
+  const record = recordOf(document, component);
+  const chosen = storedVersion(component, record, version);
+  if (chosen.isUploading) throw stillUploading(component, chosen);
   if (!chosen.gate.passed) {
     throw new ReleaseRefused(
-      `The contract gate refused ${part} ${version}:\n${bullets(chosen.gate)}\nPut it right and publish again.`,
+      `The contract gate refused ${component} ${version}:\n${bullets(chosen.gate)}\nPut it right and publish again.`,
     );
   }
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
@@ -70,31 +70,31 @@ export function promote(
   }
   const rollout = rolloutOf(record);
   if (record.live === version && (percent < 100 || !rollout)) {
-    throw new ReleaseRefused(`${part} ${version} is live for everybody already.`);
+    throw new ReleaseRefused(`${component} ${version} is live for everybody already.`);
   }
   const event: ReleaseEvent = {
     at,
     who,
     what: 'promote',
-    part,
+    part: component,
     from: record.live,
     to: version,
     percent: percent === 100 ? null : percent,
     why,
   };
-  refuseUntried(document, part, chosen);
-  if (percent === 100) return checked(written(document, part, madeLive(record, version, at), event));
+  refuseUntried(document, component, chosen);
+  if (percent === 100) return checked(written(document, component, madeLive(record, version, at), event));
   if (!isRemote(record)) {
     throw new ReleaseRefused('The shell goes to everybody at once: promote it without a percentage.');
   }
-  const other = Object.entries(document.remotes).find(([name, one]) => name !== part && one.rollout);
+  const other = Object.entries(document.remotes).find(([name, one]) => name !== component && one.rollout);
   if (other) {
     const [name, { rollout: theirs }] = other;
     throw new ReleaseRefused(
       `${name} ${theirs?.version ?? ''} is on trial at ${String(theirs?.percent)} %, and one remote is at a time. Promote it to all or roll it back first.`,
     );
   }
-  return checked(written(document, part, { ...record, rollout: { version, percent, at } }, event));
+  return checked(written(document, component, { ...record, rollout: { version, percent, at } }, event));
 }
 
 /**
@@ -103,24 +103,24 @@ export function promote(
  */
 export function rollback(
   document: RegistryDocument,
-  part: string,
+  component: string,
   { who, at, why = '' }: Actor,
   what: 'rollback' | 'automatic rollback' = 'rollback',
 ): RegistryDocument {
-  const record = recordOf(document, part);
+  const record = recordOf(document, component);
   const from = latestRelease(record);
   const to = rolloutOf(record) ? record.live : record.previous;
-  const event = { at, who, what, part, from, percent: null, why };
+  const event = { at, who, what, part: component, from, percent: null, why };
   if (isRemote(record) && record.rollout) {
-    return written(document, part, { ...record, rollout: null }, { ...event, to });
+    return written(document, component, { ...record, rollout: null }, { ...event, to });
   }
   if (to === null) {
     throw new ReleaseRefused(
-      `${part} has nothing to go back to. Promote one of the kept versions by name: ${Object.keys(record.versions).join(', ') || 'there is none'}.`,
+      `${component} has nothing to go back to. Promote one of the kept versions by name: ${Object.keys(record.versions).join(', ') || 'there is none'}.`,
     );
   }
   return checked(
-    written(document, part, { ...record, live: to, previous: null, promotedAt: at }, { ...event, to }),
+    written(document, component, { ...record, live: to, previous: null, promotedAt: at }, { ...event, to }),
   );
 }
 
@@ -131,17 +131,17 @@ export function rollback(
  */
 export function retire(
   document: RegistryDocument,
-  part: string,
+  component: string,
   { who, at, why = '' }: Actor,
 ): RegistryDocument {
-  const record = recordOf(document, part);
+  const record = recordOf(document, component);
   if (!isRemote(record)) {
     throw new ReleaseRefused(
       'The shell cannot be retired: every page is its own. Promote another version of it.',
     );
   }
   const from = record.live ?? latestRelease(record);
-  if (from === null) throw new ReleaseRefused(`Nobody gets ${part}, so there is nothing to retire.`);
+  if (from === null) throw new ReleaseRefused(`Nobody gets ${component}, so there is nothing to retire.`);
   const retired = {
     ...record,
     live: null,
@@ -149,11 +149,11 @@ export function retire(
     promotedAt: null,
     rollout: null,
   };
-  return written(document, part, retired, {
+  return written(document, component, retired, {
     at,
     who,
     what: 'retire',
-    part,
+    part: component,
     from,
     to: null,
     percent: null,
@@ -167,43 +167,46 @@ export function retire(
  */
 export function autoRollback(
   document: RegistryDocument,
-  part: string,
+  component: string,
   version: string,
   actor: Actor,
 ): RegistryDocument | null {
-  const record = recordOf(document, part);
+  const record = recordOf(document, component);
   if (latestRelease(record) !== version || record.withdrawn.includes(version)) return null;
   if (!rolloutOf(record) && record.previous === null) return null;
-  const back = rollback(document, part, actor, 'automatic rollback');
-  const after = recordOf(back, part);
-  return withRecord(back, part, { ...after, withdrawn: [...after.withdrawn, version] });
+  const back = rollback(document, component, actor, 'automatic rollback');
+  const after = recordOf(back, component);
+  return withRecord(back, component, { ...after, withdrawn: [...after.withdrawn, version] });
 }
 
 /** The version that was moved last: the one on trial, or the live one. */
-export function latestRelease(record: PartRecord<unknown>): string | null {
+export function latestRelease(record: ComponentRecord<unknown>): string | null {
   return rolloutOf(record)?.version ?? record.live;
 }
 
 /** What to promote when nobody says: the version on trial, or the newest that passed its gate and never failed. */
-export function nextVersion(document: RegistryDocument, part: string): string {
-  const record = recordOf(document, part);
+export function nextVersion(document: RegistryDocument, component: string): string {
+  const record = recordOf(document, component);
   const rollout = rolloutOf(record);
   if (rollout) return rollout.version;
   const newest = Object.values<RemoteVersion | ShellVersion>(record.versions)
     .filter(({ version, gate }) => gate.passed && !record.withdrawn.includes(version))
     .sort(byPublishing)
     .at(-1);
-  if (!newest) throw new ReleaseRefused(`Nothing of ${part} can be promoted. Publish a version first.`);
+  if (!newest) throw new ReleaseRefused(`Nothing of ${component} can be promoted. Publish a version first.`);
   return newest.version;
 }
 
 /** @throws ReleaseRefused when there is no such part */
-export function recordOf(document: RegistryDocument, part: string): PartRecord<ShellVersion> | RemoteRecord {
-  if (part === 'shell') return document.shell;
-  const record = recordOrNone(document, part);
+export function recordOf(
+  document: RegistryDocument,
+  component: string,
+): ComponentRecord<ShellVersion> | RemoteRecord {
+  if (component === 'shell') return document.shell;
+  const record = recordOrNone(document, component);
   if (record !== noRemote) return record;
-  const names = partsOf(document).map(([name]) => name);
-  throw new ReleaseRefused(`The registry has no part named ${part}. It has ${names.join(', ')}.`);
+  const names = componentsOf(document).map(([name]) => name);
+  throw new ReleaseRefused(`The registry has no part named ${component}. It has ${names.join(', ')}.`);
 }
 
 /** Versions that one document has and the next has no more: their files may go. */
@@ -211,11 +214,11 @@ export function dropped(
   before: RegistryDocument,
   after: RegistryDocument,
 ): { part: string; version: string }[] {
-  return partsOf(before).flatMap(([part, { versions }]) => {
-    const kept = new Map(partsOf(after)).get(part)?.versions ?? {};
+  return componentsOf(before).flatMap(([component, { versions }]) => {
+    const kept = new Map(componentsOf(after)).get(component)?.versions ?? {};
     return Object.keys(versions)
       .filter((version) => !Object.hasOwn(kept, version))
-      .map((version) => ({ part, version }));
+      .map((version) => ({ part: component, version }));
   });
 }
 
@@ -232,37 +235,37 @@ function recordOrNone({ remotes }: RegistryDocument, name: string): RemoteRecord
   return (Object.hasOwn(remotes, name) && remotes[name]) || noRemote;
 }
 
-function isRemote(record: PartRecord<unknown>): record is RemoteRecord {
+function isRemote(record: ComponentRecord<unknown>): record is RemoteRecord {
   return 'rollout' in record;
 }
 
-export function rolloutOf(record: PartRecord<unknown>): RemoteRecord['rollout'] {
+export function rolloutOf(record: ComponentRecord<unknown>): RemoteRecord['rollout'] {
   return isRemote(record) ? record.rollout : null;
 }
 
 function storedVersion<Version extends { version: string }>(
-  part: string,
-  { versions }: PartRecord<Version>,
+  component: string,
+  { versions }: ComponentRecord<Version>,
   version: string,
 ): Version {
   const kept = Object.hasOwn(versions, version) ? versions[version] : undefined;
   if (kept) return kept;
   throw new ReleaseRefused(
-    `The registry keeps no ${part} ${version}. It keeps ${Object.keys(versions).join(', ') || 'none; publish one first'}.`,
+    `The registry keeps no ${component} ${version}. It keeps ${Object.keys(versions).join(', ') || 'none; publish one first'}.`,
   );
 }
 
-function withVersion<Version extends RemoteVersion | ShellVersion, Held extends PartRecord<Version>>(
-  part: string,
+function withVersion<Version extends RemoteVersion | ShellVersion, Held extends ComponentRecord<Version>>(
+  component: string,
   record: Held,
   version: Version,
 ): Held {
   const there = Object.hasOwn(record.versions, version.version)
     ? record.versions[version.version]
     : undefined;
-  if (there?.isUploading && isAnothers(there, version)) throw stillUploading(part, there);
+  if (there?.isUploading && isAnothers(there, version)) throw stillUploading(component, there);
   // What the gate refused may be tried again: the shell that it needed may be live by now.
-  if (there?.gate.passed) throw alreadyPublished(part, there);
+  if (there?.gate.passed) throw alreadyPublished(component, there);
   const all = { ...record.versions, [version.version]: version };
   const gone = new Set(spareVersions(record, all, version));
   const isKept = (name: string) => !gone.has(name);
@@ -278,7 +281,7 @@ function withVersion<Version extends RemoteVersion | ShellVersion, Held extends 
 
 /** What goes to make place for a new version: first what nobody was ever given, then what nobody can have open any more. */
 function spareVersions(
-  record: PartRecord<unknown>,
+  record: ComponentRecord<unknown>,
   all: Record<string, RemoteVersion | ShellVersion>,
   { version, publishedAt }: RemoteVersion | ShellVersion,
 ): string[] {
@@ -302,50 +305,64 @@ function isAnothers(there: Published, { by, publishedAt, isUploading }: Publishe
 }
 
 function stillUploading(
-  part: string,
+  component: string,
   { version, by, publishedAt }: RemoteVersion | ShellVersion,
 ): ReleaseRefused {
   return new ReleaseRefused(
-    `${part} ${version} is being uploaded by ${by}, since ${publishedAt}. Wait for that, or publish under another name with --as; if it was broken off, publish it again ten minutes after that.`,
+    `${component} ${version} is being uploaded by ${by}, since ${publishedAt}. Wait for that, or publish under another name with --as; if it was broken off, publish it again ten minutes after that.`,
   );
 }
 
 /** What is said to somebody who publishes what is there already. */
-export function alreadyPublished(part: string, there: RemoteVersion | ShellVersion): ReleaseRefused {
+export function alreadyPublished(component: string, there: RemoteVersion | ShellVersion): ReleaseRefused {
   return new ReleaseRefused(
-    `${part} ${there.version} is published already, by ${there.by} at ${there.publishedAt}. Promote it, or publish under another name with --as.`,
+    `${component} ${there.version} is published already, by ${there.by} at ${there.publishedAt}. Promote it, or publish under another name with --as.`,
   );
 }
 
 function published<Version extends RemoteVersion | ShellVersion>(
   document: RegistryDocument,
-  part: string,
-  record: PartRecord<Version> & (PartRecord<ShellVersion> | RemoteRecord),
+  component: string,
+  record: ComponentRecord<Version> & (ComponentRecord<ShellVersion> | RemoteRecord),
   version: Version,
 ): RegistryDocument {
-  const next = written(document, part, withVersion(part, record, version), publishing(part, record, version));
+  const next = written(
+    document,
+    component,
+    withVersion(component, record, version),
+    publishing(component, record, version),
+  );
   // What is only on its way has not moved anything.
   return version.isUploading ? { ...next, moves: document.moves } : next;
 }
 
 function publishing(
-  part: string,
-  { live }: PartRecord<unknown>,
+  component: string,
+  { live }: ComponentRecord<unknown>,
   { version, publishedAt, by, gate }: RemoteVersion | ShellVersion,
 ): ReleaseEvent {
   const why = gate.passed ? '' : 'refused by the contract gate';
-  return { at: publishedAt, who: by, what: 'publish', part, from: live, to: version, percent: null, why };
+  return {
+    at: publishedAt,
+    who: by,
+    what: 'publish',
+    part: component,
+    from: live,
+    to: version,
+    percent: null,
+    why,
+  };
 }
 
 /** A verdict says what a version was tried with; of what went live since then it says nothing. */
 function refuseUntried(
   document: RegistryDocument,
-  part: string,
+  component: string,
   { version, gate }: RemoteVersion | ShellVersion,
 ): void {
-  const chosen = { name: `${part} ${version}`, against: gate.against };
-  const untried = partsOf(document)
-    .filter(([name]) => (name === 'shell') !== (part === 'shell'))
+  const chosen = { name: `${component} ${version}`, against: gate.against };
+  const untried = componentsOf(document)
+    .filter(([name]) => (name === 'shell') !== (component === 'shell'))
     .flatMap(([name, record]) =>
       givenOf(record).map((one) => ({
         name: `${name} ${one}`,
@@ -355,7 +372,7 @@ function refuseUntried(
     .find((one) => !wereTried(chosen, one));
   if (!untried) return;
   throw new ReleaseRefused(
-    `${chosen.name} was tried with ${chosen.against.join(' and ')}, but ${untried.name} is live by now. Publish it again under another name, so that they are tried together: npm run remote -- publish ${part} --as <version>.`,
+    `${chosen.name} was tried with ${chosen.against.join(' and ')}, but ${untried.name} is live by now. Publish it again under another name, so that they are tried together: npm run remote -- publish ${component} --as <version>.`,
   );
 }
 
@@ -374,7 +391,7 @@ function wereTried(one: Tried, other: Tried): boolean {
   );
 }
 
-function madeLive<Held extends PartRecord<unknown>>(record: Held, version: string, at: string): Held {
+function madeLive<Held extends ComponentRecord<unknown>>(record: Held, version: string, at: string): Held {
   const moved = {
     ...record,
     live: version,
@@ -386,12 +403,12 @@ function madeLive<Held extends PartRecord<unknown>>(record: Held, version: strin
 
 function written(
   document: RegistryDocument,
-  part: string,
-  record: PartRecord<ShellVersion> | RemoteRecord,
+  component: string,
+  record: ComponentRecord<ShellVersion> | RemoteRecord,
   event: ReleaseEvent,
 ): RegistryDocument {
-  const before = part === 'shell' ? document.shell : recordOrNone(document, part);
-  const next = withRecord(document, part, { ...record, ...leaving(before, record, event.at) });
+  const before = component === 'shell' ? document.shell : recordOrNone(document, component);
+  const next = withRecord(document, component, { ...record, ...leaving(before, record, event.at) });
   return {
     ...next,
     revision: document.revision + 1,
@@ -401,10 +418,10 @@ function written(
 
 /** What people were given before a move and are not given after it has been left at that moment. */
 function leaving(
-  before: PartRecord<unknown>,
-  after: PartRecord<unknown>,
+  before: ComponentRecord<unknown>,
+  after: ComponentRecord<unknown>,
   at: string,
-): Pick<PartRecord<unknown>, 'left'> {
+): Pick<ComponentRecord<unknown>, 'left'> {
   const given = givenOf(after);
   const earlier = Object.entries(after.left ?? {}).filter(([name]) => !given.includes(name));
   const now = givenOf(before).filter((name) => !given.includes(name));
@@ -412,17 +429,17 @@ function leaving(
 }
 
 /** Versions that people get: the live one, and the one on trial. */
-function givenOf(record: PartRecord<unknown>): string[] {
+function givenOf(record: ComponentRecord<unknown>): string[] {
   return [record.live, rolloutOf(record)?.version ?? null].filter((one) => one !== null);
 }
 
 function withRecord(
   document: RegistryDocument,
-  part: string,
-  record: PartRecord<ShellVersion> | RemoteRecord,
+  component: string,
+  record: ComponentRecord<ShellVersion> | RemoteRecord,
 ): RegistryDocument {
   return isRemote(record)
-    ? { ...document, remotes: { ...document.remotes, [part]: record } }
+    ? { ...document, remotes: { ...document.remotes, [component]: record } }
     : { ...document, shell: record };
 }
 
