@@ -9,7 +9,7 @@ import { remotes } from './apps';
 import { serveDevRemote, type DevServer } from './dev-server';
 import { freePorts } from './free-ports';
 import { root } from './root';
-import { startShop, type Part } from './shop';
+import { startShop, type Program } from './shop';
 import { freeShopPorts } from './shop-ports';
 import { whenEnded } from './when-ended';
 
@@ -37,15 +37,15 @@ const starting = startShop({
   ports,
   dataDir: path.resolve(root, dataDir),
   env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
-  onPart: (part, child) => {
-    say(part, 'is up');
+  onProgram: (program, child) => {
+    say(program, 'is up');
     void child.ended.then((code) => {
       // Started again it ends by a signal, with no code.
-      if (code) say(part, `ended with code ${String(code)}; it is started anew with the next change`);
+      if (code) say(program, `ended with code ${String(code)}; it is started anew with the next change`);
     });
   },
   ending: ending.signal,
-  onLine: (part, line) => say(part, forPeople(line)),
+  onLine: (program, line) => say(program, forPeople(line)),
 });
 stops.push(() =>
   starting.then(
@@ -83,16 +83,16 @@ Ctrl+C stops everything.
 `);
 
 /** Builds a server, starts it again and reloads the pages. */
-async function again(part: Part, dir: string): Promise<void> {
+async function again(program: Program, dir: string): Promise<void> {
   const started = Date.now();
-  if (!(await run(part, ['build.mjs'], dir))) return;
+  if (!(await run(program, ['build.mjs'], dir))) return;
   try {
-    await shop.restart(part);
+    await shop.restart(program);
   } catch (error) {
-    say(part, error instanceof Error ? error.message : String(error));
+    say(program, error instanceof Error ? error.message : String(error));
     return;
   }
-  say(part, `started anew in ${String(Date.now() - started)} ms`);
+  say(program, `started anew in ${String(Date.now() - started)} ms`);
   await new Promise((resolve) => setTimeout(resolve, registrySeenMs));
   for (const server of servers) server.reload();
 }

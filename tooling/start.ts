@@ -33,8 +33,8 @@ try {
     ports: chosen,
     dataDir: path.resolve(root, process.env['DATA_DIR'] ?? '.data'),
     ending: ending.signal,
-    onPart: (part) => {
-      say(`  ${part} is up`);
+    onProgram: (program) => {
+      say(`  ${program} is up`);
     },
   });
   console.log(`
