@@ -10,7 +10,7 @@ import { contractVersion, type Remote } from '../shared/src/contracts/remote';
 import { buildFolder, remotes, type RemoteApp } from './apps';
 import { remoteFacts, shellFacts } from './build-facts';
 import type { RemoteBuildInfo, RemoteFacts, ShellBuildInfo, ShellFacts } from './build-info';
-import { describeManifest, doorsOf, scriptsOf, widgetsOf } from './describe-remote';
+import { describeManifest, exposedModulesOf, scriptsOf, widgetsOf } from './describe-remote';
 import { drawIcons } from './icons';
 import { withIntegrity } from './integrity';
 import { pageFilesOf } from './page-files';
@@ -127,14 +127,14 @@ async function describeRemote(
   { version, outputPath: folder }: BuildTarget,
   stats: Stats,
 ): Promise<Omit<RemoteBuildInfo, 'node' | keyof RemoteFacts>> {
-  const doors = doorsOf(stats);
-  const page = doors.find(({ expose }) => expose === 'remote');
+  const exposedModules = exposedModulesOf(stats);
+  const page = exposedModules.find(({ expose }) => expose === 'remote');
   return {
     version,
     container: containerOf(remote.name, version),
     integrity: (await withIntegrity(folder, 'remoteEntry.js')).integrity,
     ...describeManifest(remote),
-    widgets: widgetsOf(doors),
+    widgets: widgetsOf(exposedModules),
     preload: await Promise.all((page?.files ?? []).map((one) => withIntegrity(folder, one))),
   };
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { deployFolder, type RemoteApp } from './apps';
 import type { RemoteBuildInfo, RemoteFacts } from './build-info';
-import { describeManifest, doorsOf, widgetsOf } from './describe-remote';
+import { describeManifest, exposedModulesOf, widgetsOf } from './describe-remote';
 import { freshManifest } from './fresh-manifest';
 import type { BuildNews } from './live-reload';
 import { root } from './root';
@@ -69,14 +69,14 @@ async function describe(
   dir: string,
   stats: Stats,
 ): Promise<Omit<RemoteBuildInfo, 'node' | keyof RemoteFacts>> {
-  const doors = doorsOf(stats);
+  const exposedModules = exposedModulesOf(stats);
   return {
     version,
     container: containerOf(name, version),
     // The next build has another hash, and a page asks for the entry at any time.
     integrity: '',
     ...describeManifest(await freshManifest(dir)),
-    widgets: widgetsOf(doors),
+    widgets: widgetsOf(exposedModules),
     preload: [],
   };
 }

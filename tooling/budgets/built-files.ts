@@ -63,7 +63,7 @@ export function sharedLibrariesInside(folder: string): string[] {
     ],
     ...sharedLibraries.filter((key) => !key.startsWith('@storefront/')),
   ];
-  const doors = sharedLibraries
+  const entryPoints = sharedLibraries
     .filter((key) => key.startsWith('@storefront/'))
     .map((key) => key.split('/')[2] ?? '');
   return readdirSync(folder)
@@ -73,7 +73,7 @@ export function sharedLibrariesInside(folder: string): string[] {
         .filter(
           (source) =>
             packages.some((name) => source.includes(`node_modules/${name}/`)) ||
-            doors.some((door) => source.startsWith(`shared/src/${door}/`)),
+            entryPoints.some((entryPoint) => source.startsWith(`shared/src/${entryPoint}/`)),
         )
         .map((source) => `${file} carries ${source}`),
     );

@@ -32,7 +32,7 @@ const inTime = (happening: Promise<unknown>): Promise<boolean> =>
 
 /** What stays of a remote in a page once the shell has opened it. */
 interface Container {
-  get: (door: string) => Promise<() => Record<string, unknown>>;
+  get: (exposedModule: string) => Promise<() => Record<string, unknown>>;
 }
 interface OpenedRemote {
   routes: {
