@@ -124,7 +124,7 @@ async function openShop() {
     log: createLogger('silent'),
     announcements: database,
     send: null,
-    keptDays: 30,
+    retentionDays: 30,
     concurrency: 1,
     pace: createMailPace(0),
     notifications: createNotificationService({ db, clock: systemClock, announcements: database }),

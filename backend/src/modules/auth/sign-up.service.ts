@@ -59,7 +59,7 @@ export type SignUpService = ReturnType<typeof createSignUpService>;
 
 /** The words beside the boxes that people tick; new texts get a new name. */
 const TERMS_VERSION = '2026-11';
-const UNVERIFIED_KEPT_MS = 30 * 86_400_000;
+const UNVERIFIED_RETENTION_MS = 30 * 86_400_000;
 const REFERRAL_CODE = /^[A-Za-z0-9_-]{3,40}$/;
 
 const purposes: Record<TokenKind, TokenPurpose> = { verify: 'VERIFY', reset: 'RESET' };
@@ -211,7 +211,7 @@ export function createSignUpService(deps: SignUpDependencies) {
 
     async purgeExpired(): Promise<void> {
       const now = clock();
-      await signUpRows.purgeUnverified(db, new Date(now.getTime() - UNVERIFIED_KEPT_MS));
+      await signUpRows.purgeUnverified(db, new Date(now.getTime() - UNVERIFIED_RETENTION_MS));
       await accountTokens.purgeExpired(db, now);
     },
   };

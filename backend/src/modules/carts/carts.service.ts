@@ -27,7 +27,7 @@ export type CartService = ReturnType<typeof createCartService>;
 /** Each is kept for a while; nobody signs in more often. */
 const MAX_MERGES = { max: 60, windowMs: 3_600_000 };
 /** A browser that has not heard the answer within that time asks no more. */
-const MERGES_KEPT_MS = 90 * 86_400_000;
+const MERGE_RETENTION_MS = 90 * 86_400_000;
 
 /** The cart of a customer, the same on every device. */
 export function createCartService({ db, clock, limits, references }: CartDependencies) {
@@ -93,7 +93,7 @@ export function createCartService({ db, clock, limits, references }: CartDepende
         clock(),
       ),
 
-    purgeExpired: () => cartRows.purgeMerges(db, new Date(clock().getTime() - MERGES_KEPT_MS)),
+    purgeExpired: () => cartRows.purgeMerges(db, new Date(clock().getTime() - MERGE_RETENTION_MS)),
   };
 }
 

@@ -16,7 +16,7 @@ interface Dependencies {
 export type SharedCartService = ReturnType<typeof createSharedCartService>;
 
 const MAX_LINKS = { max: 60, windowMs: 3_600_000 };
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /** Carts that are passed on by a link: variants and quantities, and nothing of who chose them. */
 export function createSharedCartService({ db, clock, limits, references }: Dependencies) {
@@ -35,7 +35,7 @@ export function createSharedCartService({ db, clock, limits, references }: Depen
       );
       if (kept.length === 0) throw unprocessable('PRODUCT_UNAVAILABLE');
       const id = randomBytes(16).toString('base64url');
-      const expiresAt = new Date(clock().getTime() + KEPT_MS);
+      const expiresAt = new Date(clock().getTime() + RETENTION_MS);
       await sharedCartRows.add(db, { id, lines: kept, expiresAt });
       return { id, expiresAt: expiresAt.toISOString() };
     },

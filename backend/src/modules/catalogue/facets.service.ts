@@ -19,7 +19,7 @@ const MAX_CACHED = 20_000;
 const LOOKED_AT = 2000;
 /** Fewer are counted again each time. */
 const FEW = 1000;
-const SETS_KEPT_FOR_MS = 15_000;
+const SETS_CACHED_MS = 15_000;
 const MAX_SETS = 500;
 const ON_SALE_FOR_MS = 500;
 
@@ -50,7 +50,7 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
   /** The number of a choice may be a second old, while the list that it leads to is not. */
   const onSale = cached({ read: onFlashSale, clock, freshMs: ON_SALE_FOR_MS });
   /** Of many products, what each value has may be some seconds old. */
-  const sets = createListingCache<Counts>({ clock, forMs: SETS_KEPT_FOR_MS, maxEntries: MAX_SETS });
+  const sets = createListingCache<Counts>({ clock, forMs: SETS_CACHED_MS, maxEntries: MAX_SETS });
 
   async function describe(ids: Iterable<number>, language: Language): Promise<KnownValue[]> {
     const known = described[language];

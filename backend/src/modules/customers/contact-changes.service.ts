@@ -44,7 +44,7 @@ const OWN_CODES = 2;
 /** To one mailbox on behalf of however many accounts: nobody can bury it in codes. */
 const MAX_PER_MAILBOX = 20;
 /** Also those that were never entered may be asked about. */
-const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
+const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** Anyone who tries more looks for whose addresses and numbers are known here. */
 const MAX_ATTEMPTS = { max: 20, windowMs: 60 * MINUTE_MS };
@@ -167,7 +167,7 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
     },
 
     /** But for those that say which mailboxes an account had before. */
-    purgeExpired: () => customers.purgeChanges(new Date(clock().getTime() - KEPT_MS)),
+    purgeExpired: () => customers.purgeChanges(new Date(clock().getTime() - RETENTION_MS)),
   };
 
   async function whyNot(userId: string, id: string, now: Date): Promise<AppError> {

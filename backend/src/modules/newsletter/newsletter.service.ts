@@ -28,7 +28,7 @@ const CONSENT_VERSION = '2026-01';
 const HOUR_MS = 3_600_000;
 const CONFIRM_LIFE_MS = 48 * HOUR_MS;
 /** Anyone who has not confirmed by then did not want it, or was not asked by themselves. */
-const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
+const UNCONFIRMED_RETENTION_MS = 30 * 24 * HOUR_MS;
 /** Each try sends a mail, so far fewer are taken from one address than of looking around. */
 const MAX_PER_VISITOR = { max: 60, windowMs: HOUR_MS };
 /** What one mailbox gets at most, no matter who fills in the form. */
@@ -114,6 +114,6 @@ export function createNewsletterService(deps: NewsletterDependencies) {
     },
 
     purgeExpired: () =>
-      newsletterRows.purgeUnconfirmed(db, new Date(clock().getTime() - UNCONFIRMED_KEPT_MS)),
+      newsletterRows.purgeUnconfirmed(db, new Date(clock().getTime() - UNCONFIRMED_RETENTION_MS)),
   };
 }

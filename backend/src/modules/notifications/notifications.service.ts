@@ -27,7 +27,7 @@ export type NotificationService = ReturnType<typeof createNotificationService>;
 export type { NewNotification };
 
 const CHANNEL = 'storefront_notifications';
-const KEPT_MS = 180 * 86_400_000;
+const RETENTION_MS = 180 * 86_400_000;
 const MAX_AT_ONCE = 50;
 
 /** What customers are told in the shop, and which mails they want beside it. */
@@ -103,7 +103,7 @@ export function createNotificationService({ db, clock, announcements }: Dependen
     isMailRefused: async (tx: Db, customerId: string, topic: MailTopic): Promise<boolean> =>
       (await notifications.refusedTopics(customerId, tx)).includes(topic),
 
-    purgeExpired: () => notifications.purge(new Date(clock().getTime() - KEPT_MS)),
+    purgeExpired: () => notifications.purge(new Date(clock().getTime() - RETENTION_MS)),
   };
 }
 

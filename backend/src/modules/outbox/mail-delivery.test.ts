@@ -46,7 +46,7 @@ const outboxWith = (
     log: createLogger('silent'),
     announcements: shop.database,
     send,
-    keptDays: 30,
+    retentionDays: 30,
     concurrency,
     pace,
     stopGraceMs,

@@ -18,7 +18,7 @@ export function outboxModule(deps: WithCore<Dependencies>) {
   const outbox = createOutboxService({
     ...deps,
     send: deps.sendMail ?? (smtp ? smtp.send : null),
-    keptDays: mailRetentionDays,
+    retentionDays: mailRetentionDays,
     concurrency: mailConcurrency,
     pace: createMailPace(mailMaxPerSecond),
   });

@@ -36,7 +36,7 @@ export type OutboxService = ReturnType<typeof createOutboxService>;
 
 const CHANNEL = 'storefront_mail';
 const DAY_MS = 86_400_000;
-const FAILED_KEPT_TIMES = 3;
+const FAILED_RETENTION_FACTOR = 3;
 const SWEEP_MS = 5_000;
 
 export interface OutboxDependencies {
@@ -48,7 +48,7 @@ export interface OutboxDependencies {
   /** Null without a mail server: everything waits. */
   send: SendMail | null;
   /** How long mail that has left is kept. */
-  keptDays: number;
+  retentionDays: number;
   /** How many mails are on their way at the same time, at most. */
   concurrency: number;
   pace: MailPace;
@@ -60,8 +60,18 @@ export interface OutboxDependencies {
 
 /** Mail that is due is a row of the transaction that made it due, and leaves afterwards, as often as it takes. */
 export function createOutboxService(deps: OutboxDependencies) {
-  const { db, clock, log, announcements, notifications, send, keptDays, concurrency, pace, stopGraceMs } =
-    deps;
+  const {
+    db,
+    clock,
+    log,
+    announcements,
+    notifications,
+    send,
+    retentionDays,
+    concurrency,
+    pace,
+    stopGraceMs,
+  } = deps;
   const { sweepMs = SWEEP_MS } = deps;
   const rows = createOutboxRepository(db);
   const delivery = send && createMailDelivery({ rows, clock, send, concurrency, pace, log, stopGraceMs });
@@ -145,7 +155,7 @@ export function createOutboxService(deps: OutboxDependencies) {
     /** Mail holds what people bought and where they live. What never left is kept longer, for who looks why. */
     purgeExpired(): Promise<void> {
       const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
-      return rows.purge(daysAgo(keptDays), daysAgo(keptDays * FAILED_KEPT_TIMES));
+      return rows.purge(daysAgo(retentionDays), daysAgo(retentionDays * FAILED_RETENTION_FACTOR));
     },
   };
 }

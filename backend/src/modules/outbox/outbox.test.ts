@@ -30,7 +30,7 @@ const outboxWith = (
     log: createLogger('silent'),
     announcements: shop.database,
     send,
-    keptDays: 30,
+    retentionDays: 30,
     concurrency,
     pace,
     notifications: createNotificationService({

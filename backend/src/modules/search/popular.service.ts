@@ -7,7 +7,7 @@ import type { SearchQuery } from './search-query';
 import type { SearchService } from './search.service';
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const MAX_STORED = 5000;
 const MAX_WAITING = 1000;
 const FRESH_MS = 30_000;
@@ -56,7 +56,7 @@ export function createPopularService({
       if (queries.length > 0) await repository.add(queries, today);
       if (purgedOn === today) return;
       purgedOn = today;
-      await repository.purge(dayOf(clock().getTime() - KEPT_DAYS * DAY_MS), MAX_STORED);
+      await repository.purge(dayOf(clock().getTime() - RETENTION_DAYS * DAY_MS), MAX_STORED);
     },
 
     /** Those that begin so, and then those that go on so after their first words; the most frequent first. */

@@ -29,7 +29,7 @@ const MAX_PER_VISITOR = { max: 60, windowMs: HOUR_MS };
 const MAX_PER_MAILBOX = { max: 20, windowMs: HOUR_MS };
 const MAX_AT_ONCE = 50;
 /** Nobody waits for a shirt that long, and an address is not kept without a reason. */
-const KEPT_MS = 180 * 24 * HOUR_MS;
+const RETENTION_MS = 180 * 24 * HOUR_MS;
 
 /** Who hears, once and by mail, that something sold out can be bought again. */
 export function createStockAlertService({
@@ -83,7 +83,7 @@ export function createStockAlertService({
       });
     },
 
-    purgeExpired: () => stockAlertRows.purge(db, new Date(clock().getTime() - KEPT_MS)),
+    purgeExpired: () => stockAlertRows.purge(db, new Date(clock().getTime() - RETENTION_MS)),
   };
 }
 

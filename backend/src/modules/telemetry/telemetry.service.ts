@@ -19,8 +19,8 @@ import type { Counts } from './telemetry.tables';
 
 const MINUTE_MS = 60_000;
 /** Longer than an id lives, so that none is counted twice. */
-const VIEWS_KEPT_MS = 60 * MINUTE_MS;
-const KEPT_MS = 14 * 24 * 60 * MINUTE_MS;
+const VIEW_RETENTION_MS = 60 * MINUTE_MS;
+const RETENTION_MS = 14 * 24 * 60 * MINUTE_MS;
 const MAX_ERRORS = 500;
 const MAX_ERRORS_PER_VIEW = { max: 10, windowMs: 30 * MINUTE_MS };
 const MAX_ERRORS_PER_ADDRESS = { max: 60, windowMs: MINUTE_MS };
@@ -121,9 +121,9 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
 
     async purgeExpired() {
       const now = clock().getTime();
-      const kept = new Date(now - KEPT_MS);
+      const kept = new Date(now - RETENTION_MS);
       await telemetry.purge(
-        { views: new Date(now - VIEWS_KEPT_MS), minutes: kept, errors: kept },
+        { views: new Date(now - VIEW_RETENTION_MS), minutes: kept, errors: kept },
         MAX_ERRORS,
       );
     },

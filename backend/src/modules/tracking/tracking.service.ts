@@ -10,7 +10,7 @@ import type { PageViewBody, TrackingSummary } from './tracking.schema';
 
 const DAY_MS = 86_400_000;
 const VIETNAM_AHEAD_MS = 7 * 3_600_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 export interface TrackingDependencies {
   db: Db;
@@ -63,7 +63,7 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
     const day = now.toISOString().slice(0, 10);
     if (day === purgedOn) return;
     purgedOn = day;
-    await views.purge(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+    await views.purge(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
   }
 }
 
