@@ -47,7 +47,7 @@ export async function publish({
     ? await gateShell(store, document, build, { ...options, folder })
     : await gateRemote(store, document, component, { build, folder }, options);
   const publishedAt = new Date().toISOString();
-  const tell = async (verdict: Pick<Published, 'gate' | 'isUploading'>) => {
+  const record = async (verdict: Pick<Published, 'gate' | 'isUploading'>) => {
     const published = { publishedAt, by, ...verdict };
     const change = await changeRegistry(store, null, (now) =>
       isShell(component, build)
@@ -61,12 +61,12 @@ export async function publish({
     await removeDropped(store, change);
   };
   // Two people who publish the same name must not write into one another's files.
-  await tell({
+  await record({
     gate: { ...gate, passed: false, problems: ['Its files are not all there.'] },
     isUploading: true,
   });
   await upload(store, folder, folderOf(component, build.version));
-  await tell({ gate });
+  await record({ gate });
   return { part: component, version: build.version, gate };
 }
 

@@ -33,12 +33,12 @@ export async function watchRemote(
     started = Date.now();
   });
   const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-    void told(error, stats).then((news) => {
+    void toNews(error, stats).then((news) => {
       onNews({ ...news, ms: Date.now() - started });
     });
   });
 
-  async function told(error: Error | null, stats: Stats | undefined): Promise<BuildNews> {
+  async function toNews(error: Error | null, stats: Stats | undefined): Promise<BuildNews> {
     if (!stats) return { event: 'failed', problem: String(error) };
     if (stats.hasErrors()) return { event: 'failed', problem: stats.toString(readable) };
     try {

@@ -29,10 +29,10 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
   const replicas: RedisRateLimiter[] = [];
   /** Looks into Redis past the proxy. */
   let watcher: RedisRateLimiter;
-  const said: string[] = [];
+  const messages: string[] = [];
   const log = {
-    warn: (_what: object, text: string) => void said.push(text),
-    info: (text: string) => void said.push(text),
+    warn: (_what: object, text: string) => void messages.push(text),
+    info: (text: string) => void messages.push(text),
   };
 
   /** What one process has; its own memory stands by. */
@@ -122,7 +122,7 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
     await proxy.become('refuse');
     expect(await replica.consume([limit])).toBe(0);
     expect(await replica.consume([limit])).toBe(60_000);
-    expect(said.some((text) => text.startsWith('Redis'))).toBe(true);
+    expect(messages.some((text) => text.startsWith('Redis'))).toBe(true);
 
     await proxy.become('pass');
     await until(async () => (await replica.peek([limit])) === 0);

@@ -16,7 +16,7 @@ export async function openGatewayShop(
     await sandbox.stop();
     throw error;
   });
-  sandbox.tells(shop.app);
+  sandbox.notifies(shop.app);
   await shop.db
     .insertInto('settings')
     .values({

@@ -88,21 +88,21 @@ describe('the guard', () => {
   let asked: { url: string; authorization: string | undefined }[];
   let versions: Record<string, Health>;
   let status: number;
-  let said: string[];
+  let reports: string[];
   let options: AutoRollbackOptions;
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'guard-'));
     store = openFolderStore(folder);
     asked = [];
-    said = [];
+    reports = [];
     status = 200;
     versions = { '1.0.0': health(400, 2), '1.1.0': health(80, 40) };
     backend = createServer((request, response) => {
       asked.push({ url: request.url ?? '', authorization: request.headers.authorization });
       response.writeHead(status, { 'content-type': 'application/json' });
-      const told = Object.entries(versions).map(([version, weighed]) => ({ version, weighed }));
-      response.end(JSON.stringify({ data: { versions: told } }));
+      const answered = Object.entries(versions).map(([version, weighed]) => ({ version, weighed }));
+      response.end(JSON.stringify({ data: { versions: answered } }));
     });
     await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
     const { port } = backend.address() as AddressInfo;
@@ -110,7 +110,7 @@ describe('the guard', () => {
       store,
       document: () => promoted(),
       ask: healthFromBackend({ backendUrl: `http://127.0.0.1:${String(port)}`, platformSecret: 'a-secret' }),
-      report: (message) => said.push(message),
+      report: (message) => reports.push(message),
       now: () => start + 3 * minute,
     };
   });
@@ -142,7 +142,7 @@ describe('the guard', () => {
       percent: null,
       why: '50.0 % of its page views failed, 0.5 % with 1.0.0',
     });
-    expect(said).toEqual([expect.stringContaining('catalog 1.1.0 was rolled back to 1.0.0')]);
+    expect(reports).toEqual([expect.stringContaining('catalog 1.1.0 was rolled back to 1.0.0')]);
 
     const again = promote(after, 'catalog', '1.1.0', an(start + 4 * minute));
     await stored(again);
@@ -169,7 +169,7 @@ describe('the guard', () => {
     await rollBackFailing(options);
 
     expect(await now()).toEqual(promoted());
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   test('asks with its own token, of the time since the version was promoted', async () => {
@@ -191,7 +191,7 @@ describe('the guard', () => {
 
     const { moves } = await now();
     expect(moves.filter(({ what }) => what === 'automatic rollback')).toHaveLength(1);
-    expect(said).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 
   test('yields to a person who moved the version in the meantime', async () => {

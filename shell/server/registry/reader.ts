@@ -101,7 +101,7 @@ export async function openRegistry({
   }
 
   let live = await first();
-  tellLeftOut();
+  reportLeftOut();
   let isStopped = false;
   let timer = setTimeout(() => void reread(), rereadMs);
 
@@ -111,7 +111,7 @@ export async function openRegistry({
       if (fresh) {
         live = fresh;
         reportOnce('');
-        tellLeftOut();
+        reportLeftOut();
         shellFiles.keepOnly(Object.keys(fresh.document.shell.versions));
       } else if (reported.startsWith('The registry cannot')) {
         reportOnce('');
@@ -124,7 +124,7 @@ export async function openRegistry({
     timer.unref();
   }
 
-  function tellLeftOut(): void {
+  function reportLeftOut(): void {
     for (const problem of checkOrigins(live.document, origins).leftOut) report(problem);
   }
 

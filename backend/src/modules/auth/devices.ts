@@ -99,7 +99,7 @@ export function createDevices(deps: {
       const key = `${userId}:${deviceHash.slice(0, 8)}:${now.toISOString().slice(0, 10)}`;
       await outbox.enqueue(tx, {
         ...mails.newDevice({ key, email, language, device, at: now }),
-        tells: { ownerId: userId, kind: 'NEW_SIGN_IN', facts: {} },
+        notification: { ownerId: userId, kind: 'NEW_SIGN_IN', facts: {} },
       });
     },
 

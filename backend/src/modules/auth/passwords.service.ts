@@ -58,7 +58,7 @@ export function createPasswordService(deps: PasswordDependencies) {
     const key = `${userId}:${now.toISOString()}`;
     await outbox.enqueue(tx, {
       ...mails.passwordChanged({ key, email, language, at: now }),
-      tells: { ownerId: userId, kind: 'PASSWORD_CHANGED', facts: {} },
+      notification: { ownerId: userId, kind: 'PASSWORD_CHANGED', facts: {} },
     });
   }
 

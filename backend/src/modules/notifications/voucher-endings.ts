@@ -37,14 +37,14 @@ export function createVoucherEndings(deps: VoucherEndingDependencies) {
           most: MAX_AT_ONCE,
         });
         for (const { customerId, voucherId, code, nameVi, nameEn, endsAt } of due) {
-          const tells = {
+          const notification = {
             ownerId: customerId,
             kind: 'VOUCHER_ENDING' as const,
             facts: { code, name: { vi: nameVi, en: nameEn }, endsAt: endsAt.toISOString() },
           };
           const occasion = `voucher:${voucherId}:ending`;
           const email = await accounts.emailOf(tx, customerId);
-          if (email === null) await notifications.notify(tx, { ...tells, occasion });
+          if (email === null) await notifications.notify(tx, { ...notification, occasion });
           else {
             const language = await accounts.languageOf(tx, customerId);
             const name = language === 'en' ? nameEn : nameVi;
@@ -54,7 +54,7 @@ export function createVoucherEndings(deps: VoucherEndingDependencies) {
               kind: 'voucher-ending',
               to: email,
               ...voucherEndingMail({ code, name, endsAt }, language, deps),
-              tells,
+              notification,
               wantedAs: { customerId, topic: 'VOUCHERS' },
             });
           }

@@ -26,7 +26,7 @@ export interface Mail {
   /** For mail that is sent to many: a POST there ends it, without any page (RFC 8058). */
   unsubscribeUrl?: string;
   /** What its reader is told in the shop as well; the mail's key is the occasion. */
-  tells?: Omit<NewNotification, 'occasion'>;
+  notification?: Omit<NewNotification, 'occasion'>;
   /** One that a customer may do without; of orders, money and security there is none. */
   wantedAs?: { customerId: string; topic: MailTopic };
 }
@@ -84,8 +84,8 @@ export function createOutboxService(deps: OutboxDependencies) {
     async enqueue(tx: Db, mail: Mail | MailToWrite) {
       const written = typeof mail === 'function' ? await mail(tx) : mail;
       const { key, kind, to, subject, text, html, replyTo, unsubscribeUrl, isSecret = false } = written;
-      const { tells, wantedAs } = written;
-      if (tells) await notifications.notify(tx, { ...tells, occasion: key });
+      const { notification, wantedAs } = written;
+      if (notification) await notifications.notify(tx, { ...notification, occasion: key });
       if (wantedAs && (await notifications.isMailRefused(tx, wantedAs.customerId, wantedAs.topic))) return;
       const now = clock();
       const { numInsertedOrUpdatedRows } = await tx

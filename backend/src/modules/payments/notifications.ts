@@ -71,7 +71,7 @@ export function createNotifications({ db, payments, settlement, queries, limits,
         attemptId: found.id,
         receivedAt: clock(),
       });
-      // Heard before: a wrong amount stays wrong, anything else is recorded already.
+      // Received before: a wrong amount stays wrong, anything else is recorded already.
       if (!event) {
         const earlier = await payments.decisionOf(tx, provider.code, notification.dedupeKey);
         return earlier === 'amountMismatch' ? 'amountMismatch' : 'duplicate';

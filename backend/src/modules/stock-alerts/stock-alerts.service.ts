@@ -71,7 +71,7 @@ export function createStockAlertService({
           const ownerId = await accountLookup.idOf(tx, owed.email);
           await outbox.enqueue(tx, {
             ...stockAlertMail(owed, publicUrl),
-            ...(ownerId && { tells: { ownerId, kind: 'BACK_IN_STOCK', facts: factsOf(owed) } }),
+            ...(ownerId && { notification: { ownerId, kind: 'BACK_IN_STOCK', facts: factsOf(owed) } }),
           });
         }
         if (due.length > 0)
