@@ -60,7 +60,7 @@ export async function status(
           !isUploading && !gate.passed && 'refused by the gate',
         ].filter(Boolean);
         const counted = figures?.of(name, version);
-        return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${wordsOf(counted)}` : ''}`;
+        return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`;
       }),
     ...(latestRelease(record) === null ? [`  ${nobodyGets(record)}`] : []),
   ]);
@@ -79,7 +79,7 @@ function nobodyGets({ versions, previous }: ComponentRecord<unknown>): string {
   return previous === null ? 'nobody gets it yet' : 'retired: nobody gets it';
 }
 
-function wordsOf({ views, failures, loadMsP75, vitals }: Figures): string {
+function figuresText({ views, failures, loadMsP75, vitals }: Figures): string {
   const share = views === 0 ? '' : ` (${((100 * failures) / views).toFixed(1)} %)`;
   const load = loadMsP75 === null ? '' : `, loaded in ${loadMsP75.toFixed(0)} ms at p75`;
   const paints = Object.entries(vitals).flatMap(([name, value]) =>

@@ -36,9 +36,9 @@ export type FirstUseFiles = Pick<RemoteBuild, 'preload' | 'pageFiles' | 'wordFil
 export function firstUse(folder: string, files: FirstUseFiles): WeighedFile[] {
   const { preload, pageFiles = {}, wordFiles = {}, pageWordFiles = {} } = files;
   const firsts = Object.entries(pageFiles).flatMap(([pattern, page]) =>
-    Object.entries(wordFiles).map(([language, words]) => {
+    Object.entries(wordFiles).map(([language, files]) => {
       const own = pageWordFiles[pattern]?.[language] ?? [];
-      const paths = [...preload, ...page, ...words, ...own].map((file) => file.path);
+      const paths = [...preload, ...page, ...files, ...own].map((file) => file.path);
       return weighed(folder, [...new Set(['remoteEntry.js', ...paths])]);
     }),
   );

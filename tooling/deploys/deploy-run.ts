@@ -120,15 +120,15 @@ async function moved(
   version: string,
 ): Promise<number> {
   const [, component] = command;
-  const words = command.filter((word) => word !== undefined);
+  const args = command.filter((word) => word !== undefined);
   const store = openFolderStore(registry);
-  await runRemoteCommand(words, { by: 'deploy run' }, { store, env: process.env, progress: () => undefined });
+  await runRemoteCommand(args, { by: 'deploy run' }, { store, env: process.env, progress: () => undefined });
   const written = performance.now();
   for (;;) {
     const asked = performance.now();
     const now = await versionsNow(url);
     if ((component === 'shell' ? now.shell : now.remotes[component]) === version) return asked - written;
-    if (performance.now() - written > 30_000) throw new Error(`${words.join(' ')} took no effect in 30 s.`);
+    if (performance.now() - written > 30_000) throw new Error(`${args.join(' ')} took no effect in 30 s.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -126,11 +126,11 @@ test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
   ],
   ['a plugin of another major', aRemote({ pluginVersion: '3.0.0' }), aShell(), /plugin 3\.0\.0/],
   ['a plugin of no version', aRemote({ pluginVersion: '' }), aShell(), /plugin/],
-])('a remote with %s is refused with what to do', (_what, remote, shell, words) => {
+])('a remote with %s is refused with what to do', (_what, remote, shell, message) => {
   const problems = remoteFits(remote, shell);
 
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(words);
+  expect(problems[0]).toMatch(message);
 });
 
 describe('publishing', () => {
@@ -230,13 +230,13 @@ describe('publishing', () => {
       { uses: { react: ['useNew'] } },
       /^With the live shell 1\.0\.0 and the previous shell 0\.9\.0: It uses useNew/,
     ],
-  ])('a version that %s is refused, and nobody can promote it', async (_what, change, words) => {
+  ])('a version that %s is refused, and nobody can promote it', async (_what, change, message) => {
     const { gate } = await published('catalog', aRemote(change));
 
     expect(gate.passed).toBe(false);
-    expect(gate.problems.join('\n')).toMatch(words);
+    expect(gate.problems.join('\n')).toMatch(message);
     await expect(live('catalog', '1.0.0')).rejects.toThrow(
-      words.source.startsWith('^') ? /gate refused/ : words,
+      message.source.startsWith('^') ? /gate refused/ : message,
     );
     expect((await readRegistry(store)).document.remotes['catalog']?.live).toBeNull();
   });

@@ -134,9 +134,9 @@ export function startAutoRollback(options: AutoRollbackOptions): { stop: () => v
       await rollBackFailing(options);
       reported = '';
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
       const problem =
-        error instanceof ReleaseRefused ? words : `Versions moved lately are not watched now: ${words}`;
+        error instanceof ReleaseRefused ? message : `Versions moved lately are not watched now: ${message}`;
       if (problem !== reported) options.report(problem);
       reported = problem;
     }

@@ -101,7 +101,7 @@ test.each<[string, string, RegExp]>([
     JSON.stringify({ version: '2.0.0', scripts: [{ ...script, integrity: '"><script>' }], early: [] }),
     /\/scripts\/0\/integrity/,
   ],
-])('a shell whose build.json %s leaves the shop as it is', async (_what, text, words) => {
+])('a shell whose build.json %s leaves the shop as it is', async (_what, text, message) => {
   await write(two);
   const registry = await open();
   await builtShell('2.0.0');
@@ -111,7 +111,7 @@ test.each<[string, string, RegExp]>([
   await until(() => reports.length > 0);
 
   expect(registry.shell().version).toBe('1.0.0');
-  expect(reports.join()).toMatch(words);
+  expect(reports.join()).toMatch(message);
   expect(reports.join()).toMatch(/shell 2\.0\.0 is not whole.*Publish it again/);
 });
 
@@ -129,7 +129,7 @@ test.each<[string, RegistryDocument | string, RegExp]>([
   ['HTML', '<html>', /no JSON/],
   ['of the future', future, /newer than this program reads/],
   ['pointing elsewhere', foreign, /REMOTE_ORIGINS allows only https:\/\/catalog\.test/],
-])('a registry that is %s leaves the shop as it is, and is told once', async (_what, broken, words) => {
+])('a registry that is %s leaves the shop as it is, and is told once', async (_what, broken, message) => {
   await write(two);
   const registry = await open();
 
@@ -139,7 +139,7 @@ test.each<[string, RegistryDocument | string, RegExp]>([
 
   expect(live(registry)).toBe('1.1.0');
   expect(reports).toHaveLength(1);
-  expect(reports[0]).toMatch(words);
+  expect(reports[0]).toMatch(message);
   expect(reports[0]).toMatch(/last good copy/);
 
   await write(aRegistryDocument({ catalog: ['1.0.0'] }));

@@ -244,9 +244,9 @@ describe('the registry refuses', () => {
       () => rollback(aRegistryDocument(), 'catalog', by('Bo')),
       /nothing to go back to/,
     ],
-  ])('%s', (_what, move, words) => {
+  ])('%s', (_what, move, message) => {
     expect(move).toThrow(ReleaseRefused);
-    expect(move).toThrow(words);
+    expect(move).toThrow(message);
   });
 
   test('a remote and a shell that were never tried together, whichever of them comes last', () => {
@@ -286,9 +286,9 @@ describe('the registry refuses', () => {
     );
     const first = promote(document, 'catalog', '1.0.0', by('Bo'));
 
-    const words = `catalog and outlet both claim the address /${other}.`;
-    expect(() => promote(first, 'outlet', '1.0.0', by('Bo'))).toThrow(words);
-    expect(() => promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 1 })).toThrow(words);
+    const message = `catalog and outlet both claim the address /${other}.`;
+    expect(() => promote(first, 'outlet', '1.0.0', by('Bo'))).toThrow(message);
+    expect(() => promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 1 })).toThrow(message);
   });
 
   test('nothing of two remotes beside each other', () => {

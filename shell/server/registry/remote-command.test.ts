@@ -132,11 +132,11 @@ test.each<[string, string[], RegExp]>([
   ],
   ['to retire the shell', ['retire', 'shell'], /shell cannot be retired/],
   ['an option that nobody knows', ['promote', 'catalog', '--all'], /--all/],
-])('it refuses %s with a sentence and without a stack', async (_what, args, words) => {
+])('it refuses %s with a sentence and without a stack', async (_what, args, message) => {
   const { code, out, err } = await remote(...args);
 
   expect(code).toBe(1);
   expect(out).toBe('');
-  expect(err).toMatch(words);
+  expect(err).toMatch(message);
   expect(err).not.toMatch(/\n\s+at /);
 });
