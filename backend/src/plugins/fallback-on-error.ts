@@ -3,8 +3,8 @@ import { answer } from '../lib/envelope';
 import { toAppError } from './error-handler';
 
 /**
- * For a route whose failure no page should fall over: what is not there, or cannot be had now, is answered as a
- * success that carries the failure's code as its message and `otherwise` as its data. A caller's own mistake stays one.
+ * Error handler for routes that must not break a page. Not found and server errors become a 200 with `otherwise` as data
+ * and the error code as message; other client errors stay errors.
  */
 export const fallbackOnError =
   <T>(otherwise: T) =>
