@@ -26,7 +26,7 @@ import {
   type BuildTarget,
 } from './webpack';
 
-const keptBuilds = 10;
+const maxBuilds = 10;
 const anHourMs = 60 * 60_000;
 
 const name = process.argv[2];
@@ -102,7 +102,7 @@ async function removeOldBuilds(parent: string): Promise<void> {
     .sort((a, b) => b.at - a.at);
   const abandoned = newestFirst.filter(({ name, at }) => name.startsWith('.') && Date.now() - at > anHourMs);
   const builds = newestFirst.filter(({ name }) => !name.startsWith('.'));
-  for (const { folder } of [...abandoned, ...builds.slice(keptBuilds)]) {
+  for (const { folder } of [...abandoned, ...builds.slice(maxBuilds)]) {
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -23,7 +23,7 @@ export async function pageFilesOf(
     return { pages: new Map(), words: new Map(), pageWords: new Map() };
   });
   const later = filesByImport(stats);
-  const doors = exposedModulesOf(stats);
+  const exposedModules = exposedModulesOf(stats);
 
   async function built(imports: ReadonlySet<string>, also: readonly string[] = []): Promise<BuiltFile[]> {
     const files = [...[...imports].flatMap((one) => later.get(one) ?? []), ...also];
@@ -32,7 +32,7 @@ export async function pageFilesOf(
   /** The frame widget of a page, if the remote exposes it. */
   function frameOf(pattern: string): string[] {
     const { within = '' } = remote.routes.find(({ path }) => path === pattern) ?? {};
-    return doors.find(({ expose }) => within === `${remote.name}/${expose}`)?.files ?? [];
+    return exposedModules.find(({ expose }) => within === `${remote.name}/${expose}`)?.files ?? [];
   }
 
   const pageFiles: PageFiles['pageFiles'] = {};

@@ -26,8 +26,8 @@ export async function publishComponent(
   if (!/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/.test(version)) {
     throw new UsageError(`A version is letters, digits, dots, + and -, not "${version}".`);
   }
-  const kept = await storedVersion(store, component, version);
-  if (kept?.gate.passed) throw alreadyPublished(component, kept);
+  const stored = await storedVersion(store, component, version);
+  if (stored?.gate.passed) throw alreadyPublished(component, stored);
   const folder = path.join(root, buildFolder, folderOf(component, version));
   // A version named with --as may have been built from other sources before.
   if (flags.as !== undefined) await rm(folder, { recursive: true, force: true });

@@ -99,10 +99,10 @@ async function checkOpenPage(
 ): Promise<void> {
   const opened = await page.evaluate(() => performance.timeOrigin);
   await toCart(page);
-  const kept = await versionsIn(page);
+  const current = await versionsIn(page);
   if ((await page.evaluate(() => performance.timeOrigin)) !== opened)
     tally.failures.push(`an open page was lost when ${component} moved`);
-  if (JSON.stringify(kept) !== JSON.stringify(before))
+  if (JSON.stringify(current) !== JSON.stringify(before))
     tally.failures.push(`an open page changed its versions when ${component} moved`);
   await page.goto('/products');
   await seen(page, 'Tất cả sản phẩm');

@@ -24,8 +24,8 @@ const readyMs = 20_000;
 const seconds = `${String(readyMs / 1_000)} s`;
 
 /** Whether something happens within the time limit. */
-const inTime = (happening: Promise<unknown>): Promise<boolean> =>
-  happening.then(
+const inTime = (event: Promise<unknown>): Promise<boolean> =>
+  event.then(
     () => true,
     () => false,
   );

@@ -6,7 +6,7 @@ const MAX_BATCHES = 50;
  * the next sweep.
  */
 export async function inBatches(
-  deleteSome: (most: number) => Promise<{ numDeletedRows: bigint }>,
+  deleteSome: (limit: number) => Promise<{ numDeletedRows: bigint }>,
 ): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const { numDeletedRows } = await deleteSome(BATCH);

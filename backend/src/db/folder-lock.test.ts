@@ -42,9 +42,9 @@ test('another path to the same folder is the same folder', async () => {
 });
 
 test('of twenty who want a folder at once exactly one gets it', async () => {
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
 
-  const got = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const got = attempts.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(got).toHaveLength(1);
   await got[0]?.release();
 });

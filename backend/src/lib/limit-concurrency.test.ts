@@ -4,12 +4,12 @@ import { limitConcurrency } from './limit-concurrency';
 test('at most `max` calls run at once, and the others follow in order, also after a failure', async () => {
   const inTurn = limitConcurrency(2);
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const begun: number[] = [];
   const work = (at: number) =>
     inTurn(async () => {
       begun.push(at);
-      most = Math.max(most, ++running);
+      maxRunning = Math.max(maxRunning, ++running);
       await turn();
       running -= 1;
       if (at === 1) throw new Error('as it happens');
@@ -17,7 +17,7 @@ test('at most `max` calls run at once, and the others follow in order, also afte
     });
   const ended = await Promise.allSettled([0, 1, 2, 3, 4].map(work));
 
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
   expect(begun).toEqual([0, 1, 2, 3, 4]);
   expect(ended.map(({ status }) => status)).toEqual([
     'fulfilled',

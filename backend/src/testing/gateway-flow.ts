@@ -240,7 +240,7 @@ export function everyWallet(flow: GatewayFlow, { lostCode }: { lostCode: string 
 }
 
 /** What holds at gateways that give the same page again, and whose news has to be confirmed. */
-export function everyPageThatIsKept(flow: GatewayFlow) {
+export function everyCachedPage(flow: GatewayFlow) {
   newsAtOnce(flow, 5);
 
   test('a page whose answer was lost is had by asking again, and is one payment', async () => {

@@ -70,9 +70,9 @@ export async function removeDropped(
 ): Promise<void> {
   const candidates = dropped(before, after);
   if (candidates.length === 0) return;
-  const kept = new Map(componentsOf((await readRegistry(store)).document));
+  const stored = new Map(componentsOf((await readRegistry(store)).document));
   for (const { part: component, version } of candidates) {
-    if (!Object.hasOwn(kept.get(component)?.versions ?? {}, version))
+    if (!Object.hasOwn(stored.get(component)?.versions ?? {}, version))
       await store.remove(`${folderOf(component, version)}/`);
   }
 }

@@ -54,7 +54,8 @@ const live = (of: RegistryReader) => of.snapshot({ cohort: 99 }).remotes['catalo
 const waitABit = () => new Promise((resolve) => setTimeout(resolve, rereadMs * 5));
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 250 && !holds(); tries += 1) await new Promise((r) => setTimeout(r, 20));
+  for (let attempts = 0; attempts < 250 && !holds(); attempts += 1)
+    await new Promise((r) => setTimeout(r, 20));
   expect(holds()).toBe(true);
 }
 
@@ -230,7 +231,8 @@ test('a bucket serves the shell too, whose files are copied, and may go away', a
     await copies.write('shell/0.1.0/shell.js', 'long gone');
     reader = await openHere();
     expect(reader.shell().version).toBe('1.0.0');
-    for (let tries = 0; tries < 100 && (await copies.list('shell/')).length > 2; tries += 1) await waitABit();
+    for (let attempts = 0; attempts < 100 && (await copies.list('shell/')).length > 2; attempts += 1)
+      await waitABit();
     expect(await copies.list('shell/')).toEqual(files);
     expect(reports).toEqual([]);
 

@@ -327,7 +327,7 @@ describe('kept are', () => {
       (all, version) => publishRemote(all, 'catalog', aRemoteVersion(version, { publishedAt })),
       document,
     );
-  const keptOf = (document: RegistryDocument) => Object.keys(document.remotes['catalog']?.versions ?? {});
+  const storedOf = (document: RegistryDocument) => Object.keys(document.remotes['catalog']?.versions ?? {});
   const trialOf = (document: RegistryDocument, version: string) =>
     promote(document, 'catalog', version, { ...by('Bo'), percent: 10 });
   const moreVersions = ['2.0.0', '2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0'];
@@ -354,9 +354,9 @@ describe('kept are', () => {
     const sameDay = publishing(document, moreVersions, nextDay('08:59:00'));
     const later = publishing(sameDay, ['3.0.0', '3.1.0', '3.2.0', '3.3.0', '3.4.0'], nextDay('09:01:00'));
 
-    expect(keptOf(sameDay)).toContain(version);
-    expect(keptOf(sameDay)).toContain('2.5.0');
-    expect(keptOf(later).includes(version)).toBe(later.remotes['catalog']?.previous === version);
+    expect(storedOf(sameDay)).toContain(version);
+    expect(storedOf(sameDay)).toContain('2.5.0');
+    expect(storedOf(later).includes(version)).toBe(later.remotes['catalog']?.previous === version);
   });
 
   test('a version that is live again, however long ago it was left', () => {
@@ -364,7 +364,7 @@ describe('kept are', () => {
     document = promote(document, 'catalog', '1.1.0', by('Bo'));
 
     expect(document.remotes['catalog']?.left).toEqual({ '1.0.0': by('Bo').at });
-    expect(keptOf(publishing(document, moreVersions, nextDay('23:00:00')))).toContain('1.1.0');
+    expect(storedOf(publishing(document, moreVersions, nextDay('23:00:00')))).toContain('1.1.0');
   });
 
   test('twenty at most of a part that is promoted all day long', () => {
@@ -374,10 +374,10 @@ describe('kept are', () => {
       document = promote(withNext(document, version), 'catalog', version, by('Bo'));
     }
 
-    expect(keptOf(document)).toHaveLength(20);
-    expect(keptOf(document)).toEqual(expect.arrayContaining(['1.30.0', '1.29.0', '1.12.0']));
+    expect(storedOf(document)).toHaveLength(20);
+    expect(storedOf(document)).toEqual(expect.arrayContaining(['1.30.0', '1.29.0', '1.12.0']));
     expect(
-      Object.keys(document.remotes['catalog']?.left ?? {}).every((one) => keptOf(document).includes(one)),
+      Object.keys(document.remotes['catalog']?.left ?? {}).every((one) => storedOf(document).includes(one)),
     ).toBe(true);
   });
 

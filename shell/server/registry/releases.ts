@@ -141,7 +141,8 @@ export function retire(
     );
   }
   const from = record.live ?? latestRelease(record);
-  if (from === null) throw new ReleaseRefused(`${component} has no live version, so there is nothing to retire.`);
+  if (from === null)
+    throw new ReleaseRefused(`${component} has no live version, so there is nothing to retire.`);
   const retired = {
     ...record,
     live: null,
@@ -215,9 +216,9 @@ export function dropped(
   after: RegistryDocument,
 ): { part: string; version: string }[] {
   return componentsOf(before).flatMap(([component, { versions }]) => {
-    const kept = new Map(componentsOf(after)).get(component)?.versions ?? {};
+    const stored = new Map(componentsOf(after)).get(component)?.versions ?? {};
     return Object.keys(versions)
-      .filter((version) => !Object.hasOwn(kept, version))
+      .filter((version) => !Object.hasOwn(stored, version))
       .map((version) => ({ part: component, version }));
   });
 }
@@ -248,8 +249,8 @@ function storedVersion<Version extends { version: string }>(
   { versions }: ComponentRecord<Version>,
   version: string,
 ): Version {
-  const kept = Object.hasOwn(versions, version) ? versions[version] : undefined;
-  if (kept) return kept;
+  const stored = Object.hasOwn(versions, version) ? versions[version] : undefined;
+  if (stored) return stored;
   throw new ReleaseRefused(
     `The registry has no ${component} ${version}. It has ${Object.keys(versions).join(', ') || 'none; publish one first'}.`,
   );
@@ -268,13 +269,13 @@ function withVersion<Version extends RemoteVersion | ShellVersion, Held extends 
   if (there?.gate.passed) throw alreadyPublished(component, there);
   const all = { ...record.versions, [version.version]: version };
   const gone = new Set(spareVersions(record, all, version));
-  const isKept = (name: string) => !gone.has(name);
+  const isStored = (name: string) => !gone.has(name);
   return {
     ...record,
-    versions: Object.fromEntries(Object.entries(all).filter(([name]) => isKept(name))),
-    withdrawn: record.withdrawn.filter(isKept),
+    versions: Object.fromEntries(Object.entries(all).filter(([name]) => isStored(name))),
+    withdrawn: record.withdrawn.filter(isStored),
     ...(record.left && {
-      left: Object.fromEntries(Object.entries(record.left).filter(([name]) => isKept(name))),
+      left: Object.fromEntries(Object.entries(record.left).filter(([name]) => isStored(name))),
     }),
   };
 }

@@ -25,7 +25,7 @@ export function shellFilesInFolder(storeFolder: string): ShellFiles {
 export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFiles {
   const folder = path.join(cacheFolder, 'shell');
   const underWay = new Map<string, Promise<void>>();
-  const fetchedAnew = new Set<string>();
+  const fetchedAgain = new Set<string>();
 
   async function fetchVersion(version: string): Promise<void> {
     const target = path.join(folder, version);
@@ -73,8 +73,8 @@ export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFil
         return await readBuild(folder, version);
       } catch (error) {
         // A copy that this machine spoilt is fetched again; one that is wrong in the bucket not again and again.
-        if (fetchedAnew.has(version)) throw error;
-        fetchedAnew.add(version);
+        if (fetchedAgain.has(version)) throw error;
+        fetchedAgain.add(version);
         await rm(path.join(folder, version), { recursive: true, force: true });
         await fetchOnce(version);
         return readBuild(folder, version);

@@ -1,4 +1,4 @@
-import { everyGateway, everyPageThatIsKept, gatewayFlow } from '../../../testing/gateway-flow';
+import { everyGateway, everyCachedPage, gatewayFlow } from '../../../testing/gateway-flow';
 import { someone } from '../../../testing/checkout';
 
 const flow = gatewayFlow({
@@ -13,7 +13,7 @@ const flow = gatewayFlow({
 });
 
 everyGateway(flow);
-everyPageThatIsKept(flow);
+everyCachedPage(flow);
 
 test('a shopper goes to Alepay, pays and comes back', async () => {
   const { shop } = flow;

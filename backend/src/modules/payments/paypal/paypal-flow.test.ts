@@ -1,4 +1,4 @@
-import { everyGateway, everyPageThatIsKept, gatewayFlow } from '../../../testing/gateway-flow';
+import { everyGateway, everyCachedPage, gatewayFlow } from '../../../testing/gateway-flow';
 
 const flow = gatewayFlow({
   provider: 'PAYPAL',
@@ -8,7 +8,7 @@ const flow = gatewayFlow({
 });
 
 everyGateway(flow);
-everyPageThatIsKept(flow);
+everyCachedPage(flow);
 
 test('a shopper goes to PayPal, agrees, comes back, and has paid the dollars that were frozen', async () => {
   const { shop } = flow;
