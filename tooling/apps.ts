@@ -3,17 +3,17 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What is built, where it listens and what it is called. */
+/** A remote: its folder, name and port. */
 export interface RemoteApp {
   /** Its name in the registry, in addresses and as i18n namespace. */
   name: string;
   dir: string;
   port: number;
-  /** The environment variable that moves the port. */
+  /** The environment variable that overrides the port. */
   portVariable: string;
 }
 
-/** Every folder `mf-<name>`, by the port that its package.json gives it: a remote is added without a line elsewhere. */
+/** All folders `mf-<name>`, sorted by the port in their package.json, so that a new remote needs no entry elsewhere. */
 export const remotes: readonly RemoteApp[] = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
   .map(({ name: dir }) => remoteIn(dir))
@@ -36,7 +36,7 @@ export const ports = {
   smtp: { port: 4225, variable: 'SANDBOX_SMTP_PORT' },
 } as const;
 
-/** Where builds go before they are published: `remotes/<name>/<version>/` and `shell/<version>/`. */
+/** Folder of builds before they are published: `remotes/<name>/<version>/` and `shell/<version>/`. */
 export const buildFolder = '.cache/builds';
 
 /** The registry's store on this machine: `registry.json` and the published versions, in folders like those of builds. */

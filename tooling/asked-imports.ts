@@ -8,25 +8,24 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 import { languages, type Remote } from '../shared/src/contracts/remote';
 
-/** What a remote imports later, by what it is asked for; each import is named as `importName` does. */
+/** The dynamic imports of a remote, by what triggers them; `importName` names each import. */
 export interface AskedImports {
   /** By route pattern. */
   pages: Map<string, ReadonlySet<string>>;
   /** By language. */
   words: Map<string, ReadonlySet<string>>;
-  /** By route pattern and language: words that are not the whole remote's. */
+  /** By route pattern and language: messages that only some pages need. */
   pageWords: Map<string, Map<string, ReadonlySet<string>>>;
 }
 
-/** An `import()` by what it names and where: a file without its ending, or a library. */
+/** The name of an `import()`: a file without its extension, or a library. */
 export function importName(folder: string, request: string): string {
   return request.startsWith('.') ? path.resolve(folder, request) : request;
 }
 
 /**
- * Runs a remote's manifest, asks it for every page and for its words, and notes each `import()` instead of following it.
- * So it does not matter in which way a team writes its routes; what a page asks for after something else than such an
- * import stays unknown.
+ * Runs a remote's manifest, requests every page and its messages, and records each `import()` instead of loading it, so
+ * that it does not matter how a team writes its routes. Imports that follow another asynchronous step are not found.
  */
 export async function askedImports(dir: string): Promise<AskedImports> {
   const asking = new AsyncLocalStorage<Set<string>>();
@@ -36,7 +35,7 @@ export async function askedImports(dir: string): Promise<AskedImports> {
 
   async function importsOf(ask: () => Promise<unknown>): Promise<ReadonlySet<string>> {
     const imports = new Set<string>();
-    // What comes of it does not matter: nothing of a page is there to be drawn.
+    // Errors are ignored: the code of the page is not loaded.
     void asking.run(imports, async () => ask()).catch(() => undefined);
     await nextTurn();
     return imports;
@@ -72,7 +71,7 @@ async function manifestNoting(dir: string, note: Note): Promise<Remote> {
       {
         name: 'own-sources-noting',
         setup({ onResolve, onLoad }) {
-          // Libraries are as installed.
+          // Libraries are not bundled.
           onResolve({ filter: /^[^./]/ }, ({ path: from, kind }) =>
             kind === 'entry-point' || from.startsWith('@storefront/')
               ? undefined
@@ -100,7 +99,7 @@ async function manifestNoting(dir: string, note: Note): Promise<Remote> {
 
 const noteName = '__noteImport';
 
-/** A source as JavaScript, with `import(what)` made a call that says where it stands. */
+/** Compiles a source to JavaScript, with `import(what)` replaced by a call that passes its file. */
 function noting(file: string, source: string): string {
   const { factory } = ts;
   const folder = factory.createStringLiteral(path.dirname(file));

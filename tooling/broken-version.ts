@@ -7,7 +7,7 @@ import type { RemoteVersion } from '../shell/server/registry/registry-document';
 import { integrityOf } from './integrity';
 import { containerOf } from './webpack';
 
-/** What is wrong with a version whose files are nevertheless exactly what the registry says. */
+/** A fault in a version whose files match the hashes in the registry. */
 export interface Breakage {
   /** Part of the version's name. */
   name: string;
@@ -20,8 +20,8 @@ const who = 'failure matrix';
 const now = (): string => new Date().toISOString();
 
 /**
- * Publishes the live version once more, broken, with a gate that saw nothing: what a team can do to a shop in spite of
- * everything. Every hash is right, so that nothing but the code itself fails.
+ * Publishes a broken copy of the live version with a passed verdict, as if the gate had missed the fault. All hashes are
+ * correct, so that only the code itself fails.
  * @param deploy the registry's folder
  */
 export async function publishBroken(deploy: string, remote: string, breakage: Breakage): Promise<string> {

@@ -14,7 +14,7 @@ import { installedVersion, sharedLibraries } from './shared-libraries';
 import { exportedNames, exportedValues, namesImportedBy, tableOfNamespaces } from './source-imports';
 import { root } from './root';
 
-/** What the contract gate wants to know of a remote's build, read from what was built. */
+/** The facts about a remote's build that the contract gate checks, read from the build's output. */
 export async function remoteFacts(
   { remote, dir }: { remote: Remote; dir: string },
   folder: string,
@@ -34,7 +34,7 @@ export async function remoteFacts(
   };
 }
 
-/** What the shell offers to remotes: the exports of its facades, and of the doors of `shared` that it provides. */
+/** What the shell offers to remotes: the exports of its facades, and of the entry points of `shared` that it provides. */
 export function shellFacts(contract: string): ShellFacts {
   const federation = path.join(root, 'shell/src/federation');
   const table = tableOfNamespaces(path.join(federation, 'shared-table.ts'), 'provided');
@@ -60,13 +60,13 @@ function usesOf(sources: readonly string[]): Record<string, string[]> {
   const add = (from: string, name: string) => (uses[from] ??= new Set()).add(name);
   const files = sources.map((source) => path.join(root, source));
   for (const { from, name } of namesImportedBy(files, sharedLibraries)) add(from, name);
-  // What JSX compiles to is imported by the compiler.
+  // The compiler adds the imports of compiled JSX.
   if (sources.some((source) => source.endsWith('.tsx')))
     for (const name of ['Fragment', 'jsx', 'jsxs']) add('react/jsx-runtime', name);
   return Object.fromEntries(Object.entries(uses).map(([from, names]) => [from, [...names].sort()]));
 }
 
-/** The keys of a remote's words, and of those of its pages; null when some are not there in that language. */
+/** The message keys of a remote and its pages; null when a catalogue is missing in that language. */
 async function keysIn(remote: Remote, language: Language): Promise<string[] | null> {
   const ofPages = remote.routes.flatMap(({ messages }) => messages ?? []);
   try {
@@ -82,7 +82,7 @@ function keysOf(loaded: Messages & { default?: Messages }, prefix = ''): string[
   return flatKeys(loaded.default ?? loaded, prefix);
 }
 
-/** The forms of a plural are one key, for Vietnamese has one form and English two. */
+/** Plural forms count as one key, because Vietnamese has one form and English two. */
 function flatKeys(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'

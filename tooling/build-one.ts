@@ -1,4 +1,4 @@
-/** Builds one part: `tsx tooling/build-one.ts shell|catalog|… [version]`. A version that is there already is left as it is. */
+/** Builds one component: `tsx tooling/build-one.ts shell|catalog|… [version]`. An existing version is not built again. */
 import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,7 +37,7 @@ async function build(component: string, wanted?: string): Promise<void> {
   const remote = remotes.find((one) => one.name === component);
   if (component !== 'shell' && !remote) {
     throw new Error(
-      `There is no part named ${component}: shell, ${remotes.map((one) => one.name).join(', ')}.`,
+      `There is no component named ${component}: shell, ${remotes.map((one) => one.name).join(', ')}.`,
     );
   }
   const version = wanted ?? versionOf(remote?.dir ?? 'shell');
@@ -94,7 +94,7 @@ async function buildShell(target: BuildTarget): Promise<ShellBuildInfo> {
   };
 }
 
-/** Published versions lie in the registry's store; of builds the newest are kept, for starting quickly again. */
+/** Deletes all but the newest builds. Published versions are in the registry's store; builds only speed up the next start. */
 async function removeOldBuilds(parent: string): Promise<void> {
   const newestFirst = (await readdir(parent))
     .map((name) => ({ name, folder: path.join(parent, name) }))
@@ -139,7 +139,7 @@ async function describeRemote(
   };
 }
 
-/** Fonts travel with the shell's version: self-hosted, immutable. */
+/** Fonts are part of the shell's version: self-hosted and immutable. */
 async function copyFonts(folder: string): Promise<void> {
   const from = path.join(root, 'node_modules/@fontsource/be-vietnam-pro/files');
   await mkdir(path.join(folder, 'fonts'), { recursive: true });

@@ -6,7 +6,7 @@ import { componentsOf, registryKey } from '../shell/server/registry/registry-doc
 import type { Store } from '../shell/server/registry/store';
 import { fileHeaders } from './file-headers';
 
-/** Copies the files of one published version from store to store; its `build.json` comes last. */
+/** Copies the files of one published version between stores, `build.json` last. */
 export async function copyVersion(from: Store, to: Store, component: string, version: string): Promise<void> {
   const keys = await from.list(`${folderOf(component, version)}/`);
   const isLast = (key: string) => key.endsWith('/build.json');
@@ -16,7 +16,7 @@ export async function copyVersion(from: Store, to: Store, component: string, ver
   }
 }
 
-/** A registry folder of its own with all that another one keeps; published files never change, so they are linked. */
+/** Copies a registry folder. Published files never change, so they are hard-linked. */
 export async function linkRegistry(from: string, to: string): Promise<void> {
   const [source, target] = [openFolderStore(from), openFolderStore(to)];
   const { document } = await readRegistry(source);

@@ -2,7 +2,7 @@
 const app = '(shell|mf-[^/]+)';
 const front = `^(${app}|shared)/`;
 
-/** Doors of `shared`, as its package.json lists them. */
+/** Entry points of `shared`, as its package.json lists them. */
 const entryPoints =
   '^shared/src/([^/]+/index\\.tsx?|router/addresses\\.ts|ui/gallery/index\\.tsx|i18n/locales/[^/]+\\.json)$';
 /** Words for the compiler only; nothing of them is left in what runs. */

@@ -2,7 +2,7 @@ import type { Stats } from 'webpack';
 import type { RegistryRemote } from '../shared/src/contracts/registry';
 import type { Remote } from '../shared/src/contracts/remote';
 
-/** What the registry keeps of a manifest, so that the shell need not load it. */
+/** The part of a manifest that the registry stores, so that the shell need not load it. */
 export function describeManifest({
   contract,
   routes,
@@ -25,19 +25,19 @@ export function describeManifest({
   };
 }
 
-/** The public doors of a build, each with the files that it starts with. */
+/** The exposed modules of a build, each with its initial files. */
 export function exposedModulesOf({ compilation }: Stats): { expose: string; files: string[] }[] {
   return [...compilation.namedChunkGroups]
     .filter(([group]) => group.startsWith('door-'))
     .map(([group, chunks]) => ({ expose: group.replace('door-', ''), files: scriptsOf(chunks) }));
 }
 
-/** What a browser runs of chunks that are loaded together. */
+/** The scripts among the files of chunks. */
 export function scriptsOf(chunks: { getFiles: () => string[] } | undefined): string[] {
   return chunks?.getFiles().filter((file) => file.endsWith('.js')) ?? [];
 }
 
-/** The widgets among them: every door but the manifest. */
+/** The widgets among them: every exposed module but the manifest. */
 export function widgetsOf(exposedModules: readonly { expose: string }[]): string[] {
   return exposedModules.map(({ expose }) => expose).filter((expose) => expose !== 'remote');
 }

@@ -10,12 +10,12 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  // Not told as an encoding: anyone who copies them would get them unpacked.
+  // No Content-Encoding: a client that copies the files would get them decompressed.
   '.br': 'application/x-brotli',
   '.gz': 'application/gzip',
 };
 
-/** How a published file travels from a bucket: its kind, and that it never changes. */
+/** Headers of a published file in a bucket: content type and immutable caching. */
 export function fileHeaders(key: string): WriteOptions {
   return {
     contentType: types[path.extname(key)] ?? 'application/octet-stream',

@@ -7,10 +7,10 @@ import { root } from './root';
 
 let count = 0;
 
-/** A remote's manifest as its sources are now; importing the file itself would give the first one for ever. */
+/** Loads a remote's manifest from its current sources; a plain import would always return the first one. */
 export async function freshManifest(dir: string): Promise<Remote> {
   count += 1;
-  // Beside the sources, because the libraries are found from there.
+  // Beside the sources, so that libraries are resolved from there.
   const outfile = path.join(
     root,
     dir,
@@ -30,7 +30,7 @@ export async function freshManifest(dir: string): Promise<Remote> {
       {
         name: 'own-sources-only',
         setup({ onResolve }) {
-          // Libraries are as installed, and pages and words are not part of a manifest.
+          // Libraries are not bundled, and pages and messages are not part of a manifest.
           onResolve({ filter: /^[^./]/ }, ({ path: from, kind }) =>
             kind === 'entry-point' || from.startsWith('@storefront/')
               ? undefined

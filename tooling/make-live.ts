@@ -9,8 +9,8 @@ import { root } from './root';
 const who = 'npm run build';
 
 /**
- * Publishes what was just built of each part and gives it to everybody, in this machine's registry. The shell comes
- * first; nothing is opened in a browser, and the shell of yesterday need not fit, for the sources all move together.
+ * Publishes the new builds to this machine's registry and makes them live, the shell first. Nothing is tested in a
+ * browser or with older versions, because all components are built from the same sources.
  */
 export async function makeLive(versions: Record<string, string>): Promise<void> {
   const store = openFolderStore(path.join(root, deployFolder));

@@ -10,8 +10,8 @@ import { exposedChunk } from './webpack';
 type PageFiles = Required<Pick<RemoteBuild, 'pageFiles' | 'wordFiles' | 'pageWordFiles'>>;
 
 /**
- * The files that each page of a built remote loads beside the manifest, and each language's words, so that a first page
- * can name them in its HTML. What cannot be known is left out: it is loaded when the page asks for it.
+ * The files that each page of a built remote loads in addition to the manifest, and those of each language's messages, so
+ * that the HTML of a first page can preload them. Files that are not found here are loaded when the page needs them.
  */
 export async function pageFilesOf(
   { remote, dir }: { remote: Remote; dir: string },
@@ -29,7 +29,7 @@ export async function pageFilesOf(
     const files = [...[...imports].flatMap((one) => later.get(one) ?? []), ...also];
     return Promise.all([...new Set(files)].map((file) => withIntegrity(folder, file)));
   }
-  /** The widget around a page, when it is the remote's own. */
+  /** The frame widget of a page, if the remote exposes it. */
   function frameOf(pattern: string): string[] {
     const { within = '' } = remote.routes.find(({ path }) => path === pattern) ?? {};
     return exposedModules.find(({ expose }) => within === `${remote.name}/${expose}`)?.files ?? [];
@@ -48,13 +48,13 @@ export async function pageFilesOf(
   return { pageFiles, wordFiles, pageWordFiles };
 }
 
-/** What the manifest imports later, each with the files that then come. */
+/** The manifest's dynamic imports, each with its files. */
 function filesByImport({ compilation }: Stats): Map<string, string[]> {
   const files = new Map<string, string[]>();
   const manifest = compilation.namedChunkGroups.get(exposedChunk('./remote'));
   for (const group of manifest?.getChildren() ?? [])
     for (const { module, request } of group.origins)
-      // An import that matches many files names none of them itself, but has a module for each.
+      // An import with a pattern names no file itself, but has a module for each match.
       if (module?.context && request) files.set(importName(module.context, request), scriptsOf(group));
   return files;
 }

@@ -26,9 +26,9 @@ export interface Publication {
 }
 
 /**
- * Puts a built version into the store and tells the registry: gate, its name, files, then the verdict that makes it
- * promotable. A version that the gate refuses is kept with its verdict, for looking at and never for promoting.
- * @throws ReleaseRefused when the version is there already
+ * Adds a built version to the store and the registry: runs the gate, reserves the name, uploads the files, and then
+ * writes the verdict that makes it promotable. A version that the gate refuses stays in the registry with its verdict.
+ * @throws ReleaseRefused when the version was already published
  */
 export async function publish({
   store,
@@ -60,9 +60,9 @@ export async function publish({
     );
     await removeDropped(store, change);
   };
-  // Two people who publish the same name must not write into one another's files.
+  // Reserve the name first, so that two people who publish the same version do not mix their files.
   await record({
-    gate: { ...gate, passed: false, problems: ['Its files are not all there.'] },
+    gate: { ...gate, passed: false, problems: ['Its upload is not complete.'] },
     isUploading: true,
   });
   await upload(store, folder, folderOf(component, build.version));
@@ -74,7 +74,7 @@ function isShell(component: string, _build: RemoteBuildInfo | ShellBuildInfo): _
   return component === 'shell';
 }
 
-/** A published version, if the registry keeps it. */
+/** A published version, if the registry still has it. */
 export function storedVersionIn(document: RegistryDocument, component: string, version: string) {
   const versions =
     component === 'shell' ? document.shell.versions : (document.remotes[component]?.versions ?? {});
@@ -85,7 +85,7 @@ function shellVersion({ version, contract }: ShellBuildInfo): Pick<ShellVersion,
   return { version, contract };
 }
 
-/** The registry keeps what servers need; what only the gate asks for stays in `build.json`. */
+/** The registry stores what servers need; what only the gate needs stays in `build.json`. */
 function remoteBuild({
   messages: _messages,
   carries: _carries,
@@ -101,7 +101,7 @@ async function upload(store: Store, folder: string, to: string): Promise<void> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
-  // Who finds build.json finds all of it.
+  // Last, so that a version with build.json is complete.
   const inOrder = [...files.filter((file) => file !== 'build.json'), 'build.json'];
   for (const file of inOrder) {
     const key = `${to}/${file}`;

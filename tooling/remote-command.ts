@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { Store } from '../shell/server/registry/store';
 
-/** The command was called in a way that it does not understand. */
+/** The command was called with wrong arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -21,14 +21,14 @@ export interface Surroundings {
   env: NodeJS.ProcessEnv;
   progress: (line: string) => void;
 }
-/** What a command found: for people, and for machines. */
+/** The result of a command: text for people, data for `--json`. */
 export interface Outcome {
   text: string;
   data: unknown;
   failed?: boolean;
 }
 
-/** Who does it: who says so, or the name that this machine knows. */
+/** Name of the person in the release history: `--by`, `REGISTRY_USER` or the user name of this machine. */
 export function whoOf({ by }: Flags, env: NodeJS.ProcessEnv): string {
   return by ?? (env['REGISTRY_USER']?.trim() || os.userInfo().username);
 }

@@ -45,7 +45,7 @@ test('a team sees what is live, on trial, before it and refused', async () => {
   const { document } = {
     document: JSON.parse(Buffer.from((await store.read(registryKey))!.body).toString()),
   };
-  const broken = { ...passed, passed: false, problems: ['It has no words in "en".'] };
+  const broken = { ...passed, passed: false, problems: ['It has no messages in "en".'] };
   await store.write(
     registryKey,
     JSON.stringify(
@@ -62,7 +62,7 @@ test('a team sees what is live, on trial, before it and refused', async () => {
   expect(text).toMatch(/^Registry in the folder .*, revision \d+\nshell\n {2}1\.0\.0 +live/);
   expect(text).toMatch(/1\.3\.0 +being uploaded +published/);
   expect(text).toMatch(/1\.2\.0 +refused by the gate/);
-  expect(text).toMatch(/1\.1\.0 +on trial at 10 % +published 2026-11-21T08:02:00Z by An/);
+  expect(text).toMatch(/1\.1\.0 +canary at 10 % +published 2026-11-21T08:02:00Z by An/);
   expect(text).toMatch(/1\.0\.0 +live/);
 });
 
@@ -93,7 +93,7 @@ test('a team sees how its versions do in a running shop, which knows it by the s
   expect(asked[0]).toMatch(/^Bearer [\w-]{43}$/);
   expect(asked[1]).toBe('/api/rum/summary?minutes=60');
   const away = await run(['status', 'catalog'], { shop: address });
-  expect(away.text).toMatch(/1\.0\.0 +live[^]*No figures: http.* does not answer/);
+  expect(away.text).toMatch(/1\.0\.0 +live[^]*No metrics: http.* does not answer/);
 });
 
 test('the log tells who moved what, of one part or of all', async () => {
@@ -111,9 +111,9 @@ test('a team retires a remote, sees that it did, and brings it back', async () =
   const { text } = await run(['retire', 'catalog'], { why: 'sold' });
 
   expect(text).toMatch(/^Bo retired catalog 1\.0\.0 at .*: sold\.$/);
-  expect((await run(['status', 'catalog'])).text).toMatch(/1\.0\.0 +previous [^]*retired: nobody gets it$/);
+  expect((await run(['status', 'catalog'])).text).toMatch(/1\.0\.0 +previous [^]*retired$/);
   expect((await run(['promote', 'catalog', '1.0.0'])).text).toMatch(/^Bo promoted catalog to 1\.0\.0 at /);
-  expect((await run(['status', 'catalog'])).text).not.toContain('nobody gets it');
+  expect((await run(['status', 'catalog'])).text).not.toContain('retired');
   expect((await run(['log', 'catalog'])).text.split('\n')).toHaveLength(5);
 });
 
@@ -128,19 +128,19 @@ test('a token for an origin is good for a day', async () => {
 });
 
 test.each<[string, string[], Flags, RegExp]>([
-  ['a part that nobody knows', ['rollback', 'chat'], {}, /no part named chat/],
-  ['no part', ['promote'], {}, /Say which part to promote/],
-  ['to retire nobody', ['retire'], {}, /Say which part to retire/],
-  ['to retire a remote that nobody knows', ['retire', 'chat'], {}, /no part named chat/],
+  ['an unknown component', ['rollback', 'chat'], {}, /no component named chat/],
+  ['no component', ['promote'], {}, /Name the component to promote/],
+  ['to retire nobody', ['retire'], {}, /Name the component to retire/],
+  ['to retire a remote that nobody knows', ['retire', 'chat'], {}, /no component named chat/],
   ['to retire the shell', ['retire', 'shell'], {}, /shell cannot be retired/],
   ['a command that nobody knows', ['delete', 'catalog'], {}, /no command delete/],
   ['too many words', ['rollback', 'catalog', '1.0.0'], {}, /Too many words after rollback/],
   ['a share that is none', ['promote', 'catalog', '1.1.0'], { percent: 'ten' }, /whole number from 1 to 100/],
   ['a version that is no name', ['publish', 'catalog'], { as: '../../etc' }, /letters, digits, dots/],
-  ['a version that is there', ['publish', 'catalog'], { as: '1.1.0' }, /1\.1\.0 is published already, by An/],
-  ['a remote that has no folder', ['publish', 'chat'], {}, /no part named chat/],
+  ['a version that is there', ['publish', 'catalog'], { as: '1.1.0' }, /1\.1\.0 was already published by An/],
+  ['a remote that has no folder', ['publish', 'chat'], {}, /no component named chat/],
   ['an origin that runs scripts', ['sign', 'javascript:alert(1)'], {}, /An origin is http/],
-  ['a log of nobody', ['log', 'toString'], {}, /no part named toString/],
+  ['a log of nobody', ['log', 'toString'], {}, /no component named toString/],
 ])('it refuses %s and changes nothing', async (_what, args, flags, sentence) => {
   const before = Buffer.from((await store.read(registryKey))!.body).toString();
 

@@ -10,19 +10,19 @@ import { root } from './root';
 
 const usage = `npm run remote -- <command>
 
-  publish <part> [--as <version>]             builds it, runs the contract gate, uploads it; nobody gets it yet
-  promote <part> [version] [--percent <1-99>] gives a version to everybody, or to a share of all browsers
-  rollback <part> [--why <reason>]            ends a rollout, or goes back to the previous version
-  retire <remote> [--why <reason>]            takes it out of the shop; promote or rollback bring it back
-  status [part] [--shop <address>]            what is live, on trial and kept, with the figures of that shop
-  log [part]                                  who moved what, when and why
-  create <name>                               a new remote, mf-<name>, with one page to begin with
-  sign <origin>                               a token for one day: one browser may load a remote from there
+  publish <component> [--as <version>]             builds it, runs the contract gate, uploads it; it is not live yet
+  promote <component> [version] [--percent <1-99>] makes a version live for everybody, or a canary for some browsers
+  rollback <component> [--why <reason>]            ends a canary, or goes back to the previous version
+  retire <remote> [--why <reason>]                 takes it out of the shop; promote or rollback restores it
+  status [component] [--shop <address>]            all stored versions and which are live, with metrics of that shop
+  log [component]                                  the release history: who, what, when and why
+  create <name>                                    a new remote, mf-<name>, with a first page
+  sign <origin>                                    a token for one day: one browser may load a remote from there
 
-A part is shell, or a remote: ${remotes.map(({ name }) => name).join(', ')}.
-  --by <name>   who does it; otherwise the name that this machine knows
-  --json        for machines
-  --without-install   create leaves npm install to you
+A component is shell, or a remote: ${remotes.map(({ name }) => name).join(', ')}.
+  --by <name>   your name in the release history; by default your user name
+  --json        prints JSON
+  --without-install   create does not run npm install
 The registry is in REGISTRY_STORE: a folder (.deploy), or s3://bucket/prefix.`;
 
 /** Runs one command of the registry. */
@@ -36,12 +36,12 @@ export async function runRemoteCommand(
     throw new UsageError(`Too many words after ${command}.\n\n${usage}`);
   }
   const named = (): string => {
-    if (component === undefined) throw new UsageError(`Say which part to ${command}.\n\n${usage}`);
+    if (component === undefined) throw new UsageError(`Name the component to ${command}.\n\n${usage}`);
     return component;
   };
   switch (command) {
     case 'publish':
-      // Building brings the bundler along, which the quick commands do without.
+      // Imported here, because it loads the bundler, which the other commands do not need.
       return (await import('./remote-publish')).publishComponent(named(), flags, around);
     case 'promote':
       return promoteComponent(named(), version, flags, around);
@@ -105,7 +105,7 @@ async function log(component: string | undefined, { store }: Surroundings): Prom
   const { document } = await readRegistry(store);
   if (component !== undefined) recordOf(document, component);
   const moves = document.moves.filter((event) => component === undefined || event.part === component);
-  return { text: moves.map(sentenceOf).join('\n') || 'Nothing was moved yet.', data: moves };
+  return { text: moves.map(sentenceOf).join('\n') || 'No releases yet.', data: moves };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -122,7 +122,7 @@ function sign(address: string, { env }: Surroundings): Outcome {
   const until = Date.now() + dayMs;
   const token = signOverrideOrigin(readPlatformSecret(env), origin, until);
   return {
-    text: `${token}\nGood for ${origin} until ${new Date(until).toISOString()}.`,
+    text: `${token}\nValid for ${origin} until ${new Date(until).toISOString()}.`,
     data: { origin, until: new Date(until).toISOString(), token },
   };
 }
@@ -133,12 +133,12 @@ async function create(name: string, flags: Flags): Promise<Outcome> {
   const next = [
     [`npm run dev -w ${dir} -- --shell=<address of a shop>`, 'shows it inside that shop while you write'],
     [`npm test -w ${dir}`, 'runs its tests'],
-    [`npm run remote -- publish ${name}`, 'builds it, tries it and puts it into the registry'],
-    [`npm run remote -- promote ${name}`, 'gives it to everybody'],
+    [`npm run remote -- publish ${name}`, 'builds it, tests it and adds it to the registry'],
+    [`npm run remote -- promote ${name}`, 'makes it live for everybody'],
   ] as const;
   return {
     text: [
-      `${dir} is there: a page at /${name}, a widget, texts in two languages, a test. docs/tutorial.md explains them. Next:`,
+      `Created ${dir}: a page at /${name}, its messages in two languages, its test. Next:`,
       ...next.map(([command, what]) => `  ${command}\n      ${what}`),
     ].join('\n'),
     data: { dir, port },

@@ -1,7 +1,7 @@
 import type { components } from '../shared/src/contracts/api';
 import { serviceToken } from '../shell/server/page-view';
 
-/** How a version did in people's browsers in the last hour. */
+/** Metrics of a version in browsers, in the last hour. */
 export interface Figures {
   views: number;
   failures: number;
@@ -10,13 +10,13 @@ export interface Figures {
 }
 export interface AllFigures {
   of: (component: string, version: string) => Figures | null;
-  /** Why there are none. */
+  /** Why there are no metrics. */
   problem?: string;
 }
 
 type Summary = components['schemas']['RumSummary'];
 
-/** Asks a running shop; a shop that does not answer takes nothing away from what the registry knows. */
+/** Reads the metrics of a running shop. If it does not answer, the status is shown without them. */
 export async function readFigures(shop: string, secret: string): Promise<AllFigures> {
   try {
     const response = await fetch(new URL('/api/rum/summary?minutes=60', shop), {
@@ -39,5 +39,5 @@ export async function readFigures(shop: string, secret: string): Promise<AllFigu
 }
 
 function none(why: string): AllFigures {
-  return { of: () => null, problem: `No figures: ${why}. PLATFORM_SECRET must be the shop's own.` };
+  return { of: () => null, problem: `No metrics: ${why}. PLATFORM_SECRET must be that of the shop.` };
 }

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** For pages of any origin to load, and for nobody to open, frame or take for something else. */
+/** Pages of any origin may load these files, but browsers must not open, frame or sniff them. */
 const headers = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

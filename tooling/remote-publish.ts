@@ -10,7 +10,7 @@ import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from '
 import { root } from './root';
 import { versionOf } from './version';
 
-/** Builds a part, tries it, and puts it into the registry; nobody gets it yet. */
+/** Builds a component, tests it and adds it to the registry; shoppers get it only after it is promoted. */
 export async function publishComponent(
   component: string,
   flags: Flags,
@@ -19,7 +19,7 @@ export async function publishComponent(
   const dir = component === 'shell' ? 'shell' : remotes.find(({ name }) => name === component)?.dir;
   if (!dir) {
     throw new UsageError(
-      `There is no part named ${component}. There are shell, ${remotes.map(({ name }) => name).join(', ')}.`,
+      `There is no component named ${component}. There are shell, ${remotes.map(({ name }) => name).join(', ')}.`,
     );
   }
   const version = flags.as ?? versionOf(dir);
@@ -29,14 +29,12 @@ export async function publishComponent(
   const stored = await storedVersion(store, component, version);
   if (stored?.gate.passed) throw alreadyPublished(component, stored);
   const folder = path.join(root, buildFolder, folderOf(component, version));
-  // Under a name of one's own other sources may have been built before.
+  // A version named with --as may have been built from other sources before.
   if (flags.as !== undefined) await rm(folder, { recursive: true, force: true });
   progress(`Building ${component} ${version}…`);
   await run(['--import', 'tsx', 'tooling/build-one.ts', component, version], '.');
   await run(['build.mjs'], 'shell');
-  progress(
-    `Trying it with every ${component === 'shell' ? 'remote' : 'shell'} that is live, and the one before…`,
-  );
+  progress(`Testing it with the live and the previous ${component === 'shell' ? 'remotes' : 'shell'}…`);
   const publication = await publish({
     store,
     part: component,
@@ -49,7 +47,7 @@ export async function publishComponent(
   return {
     text: gate.passed
       ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Next: npm run remote -- promote ${component} ${version}${component === 'shell' ? '' : ' --percent 10'}`
-      : `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}\nNobody gets it. Put it right and publish again.`,
+      : `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}\nIt cannot be promoted. Fix this and publish again.`,
     data: publication,
     failed: !gate.passed,
   };
@@ -61,7 +59,7 @@ async function storedVersion(store: Store, component: string, version: string) {
 
 function run(args: string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // What it prints is for people; the answer for machines stands alone on the standard output.
+    // Its output goes to stderr, so that stdout has only the result, which may be JSON.
     const child = spawn(process.execPath, args, {
       cwd: path.join(root, cwd),
       stdio: ['ignore', process.stderr, process.stderr],
@@ -69,7 +67,7 @@ function run(args: string[], cwd: string): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new UsageError('Building failed; what it printed stands above.'));
+      else reject(new UsageError('The build failed; see its output above.'));
     });
   });
 }

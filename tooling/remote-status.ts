@@ -5,7 +5,7 @@ import { componentsOf, type ComponentRecord } from '../shell/server/registry/reg
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';
 
-/** What is live, on trial and kept of one part or of all, and how it does in a running shop. */
+/** The stored versions of one component or of all, which of them are live, and their metrics in a running shop. */
 export async function status(
   component: string | undefined,
   flags: Flags,
@@ -54,15 +54,15 @@ export async function status(
         const marks = [
           version === record.live && 'live',
           version === record.previous && 'previous',
-          version === rollout?.version && `on trial at ${String(rollout.percent)} %`,
-          record.withdrawn.includes(version) && 'rolled back by itself',
+          version === rollout?.version && `canary at ${String(rollout.percent)} %`,
+          record.withdrawn.includes(version) && 'rolled back automatically',
           isUploading && 'being uploaded',
           !isUploading && !gate.passed && 'refused by the gate',
         ].filter(Boolean);
         const counted = figures?.of(name, version);
         return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`;
       }),
-    ...(latestRelease(record) === null ? [`  ${nobodyGets(record)}`] : []),
+    ...(latestRelease(record) === null ? [`  ${notLive(record)}`] : []),
   ]);
   return {
     text: [
@@ -74,9 +74,9 @@ export async function status(
   };
 }
 
-function nobodyGets({ versions, previous }: ComponentRecord<unknown>): string {
+function notLive({ versions, previous }: ComponentRecord<unknown>): string {
   if (Object.keys(versions).length === 0) return 'nothing published yet';
-  return previous === null ? 'nobody gets it yet' : 'retired: nobody gets it';
+  return previous === null ? 'not live yet' : 'retired';
 }
 
 function figuresText({ views, failures, loadMsP75, vitals }: Figures): string {

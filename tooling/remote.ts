@@ -1,4 +1,4 @@
-/** The registry's command: `npm run remote -- publish|promote|rollback|retire|status|log|sign …`; `--help` tells the rest. */
+/** The registry's command: `npm run remote -- publish|promote|rollback|retire|status|log|sign …`; `--help` lists all. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -13,7 +13,7 @@ const folder = path.resolve(process.env['REGISTRY_STORE'] ?? path.join(root, dep
 try {
   const ports: Record<string, number> = {};
   for (const { name, port, portVariable } of remotes) {
-    // Every origin serves every remote: a new one is there before it has a place of its own.
+    // Every origin serves every remote, so that a new remote works before it has its own.
     const app = await createRemoteFiles(folder);
     const wanted = Number(process.env[portVariable] ?? port);
     await app.listen({ port: wanted, host });

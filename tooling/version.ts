@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root';
 
-/** A version that changes exactly when what is built changes: the package's, then a hash of its sources. */
+/** The package's version and a hash of the sources: it changes exactly when the build changes. */
 export function versionOf(dir: string): string {
   const hash = createHash('sha256');
   const inputs = [

@@ -11,16 +11,16 @@ import type { BuildNews } from './live-reload';
 import { root } from './root';
 import { containerOf, type BuildTarget } from './webpack';
 
-/** One version for every build of a session: pages are reloaded, so two never meet in one page. */
+/** All builds of a session have one version: pages are reloaded, so two builds never meet in one page. */
 const version = 'dev';
 
 export interface Watched {
-  /** Where the newest build lies. */
+  /** Folder of the newest build. */
   folder: string;
   close: () => Promise<void>;
 }
 
-/** Builds one remote for development whenever a source changes, with `build.json` beside, and tells what came of it. */
+/** Builds one remote for development whenever a source changes, with its `build.json`, and reports each result. */
 export async function watchRemote(
   { name, dir }: RemoteApp,
   onNews: (news: BuildNews & { ms: number }) => void,
@@ -73,7 +73,7 @@ async function describe(
   return {
     version,
     container: containerOf(name, version),
-    // The next build has another hash, and a page asks for the entry at any time.
+    // No integrity: the next build has another hash, and a page may load the entry at any time.
     integrity: '',
     ...describeManifest(await freshManifest(dir)),
     widgets: widgetsOf(exposedModules),

@@ -21,7 +21,7 @@ test.describe('the gate opens a version in a browser, and in time', () => {
       'whose entry never ends',
       'remoteEntry.js',
       'for(;;);',
-      /its first page is not there within 20 s|does not open its remoteEntry\.js within 20 s/,
+      /its first page does not load within 20 s|does not open its remoteEntry\.js within 20 s/,
     ],
     [
       'whose later page throws',
@@ -33,7 +33,7 @@ test.describe('the gate opens a version in a browser, and in time', () => {
       'whose later page never ends',
       laterPage,
       'for(;;);',
-      /its pages, words and widgets are not all there within 20 s: one never ends/,
+      /its pages, messages and widgets do not all load within 20 s/,
     ],
   ] as const) {
     test(`refuses one ${what} @full`, async () => {

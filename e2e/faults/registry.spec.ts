@@ -13,13 +13,13 @@ const accidents: { says: string; text: (good: string) => string | null; told: Re
     {
       says: 'is cut off in the middle',
       text: (good) => good.slice(0, good.length / 2),
-      told: /no JSON, or only the beginning of one\. Put the last good copy back/,
+      told: /not valid JSON, or only the beginning of it\. Put the last good copy back/,
       isSmoke: true,
     },
     {
       says: 'is a page instead',
       text: () => '<!doctype html><title>404</title>',
-      told: /no JSON, or only the beginning of one\. Put the last good copy back/,
+      told: /not valid JSON, or only the beginning of it\. Put the last good copy back/,
     },
     {
       says: 'comes from a future program',

@@ -67,26 +67,26 @@ test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
     'a newer contract',
     aRemote({ contract: '2.1' }),
     aShell(),
-    /built for contract 2\.1.*speaks 2\.0\. Ship the shell first/,
+    /built for contract 2\.1.*supports 2\.0\. Release the shell first/,
   ],
-  ['a contract of the next major', aRemote({ contract: '3.0' }), aShell(), /Ship the shell first/],
+  ['a contract of the next major', aRemote({ contract: '3.0' }), aShell(), /Release the shell first/],
   [
     'a contract of the last major',
     aRemote(),
     aShell({ contract: '3.0' }),
-    /speaks 3\.0\. Build it against today/,
+    /supports 3\.0\. Build it with the current/,
   ],
   [
     'a library newer than the shell’s',
     aRemote({ sharedVersions: { react: '^19.4.0' } }),
     aShell(),
-    /react \^19\.4\.0, and the shell provides 19\.3\.1\. Ship a shell/,
+    /react \^19\.4\.0, and the shell provides 19\.3\.1\. Release a shell/,
   ],
   [
     'a library of the last major',
     aRemote({ sharedVersions: { react: '^18.0.0' } }),
     aShell(),
-    /react \^18\.0\.0.*Build it again with the newer/,
+    /react \^18\.0\.0.*Build it with the newer/,
   ],
   [
     'a library that the shell lacks',
@@ -110,7 +110,7 @@ test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
     'all of a library that the shell offers in part',
     aRemote({ uses: { react: ['*', 'useState'] } }),
     aShell(),
-    /takes all of react, of which the shell offers a part.*Import by name/,
+    /imports all of react, of which the shell offers only some.*by name/,
   ],
   [
     'an export that went away',
@@ -194,18 +194,18 @@ describe('publishing', () => {
   });
 
   test.each<[string, Partial<RemoteBuildInfo>, RegExp]>([
-    ['lacks a language', { messages: { vi: ['title'], en: null } }, /no words in "en".*locales\/en\.json/],
+    ['lacks a language', { messages: { vi: ['title'], en: null } }, /no messages in "en".*locales\/en\.json/],
     [
       'lacks a text in one language',
       { messages: { vi: ['title', 'price'], en: ['title'] } },
-      /words in "en" lack price/,
+      /messages in "en" lack price/,
     ],
     [
       'carries what the shell provides',
       { carries: ['list.js carries node_modules/react/index.js'] },
       /list\.js carries .*react/,
     ],
-    ['weighs too much', { firstUseBytes: 90 * 1024 }, /weighs 90\.0 KB compressed, and 40 KB are allowed/],
+    ['weighs too much', { firstUseBytes: 90 * 1024 }, /loads 90\.0 KB compressed, and 40 KB are allowed/],
     ['exposes no manifest', { preload: [] }, /exposes no \.\/remote/],
     [
       'fills a slot with what it does not expose',
@@ -248,7 +248,7 @@ describe('publishing', () => {
     const { gate } = await published('catalog', aRemote({ contract: '2.1' }));
 
     expect(gate.problems).toEqual([
-      'With the previous shell 1.0.0: It was built for contract 2.1, and the shell speaks 2.0. Ship the shell first.',
+      'With the previous shell 1.0.0: It was built for contract 2.1, and the shell supports 2.0. Release the shell first.',
     ]);
   });
 
@@ -259,7 +259,7 @@ describe('publishing', () => {
     const { gate } = await published('outlet', aRemote());
 
     expect(gate.problems).toEqual([
-      'It claims the address /products, which belongs to catalog. Choose another pattern, or let catalog give it up first.',
+      'It claims the address /products, which belongs to catalog. Choose another pattern, or let catalog release it first.',
     ]);
   });
 
@@ -294,7 +294,7 @@ describe('publishing', () => {
 
     expect((await published('catalog', aRemote({ contract: '2.1' }))).gate.passed).toBe(true);
     await expect(published('catalog', aRemote({ contract: '2.1' }))).rejects.toThrow(
-      /published already, by An/,
+      /already published by An/,
     );
   });
 
@@ -318,7 +318,7 @@ describe('publishing', () => {
     await published('catalog', aRemote());
     letWrite();
 
-    await expect(late).rejects.toThrow(/published already, by An/);
+    await expect(late).rejects.toThrow(/already published by An/);
     expect(await readFile(path.join(folder, 'store/remotes/catalog/1.0.0/file.js'), 'utf8')).toBe(
       'catalog 1.0.0',
     );
@@ -351,6 +351,6 @@ describe('publishing', () => {
     const attempt = published('catalog', aRemote());
 
     await expect(attempt).rejects.toThrow(RegistryProblem);
-    await expect(attempt).rejects.toThrow(/has lost the files of shell 1\.0\.0.*Put them back/);
+    await expect(attempt).rejects.toThrow(/has lost the files of shell 1\.0\.0.*Restore them/);
   });
 });

@@ -13,13 +13,13 @@ import { remoteIsWhole } from './remote-is-whole';
 import { smokeProblems } from './smoke';
 
 export interface GateOptions {
-  /** Opens the version in a browser as well. */
+  /** Tests the version in a browser as well. */
   smoke: boolean;
-  /** What it must fit: also what was live before, for a rollback must stay possible; `nothing` when all move together. */
+  /** What it is tested with: `previous` so that a rollback stays possible; `nothing` when all are released together. */
   against: 'live and previous' | 'live' | 'nothing';
 }
 
-/** Whether a remote's build may meet shoppers: whole in itself, and at home in the live and the previous shell. */
+/** Whether a remote's build can be released: complete, and compatible with the live and the previous shell. */
 export async function gateRemote(
   store: Store,
   document: RegistryDocument,
@@ -29,14 +29,14 @@ export async function gateRemote(
 ): Promise<GateVerdict> {
   const { shell } = document;
   const shells = await Promise.all(
-    placesOf(shell, against).map(async ({ place, version }) => ({
+    versionsToFit(shell, against).map(async ({ place, version }) => ({
       place,
       build: await readBuild<ShellBuildInfo>(store, 'shell', version),
     })),
   );
   const problems = [
     ...(shells.length === 0
-      ? ['There is no live shell to try it in. Publish and promote the shell first.']
+      ? ['There is no live shell to test it in. Publish and promote the shell first.']
       : []),
     ...remoteIsWhole(name, build, document, budgetOf(name)),
     ...unfit(
@@ -58,7 +58,7 @@ export async function gateRemote(
   );
 }
 
-/** Whether a shell may meet shoppers: every remote that they get, or would get after a rollback, fits into it. */
+/** Whether a shell can be released: compatible with every live remote, and with every one after a rollback. */
 export async function gateShell(
   store: Store,
   document: RegistryDocument,
@@ -67,7 +67,7 @@ export async function gateShell(
 ): Promise<GateVerdict> {
   const remotes = await Promise.all(
     Object.entries(document.remotes)
-      .flatMap(([name, record]) => placesOf(record, against).map((at) => ({ name, ...at })))
+      .flatMap(([name, record]) => versionsToFit(record, against).map((at) => ({ name, ...at })))
       .map(async ({ name, place, version }) => ({
         name,
         place,
@@ -99,7 +99,7 @@ export async function gateShell(
 }
 
 /**
- * What a version's build says of itself, from the store that it was published to.
+ * The build description of a published version, from its store.
  * @throws RegistryProblem when the store has lost it
  */
 async function readBuild<T>(store: Store, component: string, version: string): Promise<T> {
@@ -107,14 +107,14 @@ async function readBuild<T>(store: Store, component: string, version: string): P
   try {
     if (stored) return JSON.parse(Buffer.from(stored.body).toString()) as T;
   } catch {
-    // Said below: half a file is as good as none.
+    // Half a file counts as missing.
   }
   throw new RegistryProblem(
-    `The ${store.name} has lost the files of ${component} ${version}, so nothing can be tried with it. Put them back, or publish ${component} under another name and promote that.`,
+    `The ${store.name} has lost the files of ${component} ${version}, so nothing can be tested with it. Restore them, or publish ${component} under another name and promote that.`,
   );
 }
 
-function placesOf(
+function versionsToFit(
   record: { live: string | null; previous: string | null; rollout?: { version: string } | null },
   against: GateOptions['against'],
 ): { place: string; version: string }[] {
@@ -127,7 +127,7 @@ function placesOf(
   return places.filter((one): one is { place: string; version: string } => one.version !== null);
 }
 
-/** A sentence that is true of several places is said once. */
+/** Joins equal problems of several versions into one sentence. */
 function unfit<T>(all: T[], problemsOf: (one: T) => string[], nameOf: (one: T) => string): string[] {
   const places = new Map<string, string[]>();
   for (const one of all)
@@ -139,7 +139,7 @@ function verdict(against: string[], smoke: boolean, problems: string[]): GateVer
   return { passed: problems.length === 0, at: new Date().toISOString(), against, smoke, problems };
 }
 
-/** What a remote's first use may weigh; one that the table does not name gets the common share. */
+/** The budget for a remote's first use; a default for remotes that the table does not name. */
 function budgetOf(name: string): number {
   const file = path.join(import.meta.dirname, '../budgets/budgets.json');
   const { firstUseKb } = JSON.parse(readFileSync(file, 'utf8')) as { firstUseKb: Record<string, number> };

@@ -1,10 +1,10 @@
 import semver from 'semver';
 import type { RemoteBuildInfo, ShellFacts } from '../build-info';
 
-/** What a shell and a remote that was built apart from it must agree on. */
+/** What a shell and a separately built remote must agree on. */
 type Build = Pick<RemoteBuildInfo, 'contract' | 'uses' | 'sharedVersions' | 'pluginVersion'>;
 
-/** Why a remote's build would break in this shell; empty when it fits. Each is a sentence with what to do. */
+/** Why a remote's build would break in this shell; empty when it fits. Each sentence says what to do. */
 export function remoteFits(build: Build, shell: ShellFacts): string[] {
   return [...contractFits(build, shell), ...librariesFit(build, shell), ...pluginFits(build, shell)];
 }
@@ -14,12 +14,12 @@ function contractFits({ contract }: Build, shell: ShellFacts): string[] {
   const [shellMajor = 0, shellMinor = 0] = shell.contract.split('.').map(Number);
   if (major > shellMajor || (major === shellMajor && minor > shellMinor)) {
     return [
-      `It was built for contract ${contract}, and the shell speaks ${shell.contract}. Ship the shell first.`,
+      `It was built for contract ${contract}, and the shell supports ${shell.contract}. Release the shell first.`,
     ];
   }
   if (major < shellMajor) {
     return [
-      `It was built for contract ${contract}, and the shell speaks ${shell.contract}. Build it against today's shared/contracts.`,
+      `It was built for contract ${contract}, and the shell supports ${shell.contract}. Build it with the current shared/contracts.`,
     ];
   }
   return [];
@@ -31,15 +31,15 @@ function librariesFit({ uses, sharedVersions }: Build, { provides }: ShellFacts)
     const used = uses[key] ?? [];
     if (!provided) {
       return [
-        `It expects ${key} of the shell, which provides no such library. Add it to the shell's share table and ship the shell first.`,
+        `It expects ${key} of the shell, which provides no such library. Add it to the shell's share table and release the shell first.`,
       ];
     }
     if (!semver.satisfies(provided.version, range)) {
       return [
         `It was built for ${key} ${range}, and the shell provides ${provided.version}. ${
           semver.gtr(provided.version, range)
-            ? 'Build it again with the newer library.'
-            : 'Ship a shell with the newer library first.'
+            ? 'Build it with the newer library.'
+            : 'Release a shell with the newer library first.'
         }`,
       ];
     }
@@ -48,23 +48,23 @@ function librariesFit({ uses, sharedVersions }: Build, { provides }: ShellFacts)
     return [
       ...(used.includes('*')
         ? [
-            `It takes all of ${key}, of which the shell offers a part: nobody can tell what would be missing. Import by name what it uses.`,
+            `It imports all of ${key}, of which the shell offers only some exports. Import what it uses by name.`,
           ]
         : []),
       ...(missing.length > 0
         ? [
-            `It uses ${missing.join(', ')} of ${key}, which the shell does not offer. Add ${missing.length === 1 ? 'it' : 'them'} to the shell's facade and ship the shell first, or do without.`,
+            `It uses ${missing.join(', ')} of ${key}, which the shell does not offer. Add ${missing.length === 1 ? 'it' : 'them'} to the shell's facade and release the shell first, or do without.`,
           ]
         : []),
     ];
   });
 }
 
-/** A remote finds the federation runtime in the shell; within a major, newer runtimes serve older builds. */
+/** A remote uses the shell's federation runtime; within a major version, newer runtimes support older builds. */
 function pluginFits({ pluginVersion }: Build, { runtimeVersion }: ShellFacts): string[] {
   const [built, found] = [semver.parse(pluginVersion), semver.parse(runtimeVersion)];
   if (built?.major === found?.major && built && found && built.minor <= found.minor) return [];
   return [
-    `It was built by federation plugin ${pluginVersion}, and the shell brings runtime ${runtimeVersion}. Both need the same major, and the plugin no newer minor: take the shell's version.`,
+    `It was built by federation plugin ${pluginVersion}, and the shell has runtime ${runtimeVersion}. The major must be the same and the plugin's minor not newer: use the shell's version.`,
   ];
 }

@@ -6,7 +6,7 @@ import {
 } from '../../shell/server/registry/registry-document';
 import type { RemoteBuildInfo } from '../build-info';
 
-/** What is wrong with a remote's build whatever shell it meets; each is a sentence with what to do. */
+/** What is wrong with a remote's build in any shell; each sentence says what to do. */
 export function remoteIsWhole(
   name: string,
   build: RemoteBuildInfo,
@@ -14,17 +14,15 @@ export function remoteIsWhole(
   budgetKb: number,
 ): string[] {
   return [
-    ...exposesAllItNames(build),
+    ...exposesItsWidgets(build),
     ...claimsFreeAddresses(name, build, document),
-    ...speaksBothLanguages(build),
-    ...build.carries.map(
-      (what) => `${what}, which the shell provides: import it by its name, as the others do.`,
-    ),
-    ...weighsLittle(build, budgetKb),
+    ...hasBothLanguages(build),
+    ...build.carries.map((what) => `${what}, which the shell provides: import it by its package name.`),
+    ...fitsBudget(build, budgetKb),
   ];
 }
 
-function exposesAllItNames({ preload, slots, widgets }: RemoteBuildInfo): string[] {
+function exposesItsWidgets({ preload, slots, widgets }: RemoteBuildInfo): string[] {
   const manifest =
     preload.length > 0 ? [] : ['It exposes no ./remote. Add it to exposes in webpack.config.ts.'];
   const missing = slots.filter(({ widget }) => !widgets.includes(widget));
@@ -58,7 +56,7 @@ function claimsFreeAddresses(
     ...twice.map((path) => `It claims the address /${path} twice. Remove one of the routes.`),
     ...taken.map(
       ({ path, other }) =>
-        `It claims the address /${path}, which belongs to ${other}. Choose another pattern, or let ${other} give it up first.`,
+        `It claims the address /${path}, which belongs to ${other}. Choose another pattern, or let ${other} release it first.`,
     ),
   ];
 }
@@ -72,26 +70,28 @@ function routesOf(version: string | null | undefined, versions: Record<string, R
   return (version && versions[version]?.routes.map(({ path }) => path)) || [];
 }
 
-function speaksBothLanguages({ messages }: RemoteBuildInfo): string[] {
+function hasBothLanguages({ messages }: RemoteBuildInfo): string[] {
   const lacking = languages.filter((language) => messages[language] === null);
   if (lacking.length > 0) {
-    return lacking.map((language) => `It has no words in "${language}". Write src/locales/${language}.json.`);
+    return lacking.map(
+      (language) => `It has no messages in "${language}". Write src/locales/${language}.json.`,
+    );
   }
   return languages.flatMap((language) => {
     const here = new Set(messages[language]);
     const missing = languages.flatMap((other) => messages[other] ?? []).filter((key) => !here.has(key));
     return missing.length === 0
       ? []
-      : [`Its words in "${language}" lack ${few(missing)}. Every text is needed in both languages.`];
+      : [`Its messages in "${language}" lack ${few(missing)}. Every text is needed in both languages.`];
   });
 }
 
-function weighsLittle({ firstUseBytes }: RemoteBuildInfo, budgetKb: number): string[] {
+function fitsBudget({ firstUseBytes }: RemoteBuildInfo, budgetKb: number): string[] {
   const kb = firstUseBytes / 1024;
   return kb <= budgetKb
     ? []
     : [
-        `Its first use weighs ${kb.toFixed(1)} KB compressed, and ${String(budgetKb)} KB are allowed (tooling/budgets/budgets.json). Load later what the first page does not need.`,
+        `Its first use loads ${kb.toFixed(1)} KB compressed, and ${String(budgetKb)} KB are allowed (tooling/budgets/budgets.json). Load later what the first page does not need.`,
       ];
 }
 

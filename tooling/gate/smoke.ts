@@ -23,14 +23,14 @@ import { root } from '../root';
 const readyMs = 20_000;
 const seconds = `${String(readyMs / 1_000)} s`;
 
-/** Whether something happened; what takes longer than that never does, as far as the gate goes. */
+/** Whether something happens within the time limit. */
 const inTime = (event: Promise<unknown>): Promise<boolean> =>
   event.then(
     () => true,
     () => false,
   );
 
-/** What stays of a remote in a page once the shell has opened it. */
+/** The container that a loaded remote leaves in the page. */
 interface Container {
   get: (exposedModule: string) => Promise<() => Record<string, unknown>>;
 }
@@ -44,8 +44,8 @@ interface OpenedRemote {
 }
 
 /**
- * Opens a page of a remote's version inside a version of the shell, in a throw-away shop without a backend: its manifest,
- * every page's code, every widget and both languages must load, and the page must be drawn without an error.
+ * Opens a page of a remote's version in a version of the shell, in a temporary shop without a backend: its manifest, the
+ * code of every page, every widget and both languages must load, and the page must render without an error.
  */
 export async function smokeProblems({
   store,
@@ -58,10 +58,10 @@ export async function smokeProblems({
   store: Store;
   name: string;
   build: RemoteBuild;
-  /** Where the remote's build lies, when it is not published yet. */
+  /** Folder of the remote's build, if it is not published yet. */
   folder?: string;
   shell: string;
-  /** Where the shell's build lies, when it is not published yet. */
+  /** Folder of the shell's build, if it is not published yet. */
   shellFolder?: string;
 }): Promise<string[]> {
   const executablePath = chromiumPath();
@@ -92,7 +92,7 @@ export async function smokeProblems({
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   } finally {
-    // What cannot be ended takes neither the verdict nor the others' end away.
+    // A step that cannot be stopped must not prevent the verdict or the other stops.
     for (const stop of stops.reverse()) await stop().catch(() => undefined);
   }
 }
@@ -106,15 +106,12 @@ async function look(page: Page, url: string, build: RemoteBuild): Promise<string
   });
   page.on('pageerror', (error) => problems.push(`the page fails: ${error.message}`));
   page.on('console', (message) => {
-    // Without a backend every call fails, and the browser says so.
+    // Without a backend every call fails, and the browser reports that.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(`the page reports: ${message.text().slice(0, 300)}`);
   });
   if (!(await inTime(page.goto(url, { timeout: readyMs, waitUntil: 'load' })))) {
-    return [
-      ...problems,
-      `its first page is not there within ${seconds}: it never ends, or its files never come.`,
-    ];
+    return [...problems, `its first page does not load within ${seconds}.`];
   }
   const isOpen = await inTime(
     page.waitForFunction((container) => Reflect.get(globalThis, container) !== undefined, build.container, {
@@ -131,11 +128,11 @@ async function look(page: Page, url: string, build: RemoteBuild): Promise<string
       widgets: build.widgets,
       pages: build.routes.map(({ path: pattern }) => pattern),
     }),
-    // A page that runs without end answers nothing, not even that.
+    // A page in an endless loop does not even answer this.
     wait(readyMs, null, { ref: false }),
   ]);
   if (found === null) {
-    return [...problems, `its pages, words and widgets are not all there within ${seconds}: one never ends.`];
+    return [...problems, `its pages, messages and widgets do not all load within ${seconds}.`];
   }
   const isDrawn = await inTime(
     page.waitForFunction(() => Boolean(document.querySelector('main')?.textContent.trim()), null, {
@@ -145,7 +142,7 @@ async function look(page: Page, url: string, build: RemoteBuild): Promise<string
   return [...problems, ...found, ...(isDrawn ? [] : ['the page stays empty.'])];
 }
 
-/** Runs in the page, so it names no function inside: the compiler would call a helper that the page lacks. */
+/** Runs in the page, so it has no named functions: the compiler would call a helper that the page does not have. */
 async function openEverything({
   container: name,
   widgets,
@@ -168,7 +165,7 @@ async function openEverything({
       for (const language of ['vi', 'en']) await route?.messages?.load(language);
     }
     for (const language of ['vi', 'en']) {
-      opening = `its words in "${language}"`;
+      opening = `its messages in "${language}"`;
       await remote.messages(language);
     }
     for (const widget of widgets) {
@@ -253,7 +250,7 @@ function documentServer({
   });
 }
 
-/** Says at once that it is not there, as a backend between two deployments does. */
+/** Answers 503 at once, as a backend does between two deployments. */
 function silentBackend(): FastifyInstance {
   const app = Fastify();
   app.all('/*', (_request, reply) =>

@@ -22,7 +22,7 @@ beforeEach(() => {
   answers = ['one', 'two', 'three'].map((value) => () => Promise.resolve(value));
 });
 
-test('what was read is answered until it is old, and then while it is read again', async () => {
+test('a value is served while it is fresh, and while a stale one is read again', async () => {
   const known = ask();
 
   expect(await Promise.all([known(), known()])).toEqual(['one', 'one']);
@@ -35,7 +35,7 @@ test('what was read is answered until it is old, and then while it is read again
   expect(reads).toBe(2);
 });
 
-test('anyone who asks long after the last one gets no old answer', async () => {
+test('a value that is too old is not served', async () => {
   const known = ask();
 
   expect(await known()).toBe('one');
@@ -43,7 +43,7 @@ test('anyone who asks long after the last one gets no old answer', async () => {
   expect(await known()).toBe('two');
 });
 
-test('a clock that is set back makes no old answer young', async () => {
+test('a clock that is set back does not make a stale value fresh', async () => {
   const known = ask();
 
   expect(await known()).toBe('one');
@@ -51,7 +51,7 @@ test('a clock that is set back makes no old answer young', async () => {
   expect(await known()).toBe('two');
 });
 
-test('a failure keeps the last answer for as long as it may serve, and is tried again', async () => {
+test('a failed refresh keeps the last value until it is too old, and the read is retried', async () => {
   const fail = () => Promise.reject(new Error('the database is away'));
   answers = [fail, () => Promise.resolve('one'), fail, fail, () => Promise.resolve('two')];
   const known = ask();

@@ -1,8 +1,8 @@
 import type { Clock } from './clock';
 
 /**
- * What is small, changes seldom and is asked all the time: read once and kept. When it is `freshMs` old it is read again
- * while the last answer still serves; nobody gets one that is twice as old.
+ * Stale while revalidate, for one small value that is read often and changes rarely. A value older than `freshMs` is
+ * still returned while it is read again; one twice as old is not.
  */
 export function cached<T>({
   read,
@@ -17,7 +17,7 @@ export function cached<T>({
   let reading: Promise<T> | undefined;
 
   async function readNow(): Promise<T> {
-    // What changes while it is read may be missing from it.
+    // Its age counts from before the read: a change during the read may be missing from it.
     const at = clock().getTime();
     const value = await read();
     last = { value, at };
@@ -25,14 +25,14 @@ export function cached<T>({
   }
 
   return () => {
-    // A clock that was set back makes nothing young again.
+    // The absolute difference, so that a clock that was set back does not make a stale value fresh.
     const age = last ? Math.abs(clock().getTime() - last.at) : Infinity;
     if (last && age < freshMs) return Promise.resolve(last.value);
     reading ??= readNow().finally(() => {
       reading = undefined;
     });
     if (!last || age >= 2 * freshMs) return reading;
-    // Who comes when it is too old is told of a failure.
+    // A background refresh may fail: the error reaches the first caller whose value is too old to serve.
     reading.catch(() => undefined);
     return Promise.resolve(last.value);
   };

@@ -1,4 +1,4 @@
-/** The present moment. Passed to anyone who decides by time, so that a test can move it. */
+/** Returns the current time. Passed in wherever time matters, so that a test can move it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

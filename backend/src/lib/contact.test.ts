@@ -37,7 +37,7 @@ describe('an e-mail address', () => {
     expect(normaliseEmail(text)).toBeNull();
   });
 
-  test('a hostile one is told off at once', () => {
+  test('a hostile one is refused quickly', () => {
     const began = process.cpuUsage();
     normaliseEmail(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`);
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(500);
@@ -59,7 +59,7 @@ describe('a telephone number', () => {
     expect(normalisePhone(text)).toBe('+84912345678');
   });
 
-  test('that of another country keeps its prefix', () => {
+  test('of another country keeps its country code', () => {
     expect(normalisePhone('+1 415 555 2671')).toBe('+14155552671');
   });
 
@@ -110,14 +110,14 @@ describe('a name', () => {
 describe('a contact', () => {
   const lan = { firstName: 'Lan', lastName: 'Phạm', phone: '0912 345 678', email: 'Lan@Example.com' };
 
-  test('is kept in one form', () => {
+  test('is stored in one normal form', () => {
     expect(checkContact(lan)).toEqual({
       ok: true,
       value: { firstName: 'Lan', lastName: 'Phạm', phone: '+84912345678', email: 'lan@example.com' },
     });
   });
 
-  test('tells every field that is wrong, under the name the form has for it', () => {
+  test('with several errors reports each under the name of its form field', () => {
     expect(checkContact({ firstName: 'L4n', lastName: '', phone: '1', email: 'x' }, 'customer.')).toEqual({
       ok: false,
       errors: [

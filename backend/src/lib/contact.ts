@@ -47,7 +47,7 @@ export function checkRecipient(given: Recipient, path = ''): Checked<Recipient> 
   return checked({ ...(names.ok ? names.value : given), phone: phone ?? '' }, errors);
 }
 
-/** Whom an order is written to, as it is stored. */
+/** The person who gets the mails of an order, as stored. */
 export function checkContact(given: Contact, path = ''): Checked<Contact> {
   const recipient = checkRecipient(given, path);
   const errors = recipient.ok ? [] : recipient.errors;

@@ -1,7 +1,7 @@
 const mailbox = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The one form in which an e-mail address is stored and compared; null when it is none. */
+/** Normalises an e-mail address to the form in which it is stored and compared; null when it is not an address. */
 export function normaliseEmail(text: string): string | null {
   const email = text.normalize('NFC').trim().toLowerCase();
   if (email.length > 254) return null;

@@ -40,7 +40,7 @@ export const Answer = <S extends TSchema>(data: S) =>
     }),
   );
 
-/** For calls that succeed with nothing to tell. */
+/** For calls that succeed without data. */
 export const Nothing = Type.Null();
 
 export const PageMeta = Type.Object(

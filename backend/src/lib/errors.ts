@@ -30,7 +30,7 @@ export class AppError extends Error {
 }
 
 export const badRequest = (code: ErrorCode, errors?: FieldError[]) => new AppError(400, code, { errors });
-/** Input of the right shape that breaks a rule only the server knows, told field by field. */
+/** Input of the right shape that breaks a rule only the server knows; the errors are listed by field. */
 export const invalidFields = (...errors: FieldError[]) => badRequest('VALIDATION_FAILED', errors);
 export const unauthorized = (code: ErrorCode = 'UNAUTHENTICATED') => new AppError(401, code);
 export const forbidden = (code: ErrorCode = 'FORBIDDEN') => new AppError(403, code);

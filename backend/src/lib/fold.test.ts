@@ -10,7 +10,7 @@ test.each([
   expect(fold(typed)).toBe(meant);
 });
 
-test('a word is found by its beginning and never in the middle of another', () => {
+test('a word is found by its beginning and not in the middle of another word', () => {
   const stored = searchText('Áo thun', 'Bao đựng');
   const finds = (search: string) =>
     (searchPatterns(search) ?? []).every((pattern) => stored.includes(pattern.slice(1, -1)));
@@ -20,11 +20,11 @@ test('a word is found by its beginning and never in the middle of another', () =
   expect(finds('ung')).toBe(false);
 });
 
-test('signs that mean something to the database never reach a pattern', () => {
+test('wildcards of LIKE never reach a pattern', () => {
   expect(searchPatterns('100%_\\')).toEqual(['% 100%']);
 });
 
-test('a search of signs alone has no word', () => {
+test('a search without letters or digits has no words', () => {
   expect(searchPatterns(' %_\\ ')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** Text as people type it in a hurry: `Áo thun ĐEN` becomes `ao thun den`. NFD does not take đ apart, so it is named. */
+/** Text as people type it in a hurry: `Áo thun ĐEN` becomes `ao thun den`. NFD does not decompose đ, so it is replaced by name. */
 export const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -8,13 +8,13 @@ export const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}\p{So}]+/gu, ' ')
     .trim();
 
-/** What is stored to be searched. It begins with a space, so that every word does and `% ao%` finds words by their start. */
+/** The searchable form of a text. It begins with a space, so that `% ao%` matches the start of any word. */
 export const searchText = (...texts: string[]) =>
   ` ${[...new Set(fold(texts.join(' ')).split(' '))].join(' ')}`;
 
 const MAX_WORDS = 8;
 
-/** One LIKE pattern per word; a product must match them all. Null when the text holds no word at all. */
+/** One LIKE pattern per word; a product must match them all. Null when the text has no words. */
 export function searchPatterns(search: string): string[] | null {
   const words = [...new Set(fold(search).split(' '))].filter(Boolean).slice(0, MAX_WORDS);
   return words.length === 0 ? null : words.map((word) => `% ${word}%`);

@@ -42,7 +42,7 @@ function besideAGatewayThatHangs() {
   return { runner: createJobRunner({ jobs, log: createLogger('silent') }), turns, mail };
 }
 
-test('other work goes on while a gateway does not answer, and the gateway is not asked twice at once', async () => {
+test('other jobs run while a gateway does not answer, and the gateway is not asked twice at once', async () => {
   const { runner, turns, mail } = besideAGatewayThatHangs();
   runner.start();
 
@@ -53,7 +53,7 @@ test('other work goes on while a gateway does not answer, and the gateway is not
   await Promise.all([runner.stop(), jest.advanceTimersByTimeAsync(5_000)]);
 });
 
-test('the process ends although a gateway does not answer', async () => {
+test('stopping does not wait for a gateway that does not answer', async () => {
   const { runner, turns, mail } = besideAGatewayThatHangs();
   runner.start();
   await jest.advanceTimersByTimeAsync(5_000);
@@ -73,7 +73,7 @@ test('the process ends although a gateway does not answer', async () => {
   expect(turns.reminders).toBe(1);
 });
 
-test('a job that fails is logged by its name, and the others are done', async () => {
+test('a job that fails is logged by its name, and the other jobs run', async () => {
   const done: string[] = [];
   const error = jest.fn();
   const job = (name: string, every: 'start' | 'seconds' | 'minute'): Job => ({
@@ -94,7 +94,7 @@ test('a job that fails is logged by its name, and the others are done', async ()
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ job: 'uploads' }), expect.any(String));
 });
 
-test('what is due at the start is done once, at the start', async () => {
+test('a start job runs once, when the runner starts', async () => {
   const run = jest.fn(async () => undefined);
   const runner = createJobRunner({
     jobs: [{ name: 'pictures', every: 'start', run }],

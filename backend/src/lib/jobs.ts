@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Work that time brings. It reads what is due from the module's own tables, so nothing is lost with the process, and takes
- * its rows with SKIP LOCKED, so any number of replicas may do it at once.
+ * Recurring background work. A job reads what is due from its module's tables, so nothing is lost when the process ends,
+ * and locks rows with SKIP LOCKED, so any number of replicas may run it at once.
  */
 export type Job = TimedJob | LastingJob;
 
 interface TimedJob {
   /** Its name in the log. */
   name: string;
-  /** `start` is once, `seconds` for what people wait for, `minute` for what needs no hurry. */
+  /** `start`: once; `seconds`: every 5 s, for what people wait for; `minute`: every minute, for the rest. */
   every: 'start' | 'seconds' | 'minute';
   /** Does what is due. */
   run(): Promise<unknown>;
@@ -29,13 +29,13 @@ export interface JobRunner {
   /** Does everything that is due once; each job even when another fails. */
   runOnce(): Promise<void>;
   start(): void;
-  /** Waits for what is running, but not for a gateway that hangs: what is left undone is due again. */
+  /** Waits for running jobs, with a timeout: work that a hanging gateway left undone is due again later. */
   stop(): Promise<void>;
 }
 
 const SHORT_MS = 5_000;
 const LONG_MS = 60_000;
-/** Well within the time that a process is given to end. */
+/** Shorter than the time that a process gets to shut down. */
 const STOP_TIMEOUT_MS = 5_000;
 
 /** Runs the jobs of all modules. */
@@ -60,7 +60,7 @@ export function createJobRunner({
   const timers: NodeJS.Timeout[] = [];
   let stopping = new AbortController();
   const running = new Map<Job, Promise<void>>();
-  /** Each job by itself: mail does not wait until a gateway answers. */
+  /** Jobs run independently: mail does not wait for a slow gateway. */
   const begin = <J extends Job>(due: readonly J[], work: (job: J) => Promise<unknown>) => {
     for (const job of due) {
       if (running.has(job)) continue;
@@ -74,7 +74,7 @@ export function createJobRunner({
 
   return {
     async runOnce() {
-      // Mail leaves last of what people wait for, as the others write some.
+      // Mail is sent after the `seconds` jobs, because they write some.
       for (const job of [...of('seconds'), ...lasting, ...of('minute')]) await attempt(job, () => job.run());
     },
     start() {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { limitConcurrency } from './limit-concurrency';
 
-test('so many run at a time, the others in the order in which they came, also after one that failed', async () => {
+test('at most `max` calls run at once, and the others follow in order, also after a failure', async () => {
   const inTurn = limitConcurrency(2);
   let running = 0;
   let maxRunning = 0;

@@ -3,7 +3,7 @@ import { keysOf, type RateLimiter, type RateLimit } from './rate-limiter';
 
 const MAX_KEYS = 100_000;
 
-/** Counts in the memory of this process. */
+/** Counts in the memory of this process only. */
 export function createMemoryRateLimiter(clock: Clock): RateLimiter {
   const attempts = new Map<string, { times: number[]; until: number }>();
 
@@ -32,7 +32,7 @@ export function createMemoryRateLimiter(clock: Clock): RateLimiter {
       if (wait > 0) return wait;
       if (attempts.size >= MAX_KEYS) purgeExpired(now);
       for (const { key, max, windowMs } of keysOf(limits)) {
-        // A clock that was set back locks nobody out.
+        // Drop times in the future, so that a clock that was set back locks nobody out.
         const times = (attempts.get(key)?.times ?? []).filter((at) => at <= now);
         attempts.set(key, { times: [...times, now].slice(-max), until: now + windowMs });
       }

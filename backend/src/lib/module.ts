@@ -14,12 +14,12 @@ export interface Core {
   limits: RateLimits;
   log: FastifyBaseLogger;
   config: Config;
-  /** Where the shop is opened, as in `https://shop.example.com`. */
+  /** Public address of the shop, such as `https://shop.example.com`. */
   publicUrl: string;
   siteName: string;
 }
 
-/** What a service or a module needs, when the core is at hand. */
+/** Dependencies of a service or module, together with the core. */
 export type WithCore<Dependencies> = Core & Omit<Dependencies, keyof Core>;
 
 interface Routes {
@@ -29,15 +29,15 @@ interface Routes {
 
 /** What a module hands to the composition. */
 export interface Module<Services extends object = object> {
-  /** What other modules may ask of it. */
+  /** What other modules may use. */
   services: Services;
   routes: readonly Routes[];
   jobs: readonly Job[];
-  /** What it keeps of people; without it they could neither have a copy nor have it erased. */
+  /** The personal data that it stores. Data missing here is neither exported nor erased with an account. */
   personalData: readonly PersonalData[];
 }
 
-/** A module; what it does not have is left out. */
+/** Defines a module; leave out what it does not have. */
 export const defineModule = <Services extends object>({
   services,
   routes = [],
@@ -50,7 +50,7 @@ export const defineModule = <Services extends object>({
   personalData,
 });
 
-/** Several modules as one, with the services that the next group may use. */
+/** Joins modules into one, with the services that the next group of modules may use. */
 export const joinModules = <Services extends object>(
   services: Services,
   modules: readonly Module[],

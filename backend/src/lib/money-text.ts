@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** Making one takes longer than using it a thousand times. */
+/** Creating a formatter costs more than using it a thousand times, so they are created once. */
 const wholeDong: Record<Language, Intl.NumberFormat> = {
   vi: new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 }),
   en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }),

@@ -2,7 +2,7 @@ import { plainText } from './plain-text';
 
 export const MAX_NAME_LENGTH = 60;
 
-/** A whole name is longer than an initial. */
+/** A single initial is not a full name. */
 const MIN_FULL_NAME_LENGTH = 2;
 
 export type NameProblem = 'required' | 'digits' | 'invalid' | 'minLength' | 'maxLength';
@@ -11,7 +11,7 @@ export type CheckedName = { name: string } | { problem: NameProblem };
 const number = /\p{N}/u;
 const nameOnly = /^(?=.*\p{L})[\p{L}\p{M} '’.,·-]+$/u;
 
-/** A first or a last name as it is stored, or what is wrong with it. */
+/** Validates a first or last name: the stored form, or the problem. */
 export function checkName(text: string): CheckedName {
   const name = plainText(text);
   if (name === null) return { problem: 'invalid' };
@@ -21,7 +21,7 @@ export function checkName(text: string): CheckedName {
   return name.length > MAX_NAME_LENGTH ? { problem: 'maxLength' } : { name };
 }
 
-/** A first and last name in one, as it is stored, or what is wrong with it. */
+/** Validates a full name in one field: the stored form, or the problem. */
 export function checkFullName(text: string): CheckedName {
   const checked = checkName(text);
   return 'name' in checked && checked.name.length < MIN_FULL_NAME_LENGTH ? { problem: 'minLength' } : checked;

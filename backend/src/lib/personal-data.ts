@@ -1,26 +1,26 @@
 import type { Db } from '../db';
 
-/** Whose data it is. */
+/** The person that the data is about. */
 export interface Person {
   userId: string;
   /**
-   * Mailboxes that they have shown to be theirs, now and before. A telephone number proves nothing of the kind, so
-   * nothing is found by it.
+   * Verified e-mail addresses, current and former ones. Telephone numbers are not verified, so data is not looked up by
+   * them.
    */
   emails: string[];
 }
 
-/** What one module keeps of people. Every table with something personal belongs to one of these. */
+/** The personal data of one module. Every table with personal data belongs to exactly one of these. */
 export interface PersonalData {
-  /** Its name in the file that people get. */
+  /** Its key in the exported file. */
   section: string;
-  /** All of it, as its owner may read it: no hashes, and nobody else's. */
+  /** Everything stored about the person, in readable form: no hashes, no data of other people. */
   read(person: Person): Promise<unknown>;
-  /** Forgets it, or what in it tells of a person, in the transaction that ends the account. */
+  /** Deletes or anonymises the data, in the transaction that deletes the account. */
   erase(tx: Db, person: Person): Promise<void>;
-  /** Whether the shop needs it still, to do what it owes. */
+  /** Whether the shop still needs the data to fulfil an obligation, such as an open order. */
   isNeeded?(person: Person): Promise<boolean>;
 }
 
-/** Whose an order is when nobody may know any more. */
+/** Placeholder for the customer of an order after erasure. */
 export const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** A telephone number in E.164; null when it is none. Without a country's prefix it is a Vietnamese one. */
+/** Normalises a telephone number to E.164; null when it is invalid. Numbers without a country code are Vietnamese. */
 export function normalisePhone(text: string): string | null {
   if (text.length > 40) return null;
   const number = parsePhoneNumberFromString(text.normalize('NFKC').replace(/[()]/g, ' ').trim(), {

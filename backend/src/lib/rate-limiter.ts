@@ -1,22 +1,22 @@
-/** How often one thing may be tried in any span of `windowMs`, which is a day at most. */
+/** At most `max` attempts in any window of `windowMs`, which is a day at most. */
 export interface RateLimit {
-  /** What is counted; the same key may stand in several limits. */
+  /** What is counted; several limits may share a key. */
   key: string;
   max: number;
   windowMs: number;
 }
 
-/** Counts tries, in whatever holds the numbers. */
+/** Counts attempts in sliding windows, in memory, Redis or PostgreSQL. */
 export interface RateLimiter {
-  /** Milliseconds until a try would be within all of the limits; 0 when it is now. Counts nothing. */
+  /** Milliseconds until an attempt would be within all limits; 0 when it is now. Counts nothing. */
   peek(limits: readonly RateLimit[]): Promise<number>;
-  /** The same, and counts one try for every key when it is. */
+  /** Like `peek`, and counts one attempt for each key when the result is 0. */
   consume(limits: readonly RateLimit[]): Promise<number>;
-  /** Forgets a key, for example after the right password. */
+  /** Clears the count of a key, for example after the right password. */
   reset(key: string): Promise<void>;
 }
 
-/** Every key once, with the longest span that asks about it and the most tries that any span needs. */
+/** Each key once, with the longest window and the largest `max` of its limits. */
 export function keysOf(limits: readonly RateLimit[]): RateLimit[] {
   const keys = new Map<string, RateLimit>();
   for (const { key, max, windowMs } of limits) {

@@ -4,7 +4,7 @@ import { createRateLimits } from './rate-limits';
 
 const limit = { max: 3, windowMs: 60_000 };
 
-test('a visitor may try as often as the limit says, and is told when to come back', async () => {
+test('a visitor may try as often as the limit allows, and learns when to try again', async () => {
   const clock = createTestClock();
   const limits = createRateLimits(createMemoryRateLimiter(clock));
   for (let attempts = 0; attempts < 3; attempts++) {
@@ -30,7 +30,7 @@ test('a clock that is set back locks nobody out', async () => {
   expect((await limits.consume('login', limit)).allowed).toBe(true);
 });
 
-test('what is cleared counts from zero', async () => {
+test('a key that was reset counts from zero', async () => {
   const limits = createRateLimits(createMemoryRateLimiter(createTestClock()));
   for (let attempts = 0; attempts < 3; attempts++) await limits.consume('login', limit);
 

@@ -2,21 +2,21 @@ import type { RateLimiter } from './rate-limiter';
 
 export interface RateLimitResult {
   allowed: boolean;
-  /** When the next try may succeed; 0 when this one is allowed. */
+  /** When to try again; 0 when this attempt is allowed. */
   retryAfterSeconds: number;
 }
 
-/** Counts tries by key, in Redis where there is one, else in this process. */
+/** Rate limits by key, counted in Redis if configured, else in this process. */
 export interface RateLimits {
-  /** Counts one try and tells whether it is within `max` tries in any span of `windowMs`. A refused try is not counted. */
+  /** Counts one attempt if it is within `max` attempts in any window of `windowMs`; refused attempts do not count. */
   consume(key: string, limit: { max: number; windowMs: number }): Promise<RateLimitResult>;
-  /** Forgets a key, for example after the right password. */
+  /** Clears the count of a key, for example after the right password. */
   reset(key: string): Promise<void>;
 }
 
 /**
- * What one address may ask of an endpoint that is open to everybody. An address is no person: a whole district may
- * share one of its mobile network, and an office its own, so this stops floods and nobody who looks around quickly.
+ * Limit per IP address for public endpoints. Many people can share an address (a mobile network, an office), so the limit
+ * is high enough for them and only stops floods.
  */
 export const MAX_PER_ADDRESS = { max: 600, windowMs: 60_000 };
 

@@ -72,7 +72,7 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
     await redis.close();
   });
 
-  test('two replicas count together, and the wait is until the oldest try is old enough', async () => {
+  test('two replicas share their counts, and the wait ends when the oldest attempt leaves the window', async () => {
     const [one, other] = [await aReplica(), await aReplica()];
     const limit = { key: uuid(), max: 3, windowMs: 60_000 };
     for (const replica of [one, other, one]) {
@@ -89,7 +89,7 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
     expect(await other.peek([limit])).toBe(0);
   });
 
-  test('of many tries at once no more pass than are allowed', async () => {
+  test('concurrent attempts cannot exceed the limit', async () => {
     const [one, other] = [await aReplica(), await aReplica()];
     const [account, network] = [uuid(), uuid()];
     const limits = [
@@ -110,7 +110,7 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
     expect(await one.peek(limits)).toBeGreaterThan(0);
   });
 
-  test('while Redis is away each process counts by itself, quickly, and together again when it is back', async () => {
+  test('while Redis is unreachable each process counts alone without delay, and they share counts again afterwards', async () => {
     const replica = await aReplica(500);
     const limit = { key: uuid(), max: 2, windowMs: 60_000 };
     await replica.consume([limit]);
@@ -130,7 +130,7 @@ describe.each<Where>(['the Redis of this machine', 'the stand-in'])('counting in
   });
 });
 
-test('ten wrong passwords at two replicas limit their sender at both, and go on limiting when Redis is away', async () => {
+test('ten wrong passwords at two replicas lock their sender out of both, also while Redis is unreachable', async () => {
   const redis = await openTestRedis();
   const proxy = await startTcpProxy(redis);
   const env = { REDIS_URL: `redis://127.0.0.1:${proxy.port}` };

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import type { Clock } from './clock';
 import { keysOf, type RateLimiter, type RateLimit } from './rate-limiter';
 
-/** A shop that waits for its counter is no shop. */
+/** Requests must not wait for Redis: after this long the limiter falls back to its replacement. */
 const COMMAND_TIMEOUT_MS = 1_000;
 const RETRY_MS = 2_000;
 
@@ -13,9 +13,9 @@ export interface RedisRateLimiter extends RateLimiter {
 }
 
 /**
- * Counts in Redis, so that all replicas see the same number; in this process while Redis is away. A try is entered first
- * and taken back when it was one too many, in one transaction each, so that of many at once no more than `max` pass. Keys
- * are hashes: some hold an address.
+ * Counts in Redis, so that all replicas share the counts; `otherwise` counts while Redis is unreachable. An attempt is
+ * added first and removed again if it exceeds a limit, each in one transaction, so that concurrent attempts cannot exceed
+ * `max`. Keys are hashed, because some contain an e-mail address.
  */
 export function createRedisRateLimiter({
   url,
@@ -27,9 +27,9 @@ export function createRedisRateLimiter({
   url: string;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** Counts while Redis is away. */
+  /** Counts while Redis is unreachable. */
   otherwise: RateLimiter;
-  /** How long Redis may take to answer. */
+  /** The longest wait for an answer of Redis. */
   timeoutMs?: number;
 }): RedisRateLimiter {
   const redis = new Redis(url, {
@@ -41,7 +41,7 @@ export function createRedisRateLimiter({
     retryStrategy: () => RETRY_MS,
   });
   let isAway = false;
-  /** One that hangs is not waited for by every request. */
+  /** After a failure Redis is not asked until then, so that not every request waits for a hanging server. */
   let askAgainAt = 0;
   const away = (error: unknown) => {
     if (!isAway) log.warn({ err: error }, 'Redis is away: each process counts by itself');
@@ -55,18 +55,18 @@ export function createRedisRateLimiter({
 
   const nameOf = (key: string) => `sf:tries:${createHash('sha256').update(key).digest('base64url')}`;
 
-  /** What the newest tries of each limit are, without the one that is asked about. */
+  /** Milliseconds to wait by the newest attempts of each limit, not counting the attempt `own`. */
   async function waitFor(limits: readonly RateLimit[], now: number, own?: string): Promise<number> {
     const transaction = redis.multi();
     const keys = keysOf(limits);
     if (own !== undefined)
       for (const { key, windowMs } of keys) {
         transaction.zadd(nameOf(key), now, own);
-        // By age alone: tries that will be taken back must not push out those that count.
+        // Remove by age only: attempts that will be removed again must not push out those that count.
         transaction.zremrangebyscore(nameOf(key), '-inf', now - windowMs);
         transaction.pexpire(nameOf(key), windowMs);
       }
-    // The own try is among the newest, at whichever place among those of the same moment.
+    // The own attempt is among the newest; its rank among attempts of the same millisecond does not matter.
     const at = (max: number) => (own === undefined ? max - 1 : max);
     for (const { key, max } of limits) transaction.zrevrange(nameOf(key), at(max), at(max), 'WITHSCORES');
     const answers = (await transaction.exec()) ?? [];
@@ -108,7 +108,7 @@ export function createRedisRateLimiter({
           if (wait > 0) {
             const taken = redis.multi();
             for (const { key } of keysOf(limits)) taken.zrem(nameOf(key), own);
-            // It is refused whatever becomes of its entry.
+            // The attempt is refused even if its entry cannot be removed.
             await taken.exec().catch(away);
           }
           return wait;

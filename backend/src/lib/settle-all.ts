@@ -1,4 +1,4 @@
-/** Does the work for all rows at once. One that fails, or takes its time, does not keep the others from being done. */
+/** Runs the work for all rows concurrently and waits for all of them; throws the first error after the last has ended. */
 export async function settleAll<T>(rows: T[], work: (row: T) => Promise<unknown>): Promise<void> {
   const ends = await Promise.allSettled(rows.map(work));
   const failed = ends.find((end) => end.status === 'rejected');

@@ -3,8 +3,8 @@ import { isSameSignature } from './base64url';
 import type { Clock } from './clock';
 
 /**
- * Tokens that say: anyone who holds this was meant, for this id, until then. Each purpose has a key of its own, derived
- * from the platform's secret, so that a token of one opens nothing of another.
+ * Signed tokens that give access to one id until they expire. Each purpose has its own key, derived from the platform
+ * secret, so that a token for one purpose is invalid for another.
  */
 export function createSignedIds({
   secret,

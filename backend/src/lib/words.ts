@@ -1,18 +1,18 @@
 import { fold } from './fold';
 
-/** Longer ones are no words; the database could not index them either. */
+/** Longer character sequences are not words, and the database could not index them. */
 const MAX_WORD_LENGTH = 40;
 const MAX_WORDS_PER_PRODUCT = 120;
 
-/** One word in both forms: `đỏ` as it is written and `do` as it is typed in a hurry. */
+/** One word in both forms: as written (`đỏ`) and without marks (`do`). */
 export interface Word {
   exact: string;
   folded: string;
 }
 
 /**
- * The words of a text. NFC comes first, as the same letter may be typed in two ways; what a mark is made of never
- * separates words, so a mark that belongs to no Vietnamese letter is only left out of the folded form.
+ * The words of a text. It is normalised to NFC first, because one letter can be encoded in two ways. Combining marks
+ * never separate words; those of no Vietnamese letter are dropped from the folded form.
  */
 export const wordsOf = (text: string): Word[] =>
   text
@@ -24,18 +24,18 @@ export const wordsOf = (text: string): Word[] =>
 
 const isPlain = (word: string) => /^[a-z0-9]*$/.test(word);
 
-/** Two words that follow each other, as one entry of the index: a phrase is found without reading its products. */
+/** Pairs of adjacent words as entries of the index, so that phrases are found by the index alone. */
 export const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
-/** That a name begins so; `^` is in no word. */
+/** Index entry for the start of a name; `^` is part of no word. */
 export const beginsWith = (words: string): string => `^${words}`;
 
-/** What the text begins with. */
+/** Index entries for the first word and the first two words. */
 export const startsOf = (words: readonly string[]): string[] =>
   words.length === 0 ? [] : [beginsWith(words[0] ?? ''), ...pairsOf(words).slice(0, 1).map(beginsWith)];
 
-/** That a name has this word, and not only the category or a colour; `=` is in no word either. */
+/** Index entry for a word of the name, as opposed to the category or a colour; `=` is part of no word. */
 export const inNameOf = (word: string): string => `=${word}`;
 
 const bothForms = (words: Word[], entriesOf: (words: readonly string[]) => string[]) => [
@@ -43,7 +43,7 @@ const bothForms = (words: Word[], entriesOf: (words: readonly string[]) => strin
   ...entriesOf(words.map(({ exact }) => exact)),
 ];
 
-/** What a product is found by: its names with what they begin with, and other texts such as its category and colours. */
+/** All index entries of a product: from its names, and from other texts such as its category and colours. */
 export function searchWordsOf(names: readonly string[], others: readonly string[]): string[] {
   const named = names.map(wordsOf);
   const entries = [

@@ -16,14 +16,11 @@ const rolesOf: Record<Exclude<Access, 'public'>, Role[]> = {
   admin: ['ADMIN'],
 };
 
-/** A row that ends in `*` stands for everything that begins so: routes that a library mounts together. */
+/** A row that ends in `*` matches all routes with this prefix, for routes that a library mounts. */
 const ofPrefix = (permissions: Record<string, Access>, row: string) =>
   Object.entries(permissions).find(([key]) => key.endsWith('*') && row.startsWith(key.slice(0, -1)))?.[1];
 
-/**
- * HEAD tells whether something is there and how long it is, so it has the rights of its GET. OPTIONS is the CORS
- * plugin's, for every path at once.
- */
+/** HEAD has the permissions of its GET. OPTIONS is answered by the CORS plugin for all paths. */
 function accessOf(permissions: Record<string, Access>, method: string, url: string): Access {
   if (method === 'OPTIONS' && url === '*') return 'public';
   const row = `${method === 'HEAD' ? 'GET' : method} ${url}`;
@@ -33,8 +30,8 @@ function accessOf(permissions: Record<string, Access>, method: string, url: stri
 }
 
 /**
- * Refuses to start with a route that has no row, and refuses callers whom the row does not name.
- * `isOwnServer` knows the token of the shop's own servers, which opens `monitor` and nothing else.
+ * Throws at start-up for a route without a row, and refuses callers whose role the row does not name. `isOwnServer`
+ * checks the token of the shop's own servers, which gives access to `monitor` only.
  */
 export function registerAccess(
   app: FastifyInstance,

@@ -3,14 +3,14 @@ import { unauthorized } from '../lib/errors';
 
 export type Role = 'ADMIN' | 'OPERATOR' | 'CUSTOMER';
 
-/** Who is calling. */
+/** The authenticated caller. */
 export interface Principal {
   userId: string;
   role: Role;
   sessionId: string;
 }
 
-/** Tells who holds this access token; null when it is forged, expired or unknown. */
+/** The holder of an access token; null when the token is forged, expired or unknown. */
 export type VerifyAccessToken = (token: string) => Promise<Principal | null>;
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Fills `request.principal`. A bad token makes a visitor, and only routes that need a caller refuse visitors. */
+/** Sets `request.principal`. An invalid token counts as anonymous; protected routes reject anonymous requests. */
 export function registerAuth(app: FastifyInstance, verify: VerifyAccessToken) {
   app.decorateRequest('principal', null);
   app.addHook('onRequest', async (request) => {

@@ -5,7 +5,7 @@ import { isDatabaseDown } from '../db/failures';
 import type { Failure } from '../lib/envelope';
 import { AppError, badRequest, unavailable, type FieldError } from '../lib/errors';
 
-/** One place turns whatever was thrown into the envelope that clients know. */
+/** Turns any thrown error into the envelope that clients expect. */
 export function registerErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const failure = toAppError(error);
@@ -19,7 +19,7 @@ export function registerErrors(app: FastifyInstance) {
   );
 }
 
-/** The envelope of a failure, before it is stamped with request id and time. */
+/** The envelope of a failure, before request id and time are added. */
 export const failureBody = ({
   status,
   code,
@@ -84,7 +84,7 @@ function pathOf({ instancePath, params }: Validation): string {
   );
 }
 
-/** For addresses that the router cannot read: no hook runs for them, so the answer is stamped here. */
+/** For URLs that the router cannot parse: no hook runs for them, so request id and time are added here. */
 export const answerMalformed =
   (clock: Clock) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const body = {

@@ -3,8 +3,8 @@ import { answer } from '../lib/envelope';
 import { toAppError } from './error-handler';
 
 /**
- * For routes that pages can do without: missing or unavailable data is answered as a success with the error code as
- * its message and `otherwise` as its data. Errors of the caller stay errors.
+ * Error handler for routes that must not break a page. Not found and server errors become a 200 with `otherwise` as data
+ * and the error code as message; other client errors stay errors.
  */
 export const fallbackOnError =
   <T>(otherwise: T) =>

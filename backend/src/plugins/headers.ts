@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
-/** What browsers may do with an answer of the API. A route that needs another rule sets its own header. */
+/** Security headers of API answers. A route that needs another value sets its own header. */
 export async function registerHeaders(app: FastifyInstance, config: Config) {
   const headers: Record<string, string> = {
     'content-security-policy':
@@ -21,7 +21,7 @@ export async function registerHeaders(app: FastifyInstance, config: Config) {
     reply.headers(headers);
   });
 
-  // Without configured origins the API is used through the shop's own origin only, and says nothing about CORS.
+  // Without configured origins the API is only used from the shop's own origin, so no CORS headers are sent.
   if (config.corsOrigins.length === 0) return;
   await app.register(cors, {
     origin: config.corsOrigins,

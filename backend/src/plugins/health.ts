@@ -7,14 +7,14 @@ import { unavailable } from '../lib/errors';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `stopping` turns readiness red while requests that still come are answered. */
+    /** `stopping` makes `/ready` fail while requests that still arrive are answered. */
     readiness: { stopping: boolean };
   }
 }
 
 const State = Answer(Type.Object({ status: Type.Literal('ok') }));
 
-/** `/live`: the process runs. `/ready`: it can serve, which it cannot without its database or while it stops. */
+/** `/live`: the process runs. `/ready`: it can serve requests; false without its database or while it stops. */
 export async function registerHealth(app: FastifyInstance, database: OpenDatabase) {
   app.decorate('readiness', { stopping: false });
   app.addHook('onSend', async (_request, reply) => {
@@ -38,7 +38,7 @@ export async function registerHealth(app: FastifyInstance, database: OpenDatabas
   );
 }
 
-/** Refuses early while the event loop is stuck for seconds: answers would come too late for anybody. */
+/** Sheds load while the event loop is blocked for seconds: answers would come too late. */
 export async function registerLoadShedding(app: FastifyInstance) {
   await app.register(underPressure, {
     maxEventLoopDelay: 3_000,

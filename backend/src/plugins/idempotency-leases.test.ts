@@ -130,7 +130,7 @@ async function leaseOf(key: string): Promise<{ lease: number; now: number }> {
   return rows[0];
 }
 
-test('a run that takes longer than its lease keeps its key while its server lives', async () => {
+test('a request that takes longer than its lease keeps its key while its server lives', async () => {
   Object.assign(first.idempotency, { leaseMs: 4_000, heartbeatMs: 50 });
   const long = aLongRun();
   const running = post(first, 'key-of-a-long-run');
@@ -150,7 +150,7 @@ test('a run that takes longer than its lease keeps its key while its server live
   expect((await post(second, 'key-of-a-long-run')).json().data).toEqual({ by: 'first' });
 });
 
-test('a shopper whose server died is told when to ask again, and is answered once the lease has run out', async () => {
+test('a shopper whose server died learns when to retry, and succeeds once the lease has expired', async () => {
   await abandonedRun('abandoned-key', 60_000);
 
   const early = await post(second, 'abandoned-key');
@@ -167,7 +167,7 @@ test('a shopper whose server died is told when to ask again, and is answered onc
   expect((await post(second, 'abandoned-key')).json().data).toEqual({ by: 'second' });
 });
 
-test('the clock of a server that is wrong by hours neither frees nor keeps a key', async () => {
+test('a server clock that is wrong by hours neither frees a key early nor holds it longer', async () => {
   await abandonedRun('key-by-the-clock', 60_000);
   shop.clock.advance(12 * 3_600_000);
   expect((await post(first, 'key-by-the-clock')).statusCode).toBe(409);
@@ -177,7 +177,7 @@ test('the clock of a server that is wrong by hours neither frees nor keeps a key
   expect((await post(first, 'key-of-the-past')).statusCode).toBe(200);
 });
 
-test('a run whose key another server took over leaves nothing behind', async () => {
+test('a request whose key another server took over is rolled back', async () => {
   Object.assign(first.idempotency, { leaseMs: 100, heartbeatMs: 3_600_000 });
   const frozen = aLongRun();
   const lost = post(first, 'key-of-the-frozen');
@@ -193,7 +193,7 @@ test('a run whose key another server took over leaves nothing behind', async () 
   expect((await post(first, 'key-of-the-frozen')).json().data).toEqual({ by: 'second' });
 });
 
-test('all leases of a server are renewed in one statement, and none when nothing runs', async () => {
+test('all leases of a server are renewed with one statement, and nothing is sent while there are none', async () => {
   const leases = async () => {
     const { rows } = await sql<{ lease: string; writer: string }>`
       select lease_until::text as lease, xmin::text as writer from idempotency_keys

@@ -9,7 +9,7 @@ export interface Slot {
 
 export interface LeaseOptions {
   db: Db;
-  /** How long a run holds its key without a renewal. */
+  /** How long a request holds its key without a renewal. */
   leaseMs?: number;
   /** How often all leases of this process are renewed. */
   heartbeatMs?: number;
@@ -25,8 +25,8 @@ const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 1_000;
 
 /**
- * The keys that requests of this process hold. While any is held, one timer renews all of them in one statement; the end
- * of the process ends the renewal, so that its keys are free when the lease has run out.
+ * Leases on the idempotency keys that requests of this process hold. While there are any, one timer renews all of them
+ * with one statement. When the process dies, renewal stops and its leases expire.
  */
 export class IdempotencyLeases {
   readonly #running = new Map<string, Slot>();
@@ -41,7 +41,7 @@ export class IdempotencyLeases {
     private readonly log: Log,
   ) {}
 
-  /** The end of a lease that begins now, by the clock of the database, which all processes share. */
+  /** Expiry of a lease that begins now, by the clock of the database, which all processes share. */
   end(): RawBuilder<Date> {
     return inMs(this.options.leaseMs ?? LEASE_MS);
   }
@@ -55,14 +55,14 @@ export class IdempotencyLeases {
     ).unref();
   }
 
-  /** Whether a request of this process works on it, even if its lease could not be renewed in time. */
+  /** Whether a request of this process holds the key, even if its lease was not renewed in time. */
   isHeldHere(slot: Slot): boolean {
     return [...this.#running.values()].some(
       ({ caller, route, key }) => caller === slot.caller && route === slot.route && key === slot.key,
     );
   }
 
-  /** The run has ended, and its answer is stored or never will be. */
+  /** The request has ended; its answer is stored, or never will be. */
   finish(runId: string): void {
     this.#running.delete(runId);
     if (this.#running.size > 0) return;
@@ -71,13 +71,13 @@ export class IdempotencyLeases {
   }
 
   /**
-   * Frees the key of a failed run. When the database does not answer, it is tried again in the background until it is
-   * done or the lease has run out, which frees the key as well. Never throws.
+   * Frees the key of a failed request. If the database does not answer, it retries in the background until it succeeds
+   * or the lease expires, which frees the key as well. Never throws.
    */
   async release(slot: Slot, runId: string): Promise<void> {
     this.finish(runId);
     const { leaseMs = LEASE_MS, heartbeatMs = HEARTBEAT_MS } = this.options;
-    // A renewal that is under way may still be applied.
+    // A renewal in flight may still be applied.
     const expiresAt = performance.now() + leaseMs + heartbeatMs;
     await this.#tryToRelease(slot, runId, { expiresAt, pauseMs: FIRST_RETRY_MS });
   }
@@ -109,7 +109,7 @@ export class IdempotencyLeases {
   async #renew() {
     if (this.#isRenewing) return;
     this.#isRenewing = true;
-    // A renewal that hangs, on a broken connection or for want of one, must not let the lease run out.
+    // A renewal that hangs on a broken or missing connection must not let the leases expire.
     let timer: NodeJS.Timeout | undefined;
     const timeLimit = new Promise<void>((done) => {
       timer = setTimeout(done, (this.options.leaseMs ?? LEASE_MS) / 2).unref();
@@ -127,7 +127,7 @@ export class IdempotencyLeases {
         .select('runId')
         .where('runId', '=', sql<string>`any(${[...this.#running.keys()]}::uuid[])`)
         .where('answer', 'is', null)
-        // A row that is locked is about to get its answer; waiting for it would let the other leases run out.
+        // Skip locked rows: they are about to get their answer, and waiting would let other leases expire.
         .forUpdate()
         .skipLocked();
       await db

@@ -38,7 +38,7 @@ describe('a write with an Idempotency-Key', () => {
   const post = (headers: Record<string, string>, value = 1) =>
     shop.app.inject({ method: 'POST', url: '/api/things', headers, payload: { value } });
 
-  test('is done once when a customer sends it fifty times at the same moment', async () => {
+  test('runs once when a customer sends it fifty times at once', async () => {
     const headers = { ...shop.as('CUSTOMER'), 'idempotency-key': 'key-fifty-times' };
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(headers)));
@@ -50,7 +50,7 @@ describe('a write with an Idempotency-Key', () => {
     );
   });
 
-  test('refuses a key that comes back with another body', async () => {
+  test('refuses a key that was used with another body', async () => {
     const headers = { ...shop.as('CUSTOMER'), 'idempotency-key': 'key-other-body' };
     await post(headers, 1);
 
@@ -79,7 +79,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(runs).toBe(2);
   });
 
-  test('is forgotten after two days', async () => {
+  test('is purged after two days', async () => {
     const headers = { ...shop.as('CUSTOMER', 'a-customer'), 'idempotency-key': 'key-of-long-ago' };
     await post(headers);
     shop.clock.advance(49 * 3_600_000);

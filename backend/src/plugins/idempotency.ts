@@ -18,13 +18,13 @@ declare module 'fastify' {
 
 export interface IdempotencyOptions extends LeaseOptions {
   clock: Clock;
-  /** How long a repeated request waits for the first one before it is told that it is in progress. */
+  /** How long a repeated request waits for the first one before it gets `REQUEST_IN_PROGRESS`. */
   waitMs?: number;
 }
 
 /**
- * Stores the answer inside the transaction that did the work, so that both are kept or neither. Without it the
- * answer is stored right after the run, and a crash in between would let the work be done again.
+ * Stores the answer in the transaction that does the work, so that both are committed or neither. Without it the answer
+ * is stored right afterwards, and a crash in between would let the work be repeated.
  */
 export type StoreAnswer = (tx: Db, answer: AnswerBody<unknown>) => Promise<void>;
 
@@ -50,7 +50,7 @@ export function registerIdempotency(app: FastifyInstance, options: IdempotencyOp
   });
 }
 
-/** Anyone who has not repeated a request for two days will not repeat it. */
+/** A request that was not repeated for two days will not be repeated. */
 export async function purgeExpiredKeys({
   db,
   clock,
@@ -60,10 +60,10 @@ export async function purgeExpiredKeys({
 }
 
 /**
- * Runs a write once per caller, route and `Idempotency-Key`: the first success is stored and replayed to every
- * repetition. A failure is not stored, so the same key may try again. Without the header it just runs.
- * The run holds its key by a lease, so that the key is free a few seconds after the death of its process. Throws 409
- * `REQUEST_IN_PROGRESS` with Retry-After while another run holds it.
+ * Runs a write once per caller, route and `Idempotency-Key`: the first successful answer is stored and replayed for
+ * repetitions. Failures are not stored, so the same key may be used again. Without the header the write just runs.
+ * A request holds its key by a lease, so the key is free a few seconds after its process died. Throws 409
+ * `REQUEST_IN_PROGRESS` with Retry-After while another request holds the key.
  */
 export async function idempotent<T>(
   request: FastifyRequest,
@@ -107,7 +107,7 @@ export async function idempotent<T>(
       .where('key', '=', slot.key)
       .where('runId', '=', runId)
       .executeTakeFirst();
-    // Another run has the key now, and this one must not leave anything behind.
+    // Another request holds the key now, so this one must be rolled back.
     if (numUpdatedRows !== 1n) throw inProgress(1);
   };
 
@@ -129,7 +129,7 @@ export async function idempotent<T>(
 const inProgress = (retryAfterSeconds: number) =>
   new AppError(409, 'REQUEST_IN_PROGRESS', { retryAfterSeconds });
 
-/** A whole number of seconds from one on, as `Retry-After` has it. */
+/** Whole seconds, at least 1, for `Retry-After`. */
 const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1_000));
 
 interface Claim {
@@ -139,7 +139,7 @@ interface Claim {
   leaseUntil: Expression<Date>;
 }
 
-/** Takes a key that nobody has, or whose run let its lease run out. */
+/** Acquires a key that is free or whose lease has expired. */
 async function claim(db: Db, slot: Slot, { bodyHash, runId, now, leaseUntil }: Claim): Promise<boolean> {
   const claimed = await db
     .insertInto('idempotencyKeys')
@@ -157,7 +157,7 @@ async function claim(db: Db, slot: Slot, { bodyHash, runId, now, leaseUntil }: C
   return claimed !== undefined;
 }
 
-/** What the key's run has come to; `leaseMs` is how long it still holds the key unless it renews it. */
+/** State of the request with this key; `leaseMs` is the rest of its lease. */
 const read = (db: Db, slot: Slot) =>
   db
     .selectFrom('idempotencyKeys')
@@ -171,7 +171,7 @@ const read = (db: Db, slot: Slot) =>
     .where('key', '=', slot.key)
     .executeTakeFirst();
 
-/** The same JSON written with its keys in another order is the same request. */
+/** Sorts keys: the same JSON with its keys in another order is the same request. */
 function canonical(value: unknown): string {
   if (value === undefined) return '';
   return JSON.stringify(value, (_key, inner: unknown) =>

@@ -16,7 +16,7 @@ function loggerInto(lines: string[]) {
   return createLogger('trace', { write: (line: string) => void lines.push(line) });
 }
 
-test('no secret and no personal data of a request reaches the log, and one id is in all its lines', async () => {
+test('secrets and personal data of a request stay out of the log, and all its lines have the same request id', async () => {
   const lines: string[] = [];
   const shop = await createTestApp({
     logger: loggerInto(lines),
@@ -76,12 +76,12 @@ test.each([
   ['{"msg":"to someone%40mail.example.com"}', '{"msg":"to [email]"}'],
   ['{"ms":0.9123456789,"total":84912345678,"id":"0198c0de-0912-7345-8901-091234567890"}', null],
   ['{"time":"2026-01-15T03:00:00.000Z","route":"/api/auth/reset-password","lines":12}', null],
-])('a line stays JSON and loses only what is private: %s', (line, expected) => {
+])('a line stays valid JSON and loses only private values: %s', (line, expected) => {
   expect(scrub(line)).toBe(expected ?? line);
   expect(() => JSON.parse(scrub(line)) as unknown).not.toThrow();
 });
 
-test('an address is logged with the names of its parameters and the values of harmless ones', () => {
+test('a URL is logged with the names of its parameters and the values of harmless ones', () => {
   expect(safeUrl('/api/main/product?page=2&search=%C3%A1o&voucher=SECRET')).toBe(
     '/api/main/product?page=2&search=…&voucher=…',
   );

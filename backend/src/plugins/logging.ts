@@ -15,7 +15,7 @@ const rules: [RegExp, string][] = [
   [/(?<![\w.-])(?:\+84|0)[ .-]?[2-9](?:[ .-]?\d){8}(?![\w.])/g, '[phone]'],
 ];
 
-/** Takes out of a line of log what nobody who reads logs may see, wherever in the line it came from. */
+/** Removes secrets and personal data from a log line, wherever they are in it. */
 export const scrub = (line: string) => rules.reduce((text, [rule, by]) => text.replace(rule, by), line);
 
 /** JSON lines on standard output, without secrets and personal data. */
@@ -39,7 +39,7 @@ export const logController = new LogController({
   requestIdLogLabel: 'requestId',
 });
 
-/** Values of these parameters are written to the log; of all others only the name. */
+/** Query parameters whose values are logged; of all others only the names are. */
 const harmless = new Set([
   'page',
   'pageSize',
@@ -62,7 +62,7 @@ export function safeUrl(url: string): string {
   return `${path}?${parts.join('&')}`;
 }
 
-/** One line for every request, when it has been answered. */
+/** Logs one line per answered request. */
 export function registerRequestLog(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const level = reply.statusCode >= 500 ? 'error' : isProbe(request.url) ? 'debug' : 'info';

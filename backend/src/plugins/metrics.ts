@@ -4,8 +4,8 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db';
 
 /**
- * `/metrics` for Prometheus: how long requests take by route, connections of the database, the event loop. Modules
- * register figures of their own with the registry that is returned.
+ * `/metrics` for Prometheus: request durations by route, database connections, event loop. Modules register their own
+ * metrics with the returned registry.
  */
 export function registerMetrics(app: FastifyInstance, database: OpenDatabase): Registry {
   const registry = new Registry();

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const backend = resolve(__dirname, '../..');
 
-test('the written contract is the one that is served', async () => {
+test('the committed contract equals the served one', async () => {
   const written = await readFile(`${backend}/openapi.json`, 'utf8');
   const served = (await shop.app.inject({ url: '/openapi.json' })).json<unknown>();
 
@@ -19,14 +19,14 @@ test('the written contract is the one that is served', async () => {
   expect(JSON.parse(written)).toEqual(served);
 });
 
-test("the front ends' types were made from it", async () => {
+test("the front ends' types were generated from it", async () => {
   const written = await readFile(`${backend}/openapi.json`, 'utf8');
   const types = await readFile(`${backend}/../shared/src/contracts/api.d.ts`, 'utf8');
 
   expect(types).toContain(`sha256 ${createHash('sha256').update(written).digest('hex')}`);
 });
 
-test('every call of the API says what it is for and how it fails', async () => {
+test('every route has a summary and its failure answers', async () => {
   const { paths } = (await shop.app.inject({ url: '/openapi.json' })).json<{
     paths: Record<string, Record<string, { summary?: string; responses: object }>>;
   }>();
@@ -60,7 +60,7 @@ interface Call {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-test('every number and every text that a request may bring has bounds', async () => {
+test('every number and text of a request has bounds', async () => {
   const { paths, components } = (await shop.app.inject({ url: '/openapi.json' })).json<{
     paths: Record<string, Record<string, Call>>;
     components: { schemas: Record<string, Schema> };
@@ -107,7 +107,7 @@ test('every number and every text that a request may bring has bounds', async ()
   expect(unbound).toEqual([]);
 });
 
-test('a number beyond its bounds is refused by its name, in every query', async () => {
+test('a number out of bounds is refused with the name of its parameter, in every query', async () => {
   const { paths } = (await shop.app.inject({ url: '/openapi.json' })).json<{
     paths: Record<string, Record<string, Call>>;
   }>();

@@ -6,7 +6,7 @@ import { Failure } from '../lib/envelope';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's schema with the names of its parts. */
+    /** The route's schema with the names (`$id`) of its sub-schemas. */
     contract?: FastifySchema;
   }
 }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 type Described = { description?: string; [key: string]: Json | undefined };
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Collects the routes that follow into `/openapi.json`; with `/docs` to read and try them, in the demo only. */
+/** Documents the routes registered after it in `/openapi.json`, and in the demo also at `/docs`. */
 export async function registerOpenapi(app: FastifyInstance, config: Config) {
   await app.register(swagger, {
     transform: ({ schema, url, route }) => ({
@@ -48,8 +48,8 @@ export async function registerOpenapi(app: FastifyInstance, config: Config) {
 }
 
 /**
- * Every route can fail. Names (`$id`) of schemas are for the contract; validator and serializer get them without,
- * as they take the same name in two routes for a collision.
+ * Adds the failure answers that every route can give. Names (`$id`) of schemas are for the contract only: validator and
+ * serializer get the schemas without, because they reject the same name in two routes.
  */
 function describe(route: RouteOptions) {
   if (!route.schema || route.schema.hide) return;
@@ -61,16 +61,16 @@ function describe(route: RouteOptions) {
   route.schema = withoutNames(contract);
 }
 
-/** Schemas stand in many routes, and in each app of a process. What Fastify marks, the schema of a route, is a new one. */
+/** Schemas are shared by routes and by apps in one process. Fastify marks the schema of a route, so it gets a copy. */
 const withoutNames = (contract: FastifySchema): FastifySchema =>
   Object.fromEntries(
     Object.entries(contract).map(([part, schema]) => [part, renamed<unknown>(schema, () => [], nameless)]),
   );
 const nameless = new WeakMap<object, unknown>();
-/** The plugin would turn `$id` into references of its own; under another name it keeps them for us. */
+/** The plugin would turn `$id` into references of its own, so it is renamed until we replace it. */
 const named = <T>(value: T) => renamed(value, (id) => [[NAME, id]]);
 const NAME = 'x-name';
-/** Stands in a schema that holds itself: the contract refers to the name instead of what is written there. */
+/** Marks the recursion in a recursive schema: the contract refers to the name instead. */
 const REF = 'x-ref';
 
 function renamed<T>(
@@ -91,11 +91,11 @@ function renamed<T>(
   return made;
 }
 
-/** The contract, with every schema that has a name in `components.schemas`. */
+/** The contract, with every named schema in `components.schemas`. */
 export function openapiOf(app: FastifyInstance) {
   const document = JSON.parse(JSON.stringify(app.swagger())) as { [key: string]: Json };
   const found: Record<string, Described> = {};
-  // In an order that does not depend on the order in which modules are put together.
+  // Sorted, so that the output does not depend on the order in which modules are registered.
   const paths = sorted(hoist(document['paths'] ?? {}, found) as Described);
   const components = { ...(document['components'] as { [key: string]: Json }) };
   return { ...document, components: { ...components, schemas: sorted(found) }, paths };
@@ -104,7 +104,7 @@ export function openapiOf(app: FastifyInstance) {
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Replaces each schema that carries a name by a reference to it. */
+/** Replaces each named schema by a reference to it. */
 function hoist(value: Json, found: Record<string, Described>): Json {
   if (Array.isArray(value)) return value.map((item) => hoist(item, found));
   if (value === null || typeof value !== 'object') return value;

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../lib/clock';
 
-/** The id a proxy or the browser gave, when it is one that is safe to log; a new one otherwise. */
+/** The id sent by a proxy or browser if it is safe to log; otherwise a new one. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/.test(given) ? given : randomUUID();
 }
 
-/** Puts the request id on every answer, and the id and the server's time into every envelope. */
+/** Adds the request id to every answer, and the id and the server's time to every envelope. */
 export function registerStamps(app: FastifyInstance, clock: Clock) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

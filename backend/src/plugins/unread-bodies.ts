@@ -2,21 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** How much of a refused body is still read, for how long, and how long a pause of its sender may be. */
+/** Limits for draining a refused body: bytes, total time and the longest pause between packets. */
 const MAX_DRAIN_BYTES = 32 * 1_048_576;
 const MAX_DRAIN_MS = 30_000;
 const MAX_SILENCE_MS = 5_000;
 
 /**
- * An answer that is sent before its request has been read says `Connection: close`, and the rest of the body is read
- * and dropped before the connection is closed. Closing at once would reset it, and a sender that is still writing would
- * lose the answer; keeping it open would make the next request wait for the rest of this one.
+ * An answer sent before its request body was read has `Connection: close`, and the rest of the body is read and dropped
+ * before the connection is closed. Closing at once would reset the connection, and a client that is still writing would
+ * lose the answer. Keeping it open would delay the next request until this body has been read.
  */
 export function registerUnreadBodies(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const { raw } = request;
     if (!isUnread(raw)) return payload;
-    // The end of a small body may be in the packet that is being parsed right now.
+    // The rest of a small body may be in the packet that is being parsed.
     await new Promise(setImmediate);
     if (!isUnread(raw)) return payload;
     reply.header('connection', 'close');
@@ -30,16 +30,16 @@ export function registerUnreadBodies(app: FastifyInstance) {
   });
 }
 
-/** `complete` is missing where there is no connection, as in injected requests. */
+/** `complete` is undefined without a connection, as in injected requests. */
 const isUnread = (raw: Omit<IncomingMessage, 'complete'> & { complete?: boolean }) =>
   raw.complete === false &&
   !raw.destroyed &&
   (raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0);
 
-/** Such an answer ends with its head, so nothing sent after it can hold the connection open. */
+/** Answers without a body end with their head, so nothing sent later can hold the connection open. */
 const hasNoBody = (method: string, status: number) => method === 'HEAD' || status === 204 || status === 304;
 
-/** Sends everything at once and ends when the body is drained: the end is what closes the connection. */
+/** Sends everything at once, but ends only when the body is drained, because the end closes the connection. */
 async function* endAfter(payload: unknown, drained: Promise<void>) {
   if (payload instanceof Readable) yield* payload;
   else if (typeof payload === 'string' || Buffer.isBuffer(payload)) yield payload;

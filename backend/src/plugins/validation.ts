@@ -11,12 +11,12 @@ const common = {
   strict: false,
 } as const;
 
-/** Unknown keys are refused, not dropped. Only a query string, which has no types of its own, is converted. */
+/** Unknown keys are refused, not dropped. Types are only converted in query strings, which have none. */
 export function registerValidation(app: FastifyInstance) {
   const compilers = AjvCompiler();
-  // 1e400 is Infinity, which is no number of anything.
+  // 1e400 parses as Infinity, which is never a valid value.
   const strict = compilers({}, { customOptions: { ...common, coerceTypes: false, strictNumbers: true } });
-  // With strict numbers a converted Infinity is compared with no bounds; without, its maximum refuses it.
+  // Not strict: strict numbers would skip the bounds for a converted Infinity, which `maximum` refuses.
   const converting = compilers({}, { customOptions: { ...common, coerceTypes: true, strictNumbers: false } });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     onFirstUse(() => (httpPart === 'querystring' ? converting({ schema }) : strict({ schema }))),
@@ -28,13 +28,13 @@ export function registerValidation(app: FastifyInstance) {
   });
 }
 
-/** Nothing of ours is nested so deeply, and what looks through a body calls itself for each level. */
+/** No schema is nested this deeply; the limit protects code that recurses through a body. */
 const MAX_LEVELS = 32;
 
 type Compile = ReturnType<ReturnType<typeof AjvCompiler>>;
 type Validate = ReturnType<FastifySchemaCompiler<unknown>>;
 
-/** Making hundreds of functions of schemas takes seconds, for which no start should wait. */
+/** Compiled on first use: compiling hundreds of schemas takes seconds, which would delay every start. */
 function onFirstUse(make: () => ReturnType<Compile>): Validate {
   let made: ReturnType<Compile> | undefined;
   const validate: Validate = (data) => {
@@ -46,7 +46,7 @@ function onFirstUse(make: () => ReturnType<Compile>): Validate {
   return validate;
 }
 
-/** Writers of answers, each made when its route is first answered. */
+/** Serializers, each compiled when its route is first answered. */
 export const serializersOnFirstUse: SerializerFactory = (externalSchemas, options) => {
   const make = SerializerSelector()(externalSchemas, options);
   return (route) => {
@@ -55,7 +55,7 @@ export const serializersOnFirstUse: SerializerFactory = (externalSchemas, option
   };
 };
 
-/** Why something can be no part of a request. PostgreSQL has no NUL in text: asking it would be a 500. */
+/** Why a value is refused in any request. PostgreSQL text cannot contain NUL: a query would fail with a 500. */
 function unfit(value: unknown, level = 0): 'nul' | 'depth' | undefined {
   if (typeof value === 'string') return value.includes('\0') ? 'nul' : undefined;
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return undefined;

@@ -31,7 +31,7 @@ test.each([
   'GET news/get-by-seo-slug/{slug}',
   'GET news/public',
   'GET review/list',
-])('there is %s with /with-auth for who is signed in', async (call) => {
+])('there is %s with /with-auth for signed-in callers', async (call) => {
   const [method = '', path = ''] = call.split(' ');
   const { paths } = (await shop.app.inject({ url: '/openapi.json' })).json<{
     paths: Record<string, Record<string, unknown>>;
@@ -41,7 +41,7 @@ test.each([
     expect(paths[`/api/main/${address}`]).toHaveProperty(method.toLowerCase());
 });
 
-test('what the shop is set to is told to a customer as to a visitor, and a visitor has no twin', async () => {
+test('customers and visitors get the same settings, and visitors cannot use the /with-auth route', async () => {
   const ask = (suffix: string, headers = {}) =>
     shop.app.inject({ url: `/api/main/system/client-setting${suffix}`, headers });
   const open = await ask('');

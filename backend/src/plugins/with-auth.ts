@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 const SUFFIX = '/with-auth';
 
 /**
- * Mounts every route that follows in this plugin a second time with `/with-auth`, for callers who are signed in.
- * Each twin needs its own row in permissions.ts.
+ * Registers every later route of this plugin a second time under `/with-auth`, for signed-in callers. Each such route
+ * needs its own row in permissions.ts.
  */
 export function mountWithAuth(app: FastifyInstance) {
   app.addHook('onRoute', (route: RouteOptions & { routePath: string }) => {
@@ -15,6 +15,6 @@ export function mountWithAuth(app: FastifyInstance) {
   });
 }
 
-/** Who asks for what is personal: the caller of a `/with-auth` twin, and nobody at the public address. */
+/** The customer for personal fields: the caller of a `/with-auth` route, and null at the public one. */
 export const askerOf = (request: FastifyRequest): string | undefined =>
   request.routeOptions.url?.endsWith(SUFFIX) ? request.principal?.userId : undefined;

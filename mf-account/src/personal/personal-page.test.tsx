@@ -334,3 +334,15 @@ test('the profile begins with who it is of, and an operator without one may writ
   expect(await screen.findByRole('textbox', { name: 'Tên' })).toHaveValue('');
   expect(screen.getByText(/chưa có hồ sơ/)).toBeVisible();
 });
+
+test('a draft that an earlier version of the shop stored is restored into its form', async () => {
+  // As that version wrote it; never adapt it to the code.
+  sessionStorage.setItem(
+    'sf:typed:social',
+    '{"account":"customer-1","values":{"social":{"zalo":"minh.anh.moi","facebook":"","instagram":"","tiktok":"","youtube":"","linkedin":"","website":""}}}',
+  );
+
+  await open(accountPaths.social.to());
+
+  expect(await screen.findByRole('textbox', { name: /Zalo/ })).toHaveValue('minh.anh.moi');
+});

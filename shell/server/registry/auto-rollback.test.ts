@@ -229,7 +229,7 @@ describe('the guard', () => {
     await stored(taken);
 
     await expect(rollBackFailing(options)).rejects.toThrow(
-      /catalog 1\.1\.0 fails and cannot go back to 1\.0\.0 by itself: .*both claim the address \/sale/,
+      /catalog 1\.1\.0 fails, but it cannot be rolled back to 1\.0\.0 automatically: .*both claim the address \/sale/,
     );
 
     expect(await now()).toEqual(taken);

@@ -5,28 +5,28 @@ import { ReleaseRefused, rolloutOf, latestRelease, autoRollback } from './releas
 import { componentsOf, type ComponentRecord, type RegistryDocument } from './registry-document';
 import type { Store } from './store';
 
-/** Page views of a version, and those it failed, with no network counting for more than a few. */
+/** Page views of a version and how many of them failed; each network counts for a few at most. */
 export type Health = RumVersion['weighed'];
 
-/** What a version must do to be rolled back: all of it. */
+/** A version is rolled back when it meets all of these. */
 export const thresholds = {
-  /** Fewer page views say nothing. */
+  /** With fewer page views the share of failures means nothing. */
   views: 50,
-  /** Of its page views, as many fail. */
+  /** At least this share of its page views fails. */
   share: 0.05,
-  /** And so many times the share of the version before it. */
+  /** And the share is at least this many times that of the version before. */
   times: 3,
-  /** Failures come from as many networks: one alone, however many page views it opens, rolls nothing back. */
+  /** Failures come from at least this many networks, so that a single client cannot cause a rollback. */
   networks: 5,
 } as const;
 
-/** For how long after it was promoted a version is watched. */
+/** How long a version is watched after it was promoted. */
 export const watchMs = 30 * 60_000;
 const everyMs = 5_000;
 const askMs = 2_000;
 const minuteMs = 60_000;
 
-/** Whether a version fails so much more than the one before it that it must go. */
+/** Whether a version fails so much more often than the one before that it must be rolled back. */
 export function isFailing(now: Health, before: Health): boolean {
   return (
     now.views >= thresholds.views &&
@@ -36,7 +36,7 @@ export function isFailing(now: Health, before: Health): boolean {
   );
 }
 
-/** A version that was moved lately, and the one that a rollback leads to. */
+/** A recently released version, and the one that a rollback leads to. */
 export interface WatchedRelease {
   part: string;
   version: string;
@@ -44,7 +44,7 @@ export interface WatchedRelease {
   since: number;
 }
 
-/** What is to be watched at this moment: nothing that was withdrawn before, and nothing without a way back. */
+/** Versions to watch now, without those that were already rolled back once or have no previous version. */
 export function watchedReleases(document: RegistryDocument, now: number): WatchedRelease[] {
   return componentsOf(document).flatMap(([component, record]: [string, ComponentRecord<unknown>]) => {
     const rollout = rolloutOf(record);
@@ -56,10 +56,10 @@ export function watchedReleases(document: RegistryDocument, now: number): Watche
   });
 }
 
-/** Asks how the versions of a part did in the last minutes. */
+/** Fetches the page views and failures of a component's versions in the last minutes. */
 export type FetchHealth = (component: string, minutes: number) => Promise<RumVersion[]>;
 
-/** The summary that the backend keeps of what browsers tell. */
+/** Reads the summary that the backend makes of the telemetry of browsers. */
 export function healthFromBackend({
   backendUrl,
   platformSecret,
@@ -71,7 +71,7 @@ export function healthFromBackend({
   return async (component, minutes) => {
     const address = `${backendUrl}/api/rum/summary?remote=${component}&minutes=${String(minutes)}`;
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(askMs) });
-    if (!answer.ok) throw new Error(`The telemetry's summary answered ${String(answer.status)}.`);
+    if (!answer.ok) throw new Error(`The telemetry summary answered ${String(answer.status)}.`);
     return ((await answer.json()) as { data: RumSummary }).data.versions;
   };
 }
@@ -80,14 +80,14 @@ export interface AutoRollbackOptions {
   store: Store;
   document: () => RegistryDocument;
   ask: FetchHealth;
-  /** Hears of each rollback, and once of what keeps the guard from looking. */
+  /** Gets a message for each rollback, and once for each problem that prevents watching. */
   report: (message: string) => void;
   now?: () => number;
 }
 
 /**
- * Looks once at every version that was moved lately, and rolls back what fails.
- * @throws ReleaseRefused when something fails and the registry does not allow it to go back: a person must
+ * Checks every recently released version once, and rolls back those that fail.
+ * @throws ReleaseRefused when a version fails but the registry refuses the rollback, so that a person must act
  */
 export async function rollBackFailing({
   store,
@@ -113,35 +113,35 @@ export async function rollBackFailing({
       if (moved.after !== moved.before)
         report(`${component} ${version} was rolled back to ${before}: ${why}.`);
     } catch (error) {
-      // Somebody, or another server's guard, moved it in this moment; the next look sees what is left to do.
+      // A person or another server has just released something else; the next check sees what is left to do.
       if (error instanceof WriteConflict) continue;
       if (!(error instanceof ReleaseRefused)) throw error;
-      stuck.push(`${component} ${version} fails and cannot go back to ${before} by itself: ${error.message}`);
+      stuck.push(`${component} ${version} fails, but it cannot be rolled back to ${before} automatically: ${error.message}`);
     }
   }
   if (stuck.length > 0) throw new ReleaseRefused(stuck.join('\n'));
 }
 
-/** Looks every five seconds until it is stopped. */
+/** Checks every five seconds until it is stopped. */
 export function startAutoRollback(options: AutoRollbackOptions): { stop: () => void } {
   let isStopped = false;
   let reported = '';
-  let timer = setTimeout(() => void look(), everyMs);
+  let timer = setTimeout(() => void check(), everyMs);
   timer.unref();
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       await rollBackFailing(options);
       reported = '';
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const problem =
-        error instanceof ReleaseRefused ? message : `Versions moved lately are not watched now: ${message}`;
+        error instanceof ReleaseRefused ? message : `Recent releases are not watched now: ${message}`;
       if (problem !== reported) options.report(problem);
       reported = problem;
     }
     if (isStopped) return;
-    timer = setTimeout(() => void look(), everyMs);
+    timer = setTimeout(() => void check(), everyMs);
     timer.unref();
   }
 

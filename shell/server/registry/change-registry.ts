@@ -11,14 +11,14 @@ import {
 import { dropped, ReleaseRefused, rolloutOf } from './releases';
 import { Conflict, type Store } from './store';
 
-const tries = 20;
+const maxAttempts = 20;
 
-/** Somebody else moved the same part in this moment; the message says who and where to. */
+/** Another release of the same component happened in between; the message says which. */
 export class WriteConflict extends ReleaseRefused {
   override name = 'WriteConflict';
 }
 
-/** The registry as it is in its store now; an empty one when nothing was published yet. */
+/** Reads the registry from its store; an empty one when nothing was published yet. */
 export async function readRegistry(
   store: Store,
 ): Promise<{ document: RegistryDocument; etag: string | null }> {
@@ -28,11 +28,11 @@ export async function readRegistry(
 }
 
 /**
- * Changes the registry as one step: compared and swapped, tried again when somebody else wrote in between. When that
- * somebody moved the same part, the person who decided on what is no longer so is told instead; publishing decides
- * nothing, and names no part.
+ * Changes the registry atomically (compare and swap) and retries when another process wrote in between. If that was a
+ * release of the same component, the change was decided on outdated facts and a WriteConflict is thrown instead.
+ * Publishing decides nothing, so it passes null as component.
  * @returns the registry before and after; the same one twice when there was nothing to change
- * @throws ReleaseRefused also when the result would be a registry that nobody can read
+ * @throws ReleaseRefused also when the result would be a registry that servers cannot read
  */
 export async function changeRegistry(
   store: Store,
@@ -41,7 +41,7 @@ export async function changeRegistry(
 ): Promise<{ before: RegistryDocument; after: RegistryDocument }> {
   const first = await readRegistry(store);
   let current = first;
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const next = change(current.document);
     if (!next) return { before: current.document, after: current.document };
     const text = JSON.stringify(next, null, 1);
@@ -60,10 +60,10 @@ export async function changeRegistry(
       if (component !== null) refuseConflict(component, first.document, current.document);
     }
   }
-  throw new ReleaseRefused('Too many others write the registry at this moment. Try again.');
+  throw new ReleaseRefused('Too many others are writing the registry. Try again.');
 }
 
-/** Removes the files of versions that are kept no more, unless somebody published one of them again meanwhile. */
+/** Removes the files of versions that left the registry, unless one of them was published again in between. */
 export async function removeDropped(
   store: Store,
   { before, after }: { before: RegistryDocument; after: RegistryDocument },
@@ -77,19 +77,19 @@ export async function removeDropped(
   }
 }
 
-/** Where a version's files lie in a store: `remotes/catalog/1.4.2`, `shell/2.0.0`. */
+/** The folder of a version's files in a store: `remotes/catalog/1.4.2`, `shell/2.0.0`. */
 export function folderOf(component: string, version: string): string {
   return component === 'shell' ? `shell/${version}` : `remotes/${component}/${version}`;
 }
 
-/** What nobody could read would stop every later move, so it is not written. */
+/** An unreadable registry would block every later release, so it is never written. */
 function refuseUnreadable(text: string): void {
   try {
     parseRegistry(text);
   } catch (error) {
     if (!(error instanceof RegistryProblem)) throw error;
     throw new ReleaseRefused(
-      `Nothing was written, for no server could read it. ${error.message} Put it right in the build.`,
+      `Nothing was written, because no server could read the result. ${error.message} Fix it in the build.`,
     );
   }
 }
@@ -98,7 +98,7 @@ function refuseConflict(component: string, seen: RegistryDocument, now: Registry
   if (releasedState(seen, component) === releasedState(now, component)) return;
   const event = now.moves.findLast((one) => one.part === component && one.what !== 'publish');
   throw new WriteConflict(
-    `Somebody was faster. ${event ? sentenceOf(event) : `${component} was moved.`} Look at its status and decide again.`,
+    `Somebody else was faster. ${event ? sentenceOf(event) : `${component} has changed.`} Check its status and decide again.`,
   );
 }
 
@@ -108,13 +108,13 @@ function releasedState(document: RegistryDocument, component: string): string {
   return JSON.stringify(record ? [record.live, record.previous, rolloutOf(record)] : [null, null, null]);
 }
 
-/** A move as a sentence: `An promoted catalog from 1.4.1 to 1.4.2 at 2026-11-21T08:00:00Z (10 %): new lists`. */
+/** A release event as a sentence: `An promoted catalog from 1.4.1 to 1.4.2 at 2026-11-21T08:00:00Z (10 %): new lists`. */
 export function sentenceOf({ at, who, what, part: component, from, to, percent, why }: ReleaseEvent): string {
   const did = {
     publish: 'published',
     promote: 'promoted',
     rollback: 'rolled back',
-    'automatic rollback': 'rolled back by itself',
+    'automatic rollback': 'automatically rolled back',
     retire: 'retired',
   }[what];
   const only = { publish: to, retire: from }[what as string];

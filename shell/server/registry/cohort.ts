@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const cookie = /(?:^|;\s*)sf_cohort=(\d{1,2})(?=;|$)/;
 const secondsOfAYear = 365 * 24 * 60 * 60;
 
-/** The hundredth that no trial reaches, for these end at 99 %: it gets what is live. */
+/** The cohort that no canary reaches, because canaries end at 99 %: it always gets the live versions. */
 export const lastCohort = 99;
 
-/** Which hundredth of all browsers this one belongs to, 0 to 99; it is told once and stays for a year. */
+/** The cohort of this browser, 0 to 99; set once in a cookie that lasts a year. */
 export function cohortOf(request: FastifyRequest, reply: FastifyReply): number {
   const known = cookie.exec(request.headers.cookie ?? '')?.[1];
   if (known !== undefined) return Number(known);

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { RegistryProblem } from './registry-document';
 
 /**
- * Works on a folder while no other process of this machine does, by a hold that the kernel takes back from a process that
+ * Runs work on a folder under a lock between the processes of this machine. The kernel releases the lock when a process
  * dies, however it dies.
- * @throws RegistryProblem when another one does not let go
+ * @throws RegistryProblem when another process does not release it in time
  */
 export async function underLock<T>(
   folder: string,
@@ -37,7 +37,7 @@ export async function underLock<T>(
 
 type Release = () => Promise<void>;
 
-/** Null when somebody else has it. */
+/** Null when another process holds it. */
 function hold(folder: string, name: string): Promise<Release | null> {
   if (process.platform === 'linux') return listenOn(`\0${name}`);
   if (process.platform === 'win32') return listenOn(`\\\\.\\pipe\\${name}`);

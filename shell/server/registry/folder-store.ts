@@ -4,7 +4,7 @@ import path from 'node:path';
 import { underLock } from './folder-lock';
 import { Conflict, type Store, type Stored, type WriteOptions } from './store';
 
-/** A registry in a folder that every process of one machine may write; several machines need a bucket. */
+/** A store in a folder, shared by the processes of one machine; several machines need a bucket. */
 export function openFolderStore(folder: string): Store {
   const fileOf = (key: string): string => {
     const file = path.resolve(folder, key);

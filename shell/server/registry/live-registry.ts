@@ -5,7 +5,7 @@ import { cohortOf } from './cohort';
 import type { RegistryReader } from './reader';
 import type { Snapshot } from './snapshot';
 
-/** Tells an open page what a page would get now, so that a version that was rolled back is left without a reload. */
+/** Answers the snapshot that a new page view would get, so that open pages can leave a version that was rolled back. */
 export function registerLiveRegistry(app: FastifyInstance, { registry }: { registry: RegistryReader }): void {
   app.get(liveRegistryPath, (request, reply) => {
     const snapshot = registry.snapshot({ cohort: cohortOf(request, reply) });
@@ -13,7 +13,7 @@ export function registerLiveRegistry(app: FastifyInstance, { registry }: { regis
   });
 }
 
-/** What a page gets of the registry: everything but the files, which only its own preloads need. */
+/** The snapshot as pages get it: without the lists of files, which only the document server needs. */
 export function forBrowser(snapshot: Snapshot): Registry {
   return {
     schema: 1,

@@ -15,12 +15,12 @@ const known = new Set([
   'REGISTRY_S3_SESSION_TOKEN',
 ]);
 
-/** Where a registry is by default, seen from the folder that a command starts in. */
+/** The default folder of the registry, relative to the working directory. */
 export const defaultStore = '.deploy';
 
 /**
- * Opens what `REGISTRY_STORE` names: a folder, or `s3://bucket/prefix` with `REGISTRY_S3_*`.
- * @throws RegistryProblem that names the variables to put right
+ * Opens the store of `REGISTRY_STORE`: a folder, or `s3://bucket/prefix` with `REGISTRY_S3_*`.
+ * @throws RegistryProblem that names the variables to fix
  */
 export function openStore(env: NodeJS.ProcessEnv): Store {
   const unknown = Object.keys(env).filter((name) => name.startsWith('REGISTRY_') && !known.has(name));
@@ -61,7 +61,7 @@ export function openStore(env: NodeJS.ProcessEnv): Store {
   });
 }
 
-/** The folder behind a store, when it is one: its files are served from where they lie. */
+/** The folder of a folder store, whose files are served in place; null for a bucket. */
 export function folderOf(env: NodeJS.ProcessEnv): string | null {
   const place = env['REGISTRY_STORE']?.trim() || defaultStore;
   return place.startsWith('s3://') ? null : path.resolve(place);

@@ -127,7 +127,7 @@ const half = JSON.stringify(two).slice(0, 400);
 test.each<[string, RegistryDocument | string, RegExp]>([
   ['cut off', half, /only the beginning/],
   ['empty', '', /empty/],
-  ['HTML', '<html>', /no JSON/],
+  ['HTML', '<html>', /not valid JSON/],
   ['of the future', future, /newer than this program reads/],
   ['pointing elsewhere', foreign, /REMOTE_ORIGINS allows only https:\/\/catalog\.test/],
 ])('a registry that is %s leaves the shop as it is, and is told once', async (_what, broken, message) => {

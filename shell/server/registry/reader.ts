@@ -13,14 +13,14 @@ import {
 } from './snapshot';
 import type { Store } from './store';
 
-/** The registry as a document server lives with it: always a good copy, at most half a second old. */
+/** A document server's view of the registry: always a valid copy, at most half a second old. */
 export interface RegistryReader {
-  /** What a page view gets. Equal choices give the same object until the registry moves. */
+  /** The snapshot of a page view. Equal choices give the same object until the registry changes. */
   snapshot(view: { cohort: number; overrides?: readonly Override[] }): Snapshot;
   /** The build of the live shell. */
   shell(): ShellBuild;
   document(): RegistryDocument;
-  /** Holds a folder per version of the shell. */
+  /** Contains a folder per version of the shell. */
   shellFolder: string;
   stop(): void;
 }
@@ -32,9 +32,9 @@ interface Live {
 }
 
 /**
- * Reads the registry now and every half second. A copy that cannot be used is reported once and changes nothing; the
- * last good one is kept on disk too, so that a restart in bad times serves the shop.
- * @throws RegistryProblem when there is no good copy to begin with
+ * Reads the registry now and every half second. An invalid copy is reported once and changes nothing. The last valid
+ * copy is stored on disk too, so that a restart works while the registry is invalid or unreachable.
+ * @throws RegistryProblem when there is no valid copy at all
  */
 export async function openRegistry({
   store,
@@ -68,7 +68,7 @@ export async function openRegistry({
     return { document, shell: await shellFiles.build(version), snapshots: new Map() };
   }
 
-  /** The newest good copy of the store, or null when it is the one that we have. */
+  /** The newest valid copy of the store, or null when it is the current one. */
   async function newest(): Promise<Live | null> {
     const stored = await store.readIfChanged(registryKey, seen);
     if (stored === 'unchanged') return null;
@@ -79,7 +79,7 @@ export async function openRegistry({
     const live = await accepted(text);
     seen = stored.etag;
     await keep(lastGood, text).catch((error: unknown) => {
-      report(`The last good copy of the registry cannot be kept at ${lastGood}: ${messageOf(error)}`);
+      report(`The last valid copy of the registry cannot be stored at ${lastGood}: ${messageOf(error)}`);
     });
     return live;
   }

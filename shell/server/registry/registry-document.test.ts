@@ -35,18 +35,18 @@ test('the registry of before is empty to this program, which builds it again', (
 
 test.each<[string, string, RegExp]>([
   ['is empty', ' \n', /empty/],
-  ['is cut off', text.slice(0, text.length / 2), /no JSON, or only the beginning/],
-  ['is a page of HTML', '<!doctype html><title>502</title>', /no JSON/],
+  ['is cut off', text.slice(0, text.length / 2), /not valid JSON, or only the beginning/],
+  ['is a page of HTML', '<!doctype html><title>502</title>', /not valid JSON/],
   ['is of the future', changed(['schema'], 3), /schema 3, which is newer.*Update the program/],
-  ['is something else', '{"name":"x"}', /no registry/],
-  ['is nothing', 'null', /no registry/],
-  ['is a list', '[]', /no registry/],
-  ['has no remotes', changed(['remotes'], undefined), /not as it must be/],
+  ['is something else', '{"name":"x"}', /not a registry/],
+  ['is nothing', 'null', /not a registry/],
+  ['is a list', '[]', /not a registry/],
+  ['has no remotes', changed(['remotes'], undefined), /registry is invalid/],
   ['has a revision that is no number', changed(['revision'], '7'), /\/revision/],
   [
     'names a version that it lacks',
     changed(['remotes', 'catalog', 'live'], '9.0.0'),
-    /names catalog 9\.0\.0, but holds no such/,
+    /names catalog 9\.0\.0, but has no such/,
   ],
   [
     'names a version like an object’s own',
@@ -114,7 +114,7 @@ test.each<[string, string, RegExp]>([
     changed(['remotes', 'catalog', 'versions', '1.1.0', 'routes', 0, 'access'], 'everyone'),
     /routes/,
   ],
-  ['names a remote in a strange way', changed(['remotes', '__proto__x'], {}), /not as it must be/],
+  ['names a remote in a strange way', changed(['remotes', '__proto__x'], {}), /registry is invalid/],
   [
     'has one address for two remotes',
     changed(['remotes', 'checkout', 'versions', '1.0.0', 'routes', 0, 'path'], 'catalog'),

@@ -2,74 +2,74 @@ import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { RegistryRemote } from '@storefront/shared/contracts';
 
-/** What lies in the store as `registry.json`: every kept version of every part, which are live, and who moved what. */
+/** The content of `registry.json`: the stored versions of every component, which are live, and the release history. */
 export interface RegistryDocument {
   schema: 2;
-  /** One more with every write. */
+  /** Increases with every write. */
   revision: number;
   shell: ComponentRecord<ShellVersion>;
   remotes: Record<string, RemoteRecord>;
-  /** Newest last. */
+  /** Release history, newest last. */
   moves: ReleaseEvent[];
 }
 
-/** The shell or a remote: its kept versions and which of them people get. */
+/** The shell or a remote: its stored versions and which of them page views get. */
 export interface ComponentRecord<Version> {
   live: string | null;
-  /** Where a rollback leads. */
+  /** The target of a rollback. */
   previous: string | null;
   promotedAt: string | null;
   versions: Record<string, Version>;
-  /** Versions that were rolled back because they failed; that happens to each once. */
+  /** Versions that were rolled back automatically, which happens once to each. */
   withdrawn: string[];
-  /** Versions that people were given and are given no more, and since when: open pages still ask for their files. */
+  /** When versions stopped being served to new page views; open pages may still request their files. */
   left?: Record<string, string>;
 }
 export interface RemoteRecord extends ComponentRecord<RemoteVersion> {
-  /** A version on trial: cohorts below `percent` get it. */
+  /** The canary: cohorts below `percent` get it. */
   rollout: { version: string; percent: number; at: string } | null;
 }
 
-/** What every published version says of its publishing. */
+/** How a version was published. */
 export interface Published {
   publishedAt: string;
   by: string;
   gate: GateVerdict;
-  /** Its files are on their way: nobody else may send theirs, and nobody can promote it. */
+  /** Its files are being uploaded: others cannot upload the same version, and it cannot be promoted. */
   isUploading?: true;
 }
-/** What the contract gate found when the version was published; promoting reads this and checks nothing again. */
+/** Result of the contract gate at publishing; promoting reads it and does not run the gate again. */
 export interface GateVerdict {
   passed: boolean;
   at: string;
-  /** Versions it was tried against: shells for a remote, remotes for the shell. */
+  /** Versions that it was tested with: shells for a remote, remotes for the shell. */
   against: string[];
-  /** Whether it was opened in a browser. */
+  /** Whether it was tested in a browser. */
   smoke: boolean;
   problems: string[];
 }
 
-/** A file relative to its version's folder, with the hash that browsers hold it to. */
+/** A file relative to its version's folder, with its integrity hash. */
 export type VersionFile = RegistryRemote['preload'][number];
 
-/** What a remote's build says of itself and the registry keeps. */
+/** The part of a remote's build description that the registry stores. */
 export interface RemoteBuild extends Omit<RegistryRemote, 'entry'> {
   /**
-   * By route pattern, what its page loads beside `preload`. As with `wordFiles`, what is not named is not known, or of
-   * a version that was published before builds told it: it comes when the page asks for it.
+   * By route pattern, the files that its page loads in addition to `preload`. Like `wordFiles` it may be missing, in
+   * versions published by older builds; then the browser loads the files when the page needs them.
    */
   pageFiles?: Record<string, VersionFile[]>;
-  /** By language, the files of its words. */
+  /** By language, the files with its messages. */
   wordFiles?: Record<string, VersionFile[]>;
-  /** By route pattern and language, the files of the words that only this page and a few others need. */
+  /** By route pattern and language, the files with messages that only some pages need. */
   pageWordFiles?: Record<string, Record<string, VersionFile[]>>;
-  /** The build for Node, relative to the version's folder; null when nothing of it is rendered on the server. */
+  /** The build for Node, relative to the version's folder; null when it has no server-rendered pages. */
   node: VersionFile | null;
-  /** Exports of each shared library that its sources import; `*` for all of it. */
+  /** By shared library, the exports that its sources import; `*` for all. */
   uses: Record<string, string[]>;
-  /** The range of each shared library that it was built for. */
+  /** By shared library, the version range that it was built for. */
   sharedVersions: Record<string, string>;
-  /** Version of the federation plugin that built it. */
+  /** Version of the federation plugin in its build. */
   pluginVersion: string;
 }
 export interface RemoteVersion extends RemoteBuild, Published {
@@ -81,7 +81,7 @@ export interface ShellVersion extends Published {
   contract: string;
 }
 
-/** Who moved what, when and why. */
+/** One entry of the release history. */
 export interface ReleaseEvent {
   at: string;
   who: string;
@@ -89,16 +89,16 @@ export interface ReleaseEvent {
   /** `shell`, or a remote's name. */
   part: string;
   from: string | null;
-  /** Null when nothing is live any more, or nothing was before a trial ended. */
+  /** Null when no version is live afterwards. */
   to: string | null;
   percent: number | null;
   why: string;
 }
 
-/** The document's place in its store. */
+/** The document's key in its store. */
 export const registryKey = 'registry.json';
 
-/** A registry before anything was published. */
+/** A registry without any versions. */
 export const emptyRegistry: RegistryDocument = {
   schema: 2,
   revision: 0,
@@ -107,7 +107,7 @@ export const emptyRegistry: RegistryDocument = {
   moves: [],
 };
 
-/** The registry cannot be used as it is; each problem says what is wrong and what to do. */
+/** The registry cannot be used; the message says what is wrong and what to do. */
 export class RegistryProblem extends Error {
   override name = 'RegistryProblem';
 }
@@ -219,7 +219,7 @@ const documentSchema = Type.Object({
 });
 
 /**
- * Reads a registry strictly: what is not one is a problem with a sentence, never a half-read registry.
+ * Reads a registry strictly: anything invalid throws with a sentence for people.
  * @throws RegistryProblem
  */
 export function parseRegistry(text: string): RegistryDocument {
@@ -230,7 +230,7 @@ export function parseRegistry(text: string): RegistryDocument {
     throw new RegistryProblem(
       text.trim() === ''
         ? 'The registry is empty. Put the last good copy back.'
-        : 'The registry is no JSON, or only the beginning of one. Put the last good copy back.',
+        : 'The registry is not valid JSON, or only the beginning of it. Put the last good copy back.',
     );
   }
   const schema = parsed !== null && typeof parsed === 'object' && 'schema' in parsed ? parsed.schema : null;
@@ -239,13 +239,13 @@ export function parseRegistry(text: string): RegistryDocument {
       `The registry has schema ${String(schema)}, which is newer than this program reads (2). Update the program first.`,
     );
   }
-  // Its first form was written again by every build and held nothing that a build does not bring again.
+  // Schema 1 was rewritten by every build, so nothing in it is lost.
   if (schema === 1) return emptyRegistry;
-  if (schema !== 2) throw new RegistryProblem('This is no registry that this program reads (schema 2).');
+  if (schema !== 2) throw new RegistryProblem('This is not a registry that this program can read (schema 2).');
   if (!isDocument(parsed)) {
     const [first] = Value.Errors(documentSchema, parsed);
     throw new RegistryProblem(
-      `The registry is not as it must be: ${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}.`,
+      `The registry is invalid: ${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}.`,
     );
   }
   const problems = [...danglingVersions(parsed), ...claimedTwice(parsed)];
@@ -253,7 +253,7 @@ export function parseRegistry(text: string): RegistryDocument {
   return parsed;
 }
 
-/** The schema leaves open what only people read; the types say it. */
+/** The schema is looser than the type for texts that only people read. */
 function isDocument(parsed: unknown): parsed is RegistryDocument {
   return Value.Check(documentSchema, parsed);
 }
@@ -273,13 +273,13 @@ function danglingVersions(document: RegistryDocument): string[] {
     return [
       ...named
         .filter((one) => !Object.hasOwn(record.versions, one))
-        .map((one) => `The registry names ${name} ${one}, but holds no such version.`),
-      ...wrong.map(([key, one]) => `The registry holds ${name} ${one.version} under the name ${key}.`),
+        .map((one) => `The registry names ${name} ${one}, but has no such version.`),
+      ...wrong.map(([key, one]) => `The registry has ${name} ${one.version} under the name ${key}.`),
     ];
   });
 }
 
-/** Route patterns of live versions, and of versions on trial, that two remotes claim. */
+/** Route patterns that two remotes claim, among live versions and canaries. */
 export function claimedTwice(document: RegistryDocument): string[] {
   const owners = new Map<string, string>();
   const problems = new Set<string>();
@@ -301,8 +301,8 @@ export function claimedTwice(document: RegistryDocument): string[] {
 }
 
 /**
- * The kinds of address that a pattern matches. Names of parameters do not matter, and what is optional is there or not:
- * two patterns that share one claim the same.
+ * The normalised addresses that a pattern matches, with parameters as `:` and optional segments both present and
+ * absent. Two patterns conflict if they share one.
  */
 export function addressesOf(pattern: string): string[] {
   const segments = pattern.replace(/^\/+|\/+$/g, '').split('/');

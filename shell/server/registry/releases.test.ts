@@ -27,7 +27,7 @@ describe('a team', () => {
   test('cannot publish a version twice, and hears who did', () => {
     const document = withNext(aRegistryDocument());
 
-    expect(() => withNext(document)).toThrow(/1\.1\.0 is published already, by An at .*--as/);
+    expect(() => withNext(document)).toThrow(/1\.1\.0 was already published by An at .*--as/);
   });
 
   test('publishes a version again that the gate had refused', () => {
@@ -59,7 +59,7 @@ describe('a team', () => {
 
       for (const version of others)
         expect(() => publishing(version)).toThrow(
-          /catalog 1\.1\.0 is being uploaded by An, since 2026-11-21T10:00:00Z\. Wait for that/,
+          /catalog 1\.1\.0 is being uploaded by An, since 2026-11-21T10:00:00Z\. Wait until it is done/,
         );
       expect(() => promote(begun, 'catalog', '1.1.0', by('Bo'))).toThrow(/is being uploaded by An/);
     });
@@ -130,7 +130,7 @@ describe('a team', () => {
     const back = rollback(document, 'catalog', by('Bo'));
 
     expect(back.remotes['catalog']).toMatchObject({ live: '1.0.0', previous: null });
-    expect(() => rollback(back, 'catalog', by('Bo'))).toThrow(/nothing to go back to.*1\.0\.0, 1\.1\.0/);
+    expect(() => rollback(back, 'catalog', by('Bo'))).toThrow(/no previous version.*1\.0\.0, 1\.1\.0/);
     expect(promote(back, 'catalog', '1.1.0', by('Bo')).remotes['catalog']?.live).toBe('1.1.0');
   });
 
@@ -195,37 +195,37 @@ describe('the registry refuses', () => {
     [
       'a version that it does not keep',
       () => promote(trial, 'catalog', '9.9.9', by('Bo')),
-      /keeps no catalog 9\.9\.9.*1\.0\.0, 1\.1\.0/,
+      /has no catalog 9\.9\.9.*1\.0\.0, 1\.1\.0/,
     ],
     [
       'a version named like an object’s own',
       () => promote(trial, 'catalog', 'constructor', by('Bo')),
-      /keeps no catalog constructor/,
+      /has no catalog constructor/,
     ],
     [
       'a part that it does not know',
       () => promote(trial, 'chat', '1.0.0', by('Bo')),
-      /no part named chat.*shell, catalog, checkout/,
+      /no component named chat.*shell, catalog, checkout/,
     ],
     [
       'a part named like an object’s own',
       () => rollback(trial, 'toString', by('Bo')),
-      /no part named toString/,
+      /no component named toString/,
     ],
     [
       'what the gate refused',
       () => promote(refusedVersion, 'catalog', '1.1.0', by('Bo')),
-      /gate refused.*\n.*no words in "en"/,
+      /gate refused.*\n.*no messages in "en"/,
     ],
     [
       'what is live',
       () => promote(aRegistryDocument(), 'catalog', '1.0.0', by('Bo')),
-      /live for everybody already/,
+      /already live for everybody/,
     ],
     [
       'a second trial at once',
       () => promote(withNext(trial, '1.1.0', 'checkout'), 'checkout', '1.1.0', { ...by('Bo'), percent: 5 }),
-      /catalog 1\.1\.0 is on trial at 10 %/,
+      /catalog 1\.1\.0 is a canary at 10 %/,
     ],
     [
       'a share of the shell',
@@ -243,16 +243,16 @@ describe('the registry refuses', () => {
       () => retire(aRegistryDocument(), 'shell', by('Bo')),
       /shell cannot be retired/,
     ],
-    ['to retire what it does not know', () => retire(trial, 'chat', by('Bo')), /no part named chat/],
+    ['to retire what it does not know', () => retire(trial, 'chat', by('Bo')), /no component named chat/],
     [
       'to retire what nobody gets',
       () => retire(retire(trial, 'catalog', by('Bo')), 'catalog', by('Bo')),
-      /Nobody gets catalog/,
+      /catalog has no live version/,
     ],
     [
       'a rollback with nothing before',
       () => rollback(aRegistryDocument(), 'catalog', by('Bo')),
-      /nothing to go back to/,
+      /no previous version/,
     ],
   ])('%s', (_what, move, message) => {
     expect(move).toThrow(ReleaseRefused);
@@ -269,10 +269,10 @@ describe('the registry refuses', () => {
     const shellFirst = promote(published, 'shell', '2.0.0', by('Bo'));
 
     expect(() => promote(remoteFirst, 'shell', '2.0.0', by('Bo'))).toThrow(
-      /shell 2\.0\.0 was tried with catalog 1\.0\.0, but catalog 1\.1\.0 is live by now\. Publish it again .*--as/,
+      /shell 2\.0\.0 was tested with catalog 1\.0\.0, but catalog 1\.1\.0 has been released since\. Publish it again .*--as/,
     );
     expect(() => promote(shellFirst, 'catalog', '1.1.0', by('Bo'))).toThrow(
-      /catalog 1\.1\.0 was tried with shell 1\.0\.0, but shell 2\.0\.0 is live by now/,
+      /catalog 1\.1\.0 was tested with shell 1\.0\.0, but shell 2\.0\.0 has been released since/,
     );
     const again = publishRemote(
       shellFirst,

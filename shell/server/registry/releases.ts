@@ -11,29 +11,29 @@ import {
   type ShellVersion,
 } from './registry-document';
 
-/** Who moves something, and when. */
+/** Who makes a release, when and why. */
 export interface Actor {
   who: string;
   at: string;
   why?: string;
 }
 
-/** A move that the registry does not allow; the message says why and what to do. */
+/** A release that the registry does not allow; the message says why and what to do. */
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 }
 
-/** Versions kept of each part; more while open pages may still ask for their files. */
+/** Versions stored per component; more while open pages may still request their files. */
 export const storedVersions = 5;
-/** For so long after a version was given to nobody any more, pages that began with it may be open. */
+/** How long pages may stay open with a version that new page views no longer get. */
 const openPageMs = 24 * 60 * 60_000;
-/** A part that is promoted all day long, as while it is being written, keeps no more than this. */
+/** Upper limit for a component that is released all day long, as during development. */
 const maxVersions = 20;
 const maxEvents = 200;
-/** Nobody uploads a version for longer: who does was broken off. */
+/** An upload that takes longer is considered aborted. */
 const uploadMs = 10 * 60_000;
 
-/** Adds a remote's version; nobody gets it before it is promoted. */
+/** Adds a version of a remote; shoppers get it only after it is promoted. */
 export function publishRemote(
   document: RegistryDocument,
   remote: string,
@@ -62,7 +62,7 @@ export function promote(
   if (chosen.isUploading) throw stillUploading(component, chosen);
   if (!chosen.gate.passed) {
     throw new ReleaseRefused(
-      `The contract gate refused ${component} ${version}:\n${bullets(chosen.gate)}\nPut it right and publish again.`,
+      `The contract gate refused ${component} ${version}:\n${bullets(chosen.gate)}\nFix this and publish again.`,
     );
   }
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
@@ -70,7 +70,7 @@ export function promote(
   }
   const rollout = rolloutOf(record);
   if (record.live === version && (percent < 100 || !rollout)) {
-    throw new ReleaseRefused(`${component} ${version} is live for everybody already.`);
+    throw new ReleaseRefused(`${component} ${version} is already live for everybody.`);
   }
   const event: ReleaseEvent = {
     at,
@@ -91,7 +91,7 @@ export function promote(
   if (other) {
     const [name, { rollout: theirs }] = other;
     throw new ReleaseRefused(
-      `${name} ${theirs?.version ?? ''} is on trial at ${String(theirs?.percent)} %, and one remote is at a time. Promote it to all or roll it back first.`,
+      `${name} ${theirs?.version ?? ''} is a canary at ${String(theirs?.percent)} %, and only one remote can have a canary at a time. Promote it to 100 % or roll it back first.`,
     );
   }
   return checked(written(document, component, { ...record, rollout: { version, percent, at } }, event));
@@ -116,7 +116,7 @@ export function rollback(
   }
   if (to === null) {
     throw new ReleaseRefused(
-      `${component} has nothing to go back to. Promote one of the kept versions by name: ${Object.keys(record.versions).join(', ') || 'there is none'}.`,
+      `${component} has no previous version. Promote one of the stored versions by name: ${Object.keys(record.versions).join(', ') || 'there is none'}.`,
     );
   }
   return checked(
@@ -125,8 +125,8 @@ export function rollback(
 }
 
 /**
- * Takes a remote out of the shop: new page views have none of its routes, navigation and slots. Everything that is kept
- * of it stays, so promoting brings it back, and a rollback brings back what was live.
+ * Takes a remote out of the shop: new page views have none of its routes, navigation and slots. Its versions stay in the
+ * registry, so it can be promoted again, and a rollback restores the version that was live.
  * @throws ReleaseRefused
  */
 export function retire(
@@ -137,11 +137,12 @@ export function retire(
   const record = recordOf(document, component);
   if (!isRemote(record)) {
     throw new ReleaseRefused(
-      'The shell cannot be retired: every page is its own. Promote another version of it.',
+      'The shell cannot be retired, because every page needs it. Promote another version of it.',
     );
   }
   const from = record.live ?? latestRelease(record);
-  if (from === null) throw new ReleaseRefused(`Nobody gets ${component}, so there is nothing to retire.`);
+  if (from === null)
+    throw new ReleaseRefused(`${component} has no live version, so there is nothing to retire.`);
   const retired = {
     ...record,
     live: null,
@@ -162,8 +163,8 @@ export function retire(
 }
 
 /**
- * Rolls back a version because it fails: once per version, no matter who promotes it again.
- * @returns null when that version was withdrawn before, or is what nobody gets any more
+ * Rolls back a version because it fails. This happens once per version: if a person promotes it again, it stays.
+ * @returns null when the version was rolled back automatically before, or is not released any more
  */
 export function autoRollback(
   document: RegistryDocument,
@@ -179,12 +180,12 @@ export function autoRollback(
   return withRecord(back, component, { ...after, withdrawn: [...after.withdrawn, version] });
 }
 
-/** The version that was moved last: the one on trial, or the live one. */
+/** The latest release: the canary if there is one, otherwise the live version. */
 export function latestRelease(record: ComponentRecord<unknown>): string | null {
   return rolloutOf(record)?.version ?? record.live;
 }
 
-/** What to promote when nobody says: the version on trial, or the newest that passed its gate and never failed. */
+/** The version to promote by default: the canary, or the newest version that passed the gate and never failed. */
 export function nextVersion(document: RegistryDocument, component: string): string {
   const record = recordOf(document, component);
   const rollout = rolloutOf(record);
@@ -197,7 +198,7 @@ export function nextVersion(document: RegistryDocument, component: string): stri
   return newest.version;
 }
 
-/** @throws ReleaseRefused when there is no such part */
+/** @throws ReleaseRefused when there is no such component */
 export function recordOf(
   document: RegistryDocument,
   component: string,
@@ -206,10 +207,10 @@ export function recordOf(
   const record = recordOrNone(document, component);
   if (record !== noRemote) return record;
   const names = componentsOf(document).map(([name]) => name);
-  throw new ReleaseRefused(`The registry has no part named ${component}. It has ${names.join(', ')}.`);
+  throw new ReleaseRefused(`The registry has no component named ${component}. It has ${names.join(', ')}.`);
 }
 
-/** Versions that one document has and the next has no more: their files may go. */
+/** Versions that were removed between two documents; their files can be deleted. */
 export function dropped(
   before: RegistryDocument,
   after: RegistryDocument,
@@ -251,7 +252,7 @@ function storedVersion<Version extends { version: string }>(
   const stored = Object.hasOwn(versions, version) ? versions[version] : undefined;
   if (stored) return stored;
   throw new ReleaseRefused(
-    `The registry keeps no ${component} ${version}. It keeps ${Object.keys(versions).join(', ') || 'none; publish one first'}.`,
+    `The registry has no ${component} ${version}. It has ${Object.keys(versions).join(', ') || 'none; publish one first'}.`,
   );
 }
 
@@ -264,7 +265,7 @@ function withVersion<Version extends RemoteVersion | ShellVersion, Held extends 
     ? record.versions[version.version]
     : undefined;
   if (there?.isUploading && isAnothers(there, version)) throw stillUploading(component, there);
-  // What the gate refused may be tried again: the shell that it needed may be live by now.
+  // A version that the gate refused may be published again: the shell that it needs may be live by now.
   if (there?.gate.passed) throw alreadyPublished(component, there);
   const all = { ...record.versions, [version.version]: version };
   const gone = new Set(spareVersions(record, all, version));
@@ -279,7 +280,7 @@ function withVersion<Version extends RemoteVersion | ShellVersion, Held extends 
   };
 }
 
-/** What goes to make place for a new version: first what nobody was ever given, then what nobody can have open any more. */
+/** Versions to remove for a new one: first those that were never released, then those that no open page can use. */
 function spareVersions(
   record: ComponentRecord<unknown>,
   all: Record<string, RemoteVersion | ShellVersion>,
@@ -298,7 +299,7 @@ function spareVersions(
   return [...closed, ...open.slice(0, Math.max(0, count - closed.length - maxVersions))];
 }
 
-/** Anyone who was broken off may begin again at once; to finish is for who began last. */
+/** Whether somebody else is uploading this version. An aborted upload may be restarted by the same person at once. */
 function isAnothers(there: Published, { by, publishedAt, isUploading }: Published): boolean {
   const isOwn = there.by === by && (isUploading || there.publishedAt === publishedAt);
   return !isOwn && Date.parse(publishedAt) - Date.parse(there.publishedAt) < uploadMs;
@@ -309,14 +310,14 @@ function stillUploading(
   { version, by, publishedAt }: RemoteVersion | ShellVersion,
 ): ReleaseRefused {
   return new ReleaseRefused(
-    `${component} ${version} is being uploaded by ${by}, since ${publishedAt}. Wait for that, or publish under another name with --as; if it was broken off, publish it again ten minutes after that.`,
+    `${component} ${version} is being uploaded by ${by}, since ${publishedAt}. Wait until it is done, or publish under another name with --as. If that upload was aborted, publish again ten minutes after it began.`,
   );
 }
 
-/** What is said to somebody who publishes what is there already. */
+/** The error for publishing a version that exists. */
 export function alreadyPublished(component: string, there: RemoteVersion | ShellVersion): ReleaseRefused {
   return new ReleaseRefused(
-    `${component} ${there.version} is published already, by ${there.by} at ${there.publishedAt}. Promote it, or publish under another name with --as.`,
+    `${component} ${there.version} was already published by ${there.by} at ${there.publishedAt}. Promote it, or publish under another name with --as.`,
   );
 }
 
@@ -332,7 +333,7 @@ function published<Version extends RemoteVersion | ShellVersion>(
     withVersion(component, record, version),
     publishing(component, record, version),
   );
-  // What is only on its way has not moved anything.
+  // An upload that has only begun is not a release event yet.
   return version.isUploading ? { ...next, moves: document.moves } : next;
 }
 
@@ -354,7 +355,7 @@ function publishing(
   };
 }
 
-/** A verdict says what a version was tried with; of what went live since then it says nothing. */
+/** A verdict is only valid for the versions that it was tested with, not for those released since. */
 function refuseUntried(
   document: RegistryDocument,
   component: string,
@@ -372,7 +373,7 @@ function refuseUntried(
     .find((one) => !wereTried(chosen, one));
   if (!untried) return;
   throw new ReleaseRefused(
-    `${chosen.name} was tried with ${chosen.against.join(' and ')}, but ${untried.name} is live by now. Publish it again under another name, so that they are tried together: npm run remote -- publish ${component} --as <version>.`,
+    `${chosen.name} was tested with ${chosen.against.join(' and ')}, but ${untried.name} has been released since. Publish it again under another name, so that they are tested together: npm run remote -- publish ${component} --as <version>.`,
   );
 }
 
@@ -381,7 +382,7 @@ interface Tried {
   against: string[];
 }
 
-/** One was published while the other was there. Parts that a build makes live all together were tried with nothing. */
+/** Either was tested against the other. Components that one build releases together have nothing to be tested against. */
 function wereTried(one: Tried, other: Tried): boolean {
   return (
     one.against.length === 0 ||
@@ -416,7 +417,7 @@ function written(
   };
 }
 
-/** What people were given before a move and are not given after it has been left at that moment. */
+/** Records when versions stopped being served to new page views. */
 function leaving(
   before: ComponentRecord<unknown>,
   after: ComponentRecord<unknown>,
@@ -428,7 +429,7 @@ function leaving(
   return { left: Object.fromEntries([...earlier, ...now.map((name) => [name, at] as const)]) };
 }
 
-/** Versions that people get: the live one, and the one on trial. */
+/** The versions that page views get: the live one and the canary. */
 function givenOf(record: ComponentRecord<unknown>): string[] {
   return [record.live, rolloutOf(record)?.version ?? null].filter((one) => one !== null);
 }

@@ -128,7 +128,7 @@ test.each<[string, string[], RegExp]>([
   [
     'what the gate refused',
     ['promote', 'catalog', '1.2.0'],
-    /gate refused catalog 1\.2\.0:\n {2}- It has no words in "en"/,
+    /gate refused catalog 1\.2\.0:\n {2}- It has no messages in "en"/,
   ],
   ['to retire the shell', ['retire', 'shell'], /shell cannot be retired/],
   ['an option that nobody knows', ['promote', 'catalog', '--all'], /--all/],

@@ -5,23 +5,23 @@ import { parseShellBuild, type ShellBuild } from '../shell-build';
 import { RegistryProblem } from './registry-document';
 import type { Store } from './store';
 
-/** The shell's versions as files of this machine, which are served under `/_shell/` and rendered with. */
+/** The shell's versions as files on this machine, used for rendering and served under `/_shell/`. */
 export interface ShellFiles {
-  /** Holds a folder per version. */
+  /** Contains a folder per version. */
   folder: string;
-  /** What a version's build says of itself; its files are here when this resolves. */
+  /** The build description of a version; its files are on this machine when this resolves. */
   build(version: string): Promise<ShellBuild>;
-  /** Sees to it in the background that these are here, for open pages still ask for their files, and no others. */
+  /** Fetches these versions in the background, because open pages may request their files, and removes all others. */
   keepOnly(versions: readonly string[]): void;
 }
 
-/** A store that is a folder serves from where it lies. */
+/** A folder store is served in place. */
 export function shellFilesInFolder(storeFolder: string): ShellFiles {
   const folder = path.join(storeFolder, 'shell');
   return { folder, build: (version) => readBuild(folder, version), keepOnly: () => undefined };
 }
 
-/** Of a bucket, this machine keeps copies. */
+/** Copies the files of a bucket to this machine. */
 export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFiles {
   const folder = path.join(cacheFolder, 'shell');
   const underWay = new Map<string, Promise<void>>();

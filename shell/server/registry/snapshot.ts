@@ -6,7 +6,7 @@ import {
   RegistryProblem,
 } from './registry-document';
 
-/** What one page view gets of the registry, and what rendering it on the server takes. */
+/** The part of the registry that one page view gets, and what the server needs to render it. */
 export interface Snapshot extends Registry {
   revision: number;
   /** The shell's version. */
@@ -19,19 +19,19 @@ export interface SnapshotRemote
   node: { url: string; integrity: string } | null;
 }
 
-/** For this browser alone: another kept version of a remote, or a build at an address. */
+/** For one browser only: another stored version of a remote, or a build at an address. */
 export interface Override {
   remote: string;
   version?: string;
-  /** Loaded by the browser, never by a server: the snapshot keeps the version that would be live, unrendered. */
+  /** Loaded by the browser, never by a server: the snapshot has the live version, which is not rendered. */
   address?: string;
 }
 
-/** Where each remote's files are: its own origin, or that of `*`. */
+/** The origin of each remote's files; `*` is for all others. */
 export type RemoteOrigins = Record<string, string>;
 
 /**
- * Which version of each remote a page gets. Nothing is read or asked here: the same arguments give the same snapshot.
+ * Decides which version of each remote a page gets. A pure function: the same arguments give the same snapshot.
  * @throws RegistryProblem when the registry has no live shell or places a remote outside its origin
  */
 export function snapshotFor(
@@ -57,7 +57,7 @@ export function snapshotFor(
   return { schema: 1, revision, shell: shell.live, remotes };
 }
 
-/** The version that a cohort gets: the one on trial below its percentage, the live one otherwise. */
+/** The version that a cohort gets: the canary below its percentage, otherwise the live one. */
 export function versionFor(
   { live, rollout }: { live: string | null; rollout: RegistryDocument['remotes'][string]['rollout'] },
   cohort: number,
@@ -103,7 +103,7 @@ function placed(
   };
 }
 
-/** Problems of a document that a server with these origins cannot serve, and of remotes that it leaves out. */
+/** Why a server with these origins cannot serve a document, and which remotes it leaves out. */
 export function checkOrigins(
   document: RegistryDocument,
   origins: RemoteOrigins,

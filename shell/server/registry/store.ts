@@ -1,19 +1,19 @@
-/** Where the registry and the files of its versions lie: a folder, or a bucket that speaks S3. */
+/** Where the registry and the files of its versions are stored: a folder, or an S3 bucket. */
 export interface Store {
-  /** For people: `folder /srv/registry`. */
+  /** Used in messages: `folder /srv/registry`. */
   name: string;
   /** Null when there is no such key. */
   read(key: string): Promise<Stored | null>;
-  /** As `read`, but nothing is fetched of what still has this etag. */
+  /** Like `read`, but fetches nothing when the etag is still this one. */
   readIfChanged(key: string, etag: string | null): Promise<Stored | null | 'unchanged'>;
   /**
-   * Replaces all of it at once: nobody reads half of it.
-   * @throws Conflict when the condition does not hold any more
+   * Replaces the content atomically.
+   * @throws Conflict when the condition is not met
    */
   write(key: string, body: Uint8Array | string, options?: WriteOptions): Promise<{ etag: string }>;
-  /** Every key that begins so. */
+  /** All keys with this prefix. */
   list(prefix: string): Promise<string[]>;
-  /** Removes every key that begins so. */
+  /** Removes all keys with this prefix. */
   remove(prefix: string): Promise<void>;
 }
 
@@ -22,15 +22,15 @@ export interface Stored {
   etag: string;
 }
 export interface WriteOptions {
-  /** Only over this content. */
+  /** Only if the current content has this etag. */
   ifMatch?: string;
-  /** Only when there is nothing yet. */
+  /** Only if there is nothing yet. */
   ifNoneMatch?: '*';
   contentType?: string;
   cacheControl?: string;
 }
 
-/** Somebody else wrote in between. */
+/** Another process wrote in between. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }

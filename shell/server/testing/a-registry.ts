@@ -23,7 +23,7 @@ export const passed: GateVerdict = {
   smoke: true,
   problems: [],
 };
-export const refused: GateVerdict = { ...passed, passed: false, problems: ['It has no words in "en".'] };
+export const refused: GateVerdict = { ...passed, passed: false, problems: ['It has no messages in "en".'] };
 
 export function aRemoteVersion(
   version: string,

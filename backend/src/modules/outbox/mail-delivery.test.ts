@@ -133,7 +133,7 @@ test('several mails are on their way at the same time, and never more than allow
     outbox,
     Array.from({ length: 4 }, (_, at) => mailTo(`lan${at}@example.com`)),
   );
-  const run = outbox.runDue();
+  const sweep = outbox.runDue();
 
   await until(() => held.begun.length === 3);
   await wait(50);
@@ -142,7 +142,7 @@ test('several mails are on their way at the same time, and never more than allow
   held.end();
   await until(() => held.begun.length === 4);
   held.end();
-  expect(await run).toBe(4);
+  expect(await sweep).toBe(4);
 });
 
 test('two services claim different mails', async () => {
@@ -153,14 +153,14 @@ test('two services claim different mails', async () => {
     ['a', 'b', 'c', 'd'].map((to) => mailTo(to)),
   );
 
-  const runs = services.map((service) => service.runDue());
+  const sweeps = services.map((service) => service.runDue());
   await until(() => one.begun.length + other.begun.length === 4);
 
   expect(one.begun).toHaveLength(2);
   expect([...one.begun, ...other.begun].toSorted()).toEqual(['a', 'b', 'c', 'd']);
   one.end();
   other.end();
-  await Promise.all(runs);
+  await Promise.all(sweeps);
 });
 
 test('a mail whose process was killed is sent by another once the lease has ended', async () => {
@@ -391,13 +391,13 @@ test('a mail that waits for its turn is not claimed, so its lease cannot end bef
   const outbox = outboxWith(async ({ to }) => void sent.push(to), { pace, concurrency: 20 });
   await enqueue(outbox, [mailTo('first@example.com'), mailTo('second@example.com')]);
   const stop = new AbortController();
-  const run = outbox.runDue(stop.signal);
+  const sweep = outbox.runDue(stop.signal);
   await until(() => turns === 2);
 
   expect((await rowOf('second@example.com')).nextTryAt! <= shop.clock()).toBe(true);
 
   stop.abort();
-  expect(await run).toBe(1);
+  expect(await sweep).toBe(1);
   expect(sent).toEqual(['first@example.com']);
 });
 
