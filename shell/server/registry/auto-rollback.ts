@@ -116,7 +116,9 @@ export async function rollBackFailing({
       // A person or another server has just released something else; the next check sees what is left to do.
       if (error instanceof WriteConflict) continue;
       if (!(error instanceof ReleaseRefused)) throw error;
-      stuck.push(`${component} ${version} fails, but it cannot be rolled back to ${before} automatically: ${error.message}`);
+      stuck.push(
+        `${component} ${version} fails, but it cannot be rolled back to ${before} automatically: ${error.message}`,
+      );
     }
   }
   if (stuck.length > 0) throw new ReleaseRefused(stuck.join('\n'));

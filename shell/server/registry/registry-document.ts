@@ -241,7 +241,8 @@ export function parseRegistry(text: string): RegistryDocument {
   }
   // Schema 1 was rewritten by every build, so nothing in it is lost.
   if (schema === 1) return emptyRegistry;
-  if (schema !== 2) throw new RegistryProblem('This is not a registry that this program can read (schema 2).');
+  if (schema !== 2)
+    throw new RegistryProblem('This is not a registry that this program can read (schema 2).');
   if (!isDocument(parsed)) {
     const [first] = Value.Errors(documentSchema, parsed);
     throw new RegistryProblem(
