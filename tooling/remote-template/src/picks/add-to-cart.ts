@@ -4,19 +4,24 @@ import { emit } from '@storefront/shared/events';
 import { ApiError } from '@storefront/shared/http';
 import { createMutation, noticeShown, put, select } from '@storefront/shared/store';
 
-/** Adds a product to the cart if it has one variant; its page lets the shopper choose among several. */
-export const addToCart = createMutation<{ productId: string }, ProductInfo[]>({
+interface Args {
+  productId: string;
+  /** The variant that the shopper chose. */
+  infoId?: string;
+}
+
+/** Adds a product to the cart. Its data is the variants in stock; the shopper chooses when there are several. */
+export const addToCart = createMutation<Args, ProductInfo[]>({
   name: 'sample/addToCart',
   policy: 'perKey',
   keyOf: ({ productId }) => productId,
-  async send({ http, signal }, { productId }) {
-    const { data } = await http.getTracked<ProductDetail>(
-      `main/product/${encodeURIComponent(productId)}/public`,
-      { signal },
-    );
-    if (data.infos.every(({ stock }) => stock === 0))
-      throw new ApiError({ status: 409, code: 'OUT_OF_STOCK' });
-    return data.infos;
+  async send({ http, signal }, { productId, infoId }) {
+    const path = `main/product/${encodeURIComponent(productId)}/public` as const;
+    const { data } = await http.getTracked<ProductDetail>(path, { signal });
+    const chosen = data.infos.filter((info) => infoId === undefined || info.infoId === infoId);
+    const inStock = chosen.filter(({ stock }) => stock > 0);
+    if (inStock.length === 0) throw new ApiError({ status: 409, code: 'OUT_OF_STOCK' });
+    return inStock;
   },
   *onSuccess([variant, ...others], { productId }) {
     if (!variant || others.length > 0) return;

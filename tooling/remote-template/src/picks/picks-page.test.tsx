@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectCart } from '@storefront/shared/cart';
 import type { ProductInfo } from '@storefront/shared/contracts';
@@ -86,16 +86,19 @@ test('a shopper adds a product to the cart at its price now, and other remotes r
   expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('AddProductSuccess');
 });
 
-test('a product of several variants leads to its page, where one is chosen', async () => {
+test('a shopper chooses one of several variants', async () => {
   shows();
-  const infos = [aVariant(), aVariant({ infoId: 'mug-black' })];
+  const infos = [aVariant({ size: 'S' }), aVariant({ infoId: 'mug-large', size: 'L', price: 130_000 })];
   server.use(answers('get', 'main/product/mug/public', { infos }));
 
   const { store } = await openPage();
   await add();
-
-  expect(await screen.findByRole('link', { name: 'Choose one of 2 variants' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a variant of Ly sứ' });
   expect(selectCart(store.getState())).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: /^L · 130,000/ }));
+
+  await waitFor(() => expect(selectCart(store.getState())).toMatchObject([{ infoId: 'mug-large' }]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test.each([

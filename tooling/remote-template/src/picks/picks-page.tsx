@@ -77,7 +77,8 @@ const Item = styled.li`
   display: flex;
   flex-direction: column;
   > p {
-    min-height: 1.5em;
+    min-height: var(--s-6);
+    padding-top: var(--s-1);
     font-size: var(--t-sm);
   }
 `;
