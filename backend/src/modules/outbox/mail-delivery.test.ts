@@ -37,8 +37,8 @@ const outboxWith = (
     pace = createMailPace(0),
     stopGraceMs = 10_000,
     // Long enough that a test would fail which waits for it.
-    sweepMs = 3_600_000,
-  }: { concurrency?: number; pace?: MailPace; stopGraceMs?: number; sweepMs?: number } = {},
+    pollMs = 3_600_000,
+  }: { concurrency?: number; pace?: MailPace; stopGraceMs?: number; pollMs?: number } = {},
 ) =>
   createOutboxService({
     db: shop.db,
@@ -50,7 +50,7 @@ const outboxWith = (
     concurrency,
     pace,
     stopGraceMs,
-    sweepMs,
+    pollMs,
     notifications: createNotificationService({
       db: shop.db,
       clock: shop.clock,
@@ -95,7 +95,7 @@ async function until(holds: () => boolean | Promise<boolean>) {
   }
 }
 
-test('one sweep works until the queue is empty', async () => {
+test('one run works until the queue is empty', async () => {
   const sent: string[] = [];
   const outbox = outboxWith(async ({ to }) => void sent.push(to));
   const recipients = Array.from({ length: 30 }, (_, at) => `lan${at}@example.com`);
@@ -133,7 +133,7 @@ test('several mails are on their way at the same time, and never more than allow
     outbox,
     Array.from({ length: 4 }, (_, at) => mailTo(`lan${at}@example.com`)),
   );
-  const sweep = outbox.runDue();
+  const run = outbox.runDue();
 
   await until(() => held.begun.length === 3);
   await wait(50);
@@ -142,7 +142,7 @@ test('several mails are on their way at the same time, and never more than allow
   held.end();
   await until(() => held.begun.length === 4);
   held.end();
-  expect(await sweep).toBe(4);
+  expect(await run).toBe(4);
 });
 
 test('two services claim different mails', async () => {
@@ -153,14 +153,14 @@ test('two services claim different mails', async () => {
     ['a', 'b', 'c', 'd'].map((to) => mailTo(to)),
   );
 
-  const sweeps = services.map((service) => service.runDue());
+  const runs = services.map((service) => service.runDue());
   await until(() => one.begun.length + other.begun.length === 4);
 
   expect(one.begun).toHaveLength(2);
   expect([...one.begun, ...other.begun].toSorted()).toEqual(['a', 'b', 'c', 'd']);
   one.end();
   other.end();
-  await Promise.all(sweeps);
+  await Promise.all(runs);
 });
 
 test('a mail whose process was killed is sent by another once the lease has ended', async () => {
@@ -213,18 +213,18 @@ test('a recipient who is refused for now waits longer each time, and nobody else
     sent.push(to);
   });
   await enqueue(outbox, [mailTo('full@example.com'), mailTo('lan@example.com')]);
-  const sweepAfter = async (minutes: number) => {
+  const runAfter = async (minutes: number) => {
     shop.clock.advance(minutes * 60_000);
     await outbox.runDue();
     return tries;
   };
 
-  expect(await sweepAfter(0)).toBe(1);
+  expect(await runAfter(0)).toBe(1);
   expect(sent).toEqual(['lan@example.com']);
-  expect(await sweepAfter(1)).toBe(1);
-  expect(await sweepAfter(1)).toBe(2);
-  expect(await sweepAfter(3)).toBe(2);
-  expect(await sweepAfter(1)).toBe(3);
+  expect(await runAfter(1)).toBe(1);
+  expect(await runAfter(1)).toBe(2);
+  expect(await runAfter(3)).toBe(2);
+  expect(await runAfter(1)).toBe(3);
   expect(sent).toEqual(['lan@example.com', 'full@example.com']);
 });
 
@@ -288,7 +288,7 @@ describe('while the mail server is away', () => {
       Array.from({ length: 20 }, (_, at) => mailTo(`lan${at}@example.com`)),
     );
   });
-  const sweepAfter = async (ms: number) => {
+  const runAfter = async (ms: number) => {
     shop.clock.advance(ms);
     const before = asked;
     await outbox.runDue();
@@ -296,22 +296,22 @@ describe('while the mail server is away', () => {
   };
 
   test('all mail waits, longer each time, and one mail asks whether it is back', async () => {
-    expect(await sweepAfter(0)).toBeLessThanOrEqual(5);
-    expect(await sweepAfter(999)).toBe(0);
-    expect(await sweepAfter(1)).toBe(1);
-    expect(await sweepAfter(1_999)).toBe(0);
-    expect(await sweepAfter(1)).toBe(1);
+    expect(await runAfter(0)).toBeLessThanOrEqual(5);
+    expect(await runAfter(999)).toBe(0);
+    expect(await runAfter(1)).toBe(1);
+    expect(await runAfter(1_999)).toBe(0);
+    expect(await runAfter(1)).toBe(1);
     expect(outbox.figures().isPaused).toBe(true);
   });
 
   test('no mail uses up its tries, and all leave when it is back', async () => {
-    for (let round = 0; round < 20; round++) await sweepAfter(60_000);
+    for (let round = 0; round < 20; round++) await runAfter(60_000);
     expect(sent).toEqual([]);
     isAway = false;
 
     // The one that asked last waits for twice the pause.
-    await sweepAfter(60_000);
-    await sweepAfter(60_000);
+    await runAfter(60_000);
+    await runAfter(60_000);
 
     expect(sent).toHaveLength(20);
     const rows = await shop.db.selectFrom('outbox').select('tries').distinct().execute();
@@ -391,13 +391,13 @@ test('a mail that waits for its turn is not claimed, so its lease cannot end bef
   const outbox = outboxWith(async ({ to }) => void sent.push(to), { pace, concurrency: 20 });
   await enqueue(outbox, [mailTo('first@example.com'), mailTo('second@example.com')]);
   const stop = new AbortController();
-  const sweep = outbox.runDue(stop.signal);
+  const run = outbox.runDue(stop.signal);
   await until(() => turns === 2);
 
   expect((await rowOf('second@example.com')).nextTryAt! <= shop.clock()).toBe(true);
 
   stop.abort();
-  expect(await sweep).toBe(1);
+  expect(await run).toBe(1);
   expect(sent).toEqual(['first@example.com']);
 });
 
@@ -533,7 +533,7 @@ test('the metrics leave the queue out while the database is away', async () => {
   expect(told).not.toMatch(/^mail_queue_/m);
 });
 
-test('nothing more is begun by a sweep that is stopped already', async () => {
+test('a run that was stopped before it begins sends nothing', async () => {
   const sent: string[] = [];
   const outbox = outboxWith(async ({ to }) => void sent.push(to));
   await enqueue(outbox, [mailTo('lan@example.com')]);

@@ -37,7 +37,7 @@ export type OutboxService = ReturnType<typeof createOutboxService>;
 const CHANNEL = 'storefront_mail';
 const DAY_MS = 86_400_000;
 const FAILED_RETENTION_FACTOR = 3;
-const SWEEP_MS = 5_000;
+const POLL_MS = 5_000;
 
 export interface OutboxDependencies {
   db: Db;
@@ -55,7 +55,7 @@ export interface OutboxDependencies {
   /** How long a send that is under way may take when the process stops. */
   stopGraceMs?: number;
   /** How often it looks for what became due, or was missed. */
-  sweepMs?: number;
+  pollMs?: number;
 }
 
 /** Mail that is due is a row of the transaction that made it due, and leaves afterwards, as often as it takes. */
@@ -72,7 +72,7 @@ export function createOutboxService(deps: OutboxDependencies) {
     pace,
     stopGraceMs,
   } = deps;
-  const { sweepMs = SWEEP_MS } = deps;
+  const { pollMs = POLL_MS } = deps;
   const rows = createOutboxRepository(db);
   const delivery = send && createMailDelivery({ rows, clock, send, concurrency, pace, log, stopGraceMs });
 
@@ -128,7 +128,7 @@ export function createOutboxService(deps: OutboxDependencies) {
         await runDue(stop).catch((error: unknown) =>
           log.error({ err: error }, 'mail could not be sent and will be tried again'),
         );
-        const idleMs = delivery.pauseLeft() || sweepMs;
+        const idleMs = delivery.pauseLeft() || pollMs;
         await wait(idleMs, undefined, { signal: idle.signal }).catch(() => undefined);
       }
       stop.removeEventListener('abort', wake);
