@@ -86,6 +86,7 @@ const config: KnipConfig = {
         '!{remote-template,tutorial}/**',
       ],
       project: ['**/*.{ts,mjs}', '!{remote-template,tutorial}/**'],
+      ignore: ['{remote-template,tutorial}/**'],
       // Named by the bundler's options, and copied by their place.
       // es-toolkit, clone-deep and no-statics stand in for what formik imports.
       ignoreDependencies: ['@swc/core', 'swc-loader', '@fontsource/be-vietnam-pro', 'es-toolkit'],

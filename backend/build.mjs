@@ -18,7 +18,7 @@ const common = {
   logLevel: 'warning',
 };
 
-/** One file; renamed into place, so that a test that starts meanwhile never reads half of it. */
+/** Writes one file and renames it into place, so that a test that starts meanwhile never reads half of it. */
 async function buildFile(source, outfile) {
   await mkdir(dirname(outfile), { recursive: true });
   const unfinished = `${outfile}.${process.pid}.mjs`;
@@ -31,10 +31,10 @@ async function buildFile(source, outfile) {
   await rename(unfinished, outfile);
 }
 
-/** The thread of the embedded database is a file of its own. */
+/** The worker of the embedded database is a separate file. */
 const buildWorker = (outfile) => buildFile('db/pglite-worker.ts', outfile);
 
-/** What tests start as threads and processes, which cannot load TypeScript. */
+/** Files that tests start as workers and processes, which cannot load TypeScript. */
 export async function buildForTests() {
   await Promise.all([
     buildWorker(`${here}/dist/test/pglite-worker.mjs`),
@@ -46,7 +46,7 @@ export async function buildForTests() {
 }
 
 async function buildAll() {
-  // Not all of `dist`: a test that runs meanwhile has its thread there.
+  // Not all of `dist`: a test that runs meanwhile uses its worker there.
   await rm(`${here}/dist/chunks`, { recursive: true, force: true });
   await Promise.all([
     buildWorker(`${here}/dist/pglite-worker.js`),

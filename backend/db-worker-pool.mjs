@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Opening an embedded database takes longer than most files of tests, and V8 has to learn its code again each time. So a
- * file gives its thread back emptied, and the next file begins with that one. A thread that is not again as it was when it
- * was new (another table, trigger, setting or statistic) is ended, and the next file opens its own.
+ * Opening an embedded database takes longer than most test files, and V8 has to compile its code again each time. So test
+ * files reuse one database worker, truncated between files. A worker whose database differs from a new one afterwards
+ * (tables, triggers, settings or statistics) is terminated, and the next file starts its own.
  */
 
 /** @typedef {{ worker: Worker, tables: string[], fresh: Fingerprint }} PooledWorker */
@@ -14,7 +14,7 @@ import { Worker } from 'node:worker_threads';
 let idle;
 let serial = 0;
 
-/** What a file of tests uses as the `Worker` of its database. */
+/** The `Worker` class that test files give to their database. */
 export class PooledDbWorker extends EventEmitter {
   #pooled = idle;
   #worker;
@@ -49,7 +49,7 @@ export class PooledDbWorker extends EventEmitter {
     idle = this.#pooled;
     this.#isBack = true;
     this.#worker.off('message', this.#receive).off('error', this.#fail).off('exit', this.#end);
-    // Jest ends although it waits here.
+    // The pooled worker must not keep Jest running.
     this.#worker.unref();
     this.emit('message', { type: 'closed' });
   }
@@ -91,11 +91,11 @@ async function describe(/** @type {Worker} */ worker) {
   return { worker, tables, fresh: await fingerprint(worker, tables) };
 }
 
-/** Takes out what a file of tests has written; says whether the database is as it was when it was new. */
+/** Truncates what a test file has written; returns whether the database equals a new one. */
 async function empty(/** @type {PooledWorker} */ { worker, tables, fresh }) {
   await ask(worker, 'rollback; select pg_advisory_unlock_all()');
   const written = (await filled(worker, tables)).filter((table) => !fresh.filled.includes(table));
-  // As a replica it runs no trigger.
+  // In replica mode no triggers run.
   if (written.length > 0)
     await ask(
       worker,

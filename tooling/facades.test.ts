@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '..');
 const federation = path.join(root, 'shell/src/federation');
 const provided = tableOfNamespaces(path.join(federation, 'shared-table.ts'), 'provided');
 
-/** The doors of `shared` that every remote carries itself; the others the shell provides. */
+/** The entry points of `shared` that every remote bundles; the shell provides the others. */
 const carriedEntryPoints = ['contracts', 'form-draft', 'forms', 'money', 'products', 'time', 'ui'].map(
   (entryPoint) => `shared/src/${entryPoint}`,
 );
@@ -17,7 +17,7 @@ test('a remote finds every shared library in the shell', () => {
   expect(Object.keys(provided).sort()).toEqual([...sharedLibraries].sort());
 });
 
-test('a remote meets a library through its facade, and a door of shared as it is', () => {
+test('a remote imports a library through its facade, and an entry point of shared directly', () => {
   for (const [key, from] of Object.entries(provided)) {
     if (key.startsWith('@storefront/shared/')) expect(from).toBe(key);
     else {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** What happened to a build: `built` carries its hash, `failed` what the build said. */
 export type BuildNews = { event: 'built'; hash: string } | { event: 'failed'; problem: string };
 
-/** Tells open pages about builds; a page that arrives later is told the last news. */
+/** Sends build results to open pages; a page that connects later gets the last one. */
 export interface LiveReload {
   send: (news: BuildNews) => void;
   /** Reloads the open pages, whatever was built. */

@@ -41,7 +41,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const run = (args: string[], flags: Flags = {}, env: NodeJS.ProcessEnv = {}) =>
   runRemoteCommand(args, { by: 'Bo', ...flags }, { store, env, progress: () => undefined });
 
-test('a team sees what is live, on trial, before it and refused', async () => {
+test('a team sees the live version, the canary, the previous one and what was refused', async () => {
   const { document } = {
     document: JSON.parse(Buffer.from((await store.read(registryKey))!.body).toString()),
   };
@@ -96,7 +96,7 @@ test('a team sees how its versions do in a running shop, which knows it by the s
   expect(away.text).toMatch(/1\.0\.0 +live[^]*No metrics: http.* does not answer/);
 });
 
-test('the log tells who moved what, of one part or of all', async () => {
+test('the log shows the release history of one component or of all', async () => {
   await run(['promote', 'catalog'], { why: 'new lists' });
   await run(['rollback', 'catalog'], { why: 'prices missing' });
 
@@ -130,17 +130,17 @@ test('a token for an origin is good for a day', async () => {
 test.each<[string, string[], Flags, RegExp]>([
   ['an unknown component', ['rollback', 'chat'], {}, /no component named chat/],
   ['no component', ['promote'], {}, /Name the component to promote/],
-  ['to retire nobody', ['retire'], {}, /Name the component to retire/],
-  ['to retire a remote that nobody knows', ['retire', 'chat'], {}, /no component named chat/],
+  ['to retire without a name', ['retire'], {}, /Name the component to retire/],
+  ['to retire an unknown remote', ['retire', 'chat'], {}, /no component named chat/],
   ['to retire the shell', ['retire', 'shell'], {}, /shell cannot be retired/],
-  ['a command that nobody knows', ['delete', 'catalog'], {}, /no command delete/],
+  ['an unknown command', ['delete', 'catalog'], {}, /no command delete/],
   ['too many words', ['rollback', 'catalog', '1.0.0'], {}, /Too many words after rollback/],
   ['a share that is none', ['promote', 'catalog', '1.1.0'], { percent: 'ten' }, /whole number from 1 to 100/],
   ['a version that is no name', ['publish', 'catalog'], { as: '../../etc' }, /letters, digits, dots/],
   ['a version that is there', ['publish', 'catalog'], { as: '1.1.0' }, /1\.1\.0 was already published by An/],
   ['a remote that has no folder', ['publish', 'chat'], {}, /no component named chat/],
   ['an origin that runs scripts', ['sign', 'javascript:alert(1)'], {}, /An origin is http/],
-  ['a log of nobody', ['log', 'toString'], {}, /no component named toString/],
+  ['the log of an unknown component', ['log', 'toString'], {}, /no component named toString/],
 ])('it refuses %s and changes nothing', async (_what, args, flags, sentence) => {
   const before = Buffer.from((await store.read(registryKey))!.body).toString();
 
@@ -149,7 +149,7 @@ test.each<[string, string[], Flags, RegExp]>([
   expect(Buffer.from((await store.read(registryKey))!.body).toString()).toBe(before);
 });
 
-test('what is said to people is not a stack', async () => {
+test('errors for people have no stack trace', async () => {
   await expect(run(['nonsense'])).rejects.toBeInstanceOf(UsageError);
   await expect(run(['create', 'shell'])).rejects.toBeInstanceOf(CreateRefused);
 });

@@ -49,7 +49,7 @@ test('any page may load a version, and keeps it for a year', async () => {
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('source maps lie beside a version and are handed to nobody; what is not there is told to any page', async () => {
+test('source maps are not served, and pages of any origin can read a 404', async () => {
   for (const file of ['remoteEntry.js.map', 'nothing.js']) {
     const answer = await get(`/catalog/1.0.0/${file}`);
     expect(answer.statusCode).toBe(404);

@@ -35,7 +35,7 @@ const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses 
 const loopbacks = own.flatMap(({ internal, address }) => (internal ? [address] : []));
 
 test.each(loopbacks)(
-  'who starts a shop while others hold its ports on %s is told which, and what to do',
+  'starting a shop whose ports on %s are in use fails with the ports and what to do',
   async (host) => {
     const env = await anEnvironment();
     const server = createServer();

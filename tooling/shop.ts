@@ -19,13 +19,13 @@ export interface Shop {
   /** Where each remote's files are. */
   remoteUrls: Record<string, string>;
   children: Child[];
-  /** Ends one part and starts it again, as it was started. */
+  /** Restarts one program with the same arguments. */
   restart: (program: Program) => Promise<void>;
   stop: () => Promise<void>;
 }
 export type Program = 'sandbox' | 'backend' | 'remotes' | 'shell';
 
-/** Starts all of the shop in production mode, in the order in which its parts need each other. */
+/** Starts all programs of the shop in production mode, in the order of their dependencies. */
 export async function startShop({
   ports,
   dataDir,
@@ -45,7 +45,7 @@ export async function startShop({
   /** Stops what has been started while the rest still starts. Who gives this stops the shop on Ctrl+C, too. */
   ending?: AbortSignal;
   onProgram?: (program: Program, child: Child) => void;
-  /** Hears what the parts print. */
+  /** Gets each line that a program prints. */
   onLine?: (program: Program, line: string) => void;
 }): Promise<Shop> {
   const url = `http://localhost:${String(ports.shell)}`;

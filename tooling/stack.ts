@@ -35,7 +35,7 @@ export async function fillFolder(named?: string): Promise<string> {
   return named;
 }
 
-/** Starts what is built; `env` goes to every part. */
+/** Starts what is built; `env` is passed to every program. */
 export async function startStack({
   env = {},
   dataDir,

@@ -11,7 +11,7 @@ export interface RemoteBuild {
   dir: string;
   /** Name of the remote: `catalog`. */
   name: string;
-  /** Public doors: `./remote`, `./mini-cart`. */
+  /** Exposed modules: `./remote`, `./mini-cart`. */
   exposes: Record<string, string>;
   /** Names of the chunks of pages that people come to first: the file that they share holds only what each of them needs. */
   firstPages?: readonly string[];
@@ -29,7 +29,7 @@ export function containerOf(name: string, version: string): string {
   return `mf_${name}_${version.replace(/[^a-zA-Z0-9]/g, '_')}`;
 }
 
-/** Name of the chunk behind a public door: `./mini-cart` → `door-mini-cart`. */
+/** Name of the chunk of an exposed module: `./mini-cart` → `door-mini-cart`. */
 export function exposedChunk(expose: string): string {
   return expose.replace('./', 'door-');
 }
@@ -266,7 +266,7 @@ function base(dir: string, mode: BuildTarget['mode'], firstPages: readonly strin
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       splitChunks: {
-        // A door's chunk stays whole: emptied by splitting, it would have no file and so no integrity.
+        // The chunk of an exposed module is not split: an empty chunk would have no file and so no integrity.
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('door-'),
         minSize: 0,
         // Else a chunk of nothing but what the shell provides splits off, which has no file either.

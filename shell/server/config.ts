@@ -3,7 +3,7 @@ import { bases, type Base } from '@storefront/shared/http';
 import { originIn } from './overrides/overrides';
 import { readPlatformSecret } from './platform-secret';
 
-/** What a document server is told by its environment. */
+/** Configuration of a document server, from its environment. */
 export interface ServerConfig {
   port: number;
   host: string;
@@ -36,7 +36,7 @@ export interface ServerConfig {
   drainMs: number;
   /** Versions moved lately are watched, and rolled back when they fail; needs to write the registry. */
   rollsBackFailing: boolean;
-  /** Browsers are told to remove the service worker and all that it kept. */
+  /** Makes browsers remove the service worker and its caches. */
   isWorkerRemoved: boolean;
 }
 

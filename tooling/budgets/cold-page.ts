@@ -9,11 +9,11 @@ export interface LoadedScript {
   isAfterDrawing: boolean;
 }
 
-/** How long nothing may be under way for a page to have loaded all that it loads by itself. */
+/** A page has loaded when no request was active for this long. */
 const quietMs = 1_500;
 const giveUpMs = 60_000;
 
-/** Opens an address as somebody's very first, and tells every script that the page then loads by itself. */
+/** Opens an address with an empty cache and returns every script that the page loads without interaction. */
 export async function loadCold(
   browser: Browser,
   url: string,

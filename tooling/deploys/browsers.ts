@@ -48,7 +48,7 @@ export async function openTab(
   return page;
 }
 
-/** From list to product to cart and back, within the page and again, until told to stop. */
+/** From list to product to cart and back, within the page and again, until stopped. */
 export async function browse(page: Page, tally: Tally, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     try {

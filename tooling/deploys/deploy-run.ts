@@ -101,9 +101,9 @@ async function checkOpenPage(
   await toCart(page);
   const current = await versionsIn(page);
   if ((await page.evaluate(() => performance.timeOrigin)) !== opened)
-    tally.failures.push(`an open page was lost when ${component} moved`);
+    tally.failures.push(`an open page was lost when ${component} was released`);
   if (JSON.stringify(current) !== JSON.stringify(before))
-    tally.failures.push(`an open page changed its versions when ${component} moved`);
+    tally.failures.push(`an open page changed its versions when ${component} was released`);
   await page.goto('/products');
   await seen(page, 'Tất cả sản phẩm');
   tally.pageViews += 1;

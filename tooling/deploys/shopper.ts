@@ -33,7 +33,7 @@ export const newTally = (): Tally => ({
 class Unanswered extends Error {}
 class WriteConflict extends Error {}
 
-/** Somebody without a browser who looks and buys as a browser would ask for it, until told to stop. */
+/** A shopper without a browser who sends the same requests as one, until stopped. */
 export async function shop(url: string, index: number, tally: Tally, isOver: () => boolean): Promise<void> {
   // Each comes from an address of their own: what one may ask for in a minute is limited.
   const own = { 'x-forwarded-for': `198.51.100.${String(index + 1)}` };

@@ -107,7 +107,7 @@ test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
     /uses useNew, useOther of react.*facade/,
   ],
   [
-    'all of a library that the shell offers in part',
+    'all of a library of which the shell offers some exports',
     aRemote({ uses: { react: ['*', 'useState'] } }),
     aShell(),
     /imports all of react, of which the shell offers only some.*by name/,
@@ -184,7 +184,7 @@ describe('publishing', () => {
     );
   });
 
-  test('what a version’s pages and words load is kept for the servers that name it ahead', async () => {
+  test('the files of a version’s pages and messages are stored for preloading', async () => {
     const pageFiles = { products: [{ path: 'lists.js', integrity }] };
     const wordFiles = { vi: [{ path: '496.js', integrity }], en: [{ path: '174.js', integrity }] };
     await published('catalog', aRemote({ pageFiles, wordFiles }));
@@ -274,7 +274,7 @@ describe('publishing', () => {
     expect(gate.problems).toEqual([expect.stringMatching(/address \/products, which belongs to catalog/)]);
   });
 
-  test('a shell that would break a live remote is refused, and says which', async () => {
+  test('a shell that would break a live remote is refused, and the verdict names the remote', async () => {
     await published('catalog', aRemote());
     await live('catalog', '1.0.0');
     const { react: _react, ...others } = aShell().provides;
@@ -345,12 +345,15 @@ describe('publishing', () => {
   test.each([
     ['lost its files', () => store.remove('shell/1.0.0/')],
     ['half of its build.json', () => store.write('shell/1.0.0/build.json', '{"version":')],
-  ])('nothing is let through by a shell that has %s, and it says what to do', async (_what, spoil) => {
-    await spoil();
+  ])(
+    'nothing passes the gate with a shell that has %s, and the error says what to do',
+    async (_what, spoil) => {
+      await spoil();
 
-    const attempt = published('catalog', aRemote());
+      const attempt = published('catalog', aRemote());
 
-    await expect(attempt).rejects.toThrow(RegistryProblem);
-    await expect(attempt).rejects.toThrow(/has lost the files of shell 1\.0\.0.*Restore them/);
-  });
+      await expect(attempt).rejects.toThrow(RegistryProblem);
+      await expect(attempt).rejects.toThrow(/has lost the files of shell 1\.0\.0.*Restore them/);
+    },
+  );
 });

@@ -10,7 +10,7 @@ import type { Platform } from './platform';
 
 export type Accounts = Awaited<ReturnType<typeof composeAccounts>>;
 
-/** Who people are to the shop. */
+/** Accounts, sessions, addresses and personal data. */
 export async function composeAccounts(
   { core, services: platform }: Platform,
   { verifyAccessToken }: Pick<AppDependencies, 'verifyAccessToken'>,

@@ -17,7 +17,7 @@ import type { Platform } from './platform';
 
 export type Catalogue = ReturnType<typeof composeCatalogue>;
 
-/** What there is to buy, and how it is found. */
+/** Products, their lists, and search. */
 export function composeCatalogue({ core, services: platform }: Platform) {
   const { db, clock } = core;
   const references = createCatalogueReferences(db);

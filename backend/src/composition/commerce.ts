@@ -32,7 +32,7 @@ export type Commerce = ReturnType<typeof composeCommerce>;
 /** Hồ Chí Minh City. */
 const SHOP_PROVINCE = '79';
 
-/** Everything between a cart and a paid order. */
+/** From cart to paid order: offers, prices, orders and payments. */
 export function composeCommerce(
   { core, services: platform }: Platform,
   { services: { addresses } }: Accounts,

@@ -13,7 +13,7 @@ import type { Catalogue } from './catalogue';
 import type { Commerce } from './commerce';
 import type { Platform } from './platform';
 
-/** What the shop and its customers tell each other. */
+/** Content pages, news, newsletter, contact form and reviews. */
 export function composeContent(
   { core, services: platform }: Platform,
   { services: accounts }: Accounts,
@@ -23,7 +23,7 @@ export function composeContent(
   const common = { ...core, ...platform };
   const content = contentModule(common);
   const news = newsModule({ ...common, ...content.services });
-  /** Pictures that most people see first. */
+  /** Modules with pictures that are prepared at start, because they are on the most visited pages. */
   const sources = [content.services.content, news.services.news, products.catalogue];
   const firstPictures = defineModule({
     services: {},
@@ -32,7 +32,7 @@ export function composeContent(
         name: 'pictures that are seen first',
         every: 'start',
         async run() {
-          const ids = await Promise.all(sources.map((part) => part.foremostPictures()));
+          const ids = await Promise.all(sources.map((source) => source.foremostPictures()));
           platform.media.prepare(ids.flat());
         },
       },

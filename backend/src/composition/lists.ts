@@ -17,12 +17,12 @@ export interface ListDependencies {
   clock: Clock;
   limits: RateLimits;
   catalogue: CatalogueRepository;
-  /** Cards as they cost at this moment. */
+  /** Adds the current prices to product cards. */
   priced: Priced;
   onFlashSale: OnFlashSale;
 }
 
-/** Everything between a query and the products it shows, put together. */
+/** Product lists: listing, facets, search and current prices. */
 export function createLists({ db, clock, limits, catalogue, priced, onFlashSale }: ListDependencies) {
   const search = createSearchService({ db, clock });
   const popular = createPopularService({ db, clock, limits, search });

@@ -14,7 +14,7 @@ import type { AppDependencies } from './dependencies';
 
 export type Platform = ReturnType<typeof composePlatform>;
 
-/** What everything else stands on: limits, settings, mail, pictures, telemetry. */
+/** The services below all modules: rate limits, settings, mail, pictures, telemetry. */
 export function composePlatform({
   log,
   ...deps
@@ -56,7 +56,7 @@ export function composePlatform({
   return {
     ...joinModules(services, [outbox, media, uploads, telemetry, trackingModule(core)]),
     core,
-    /** Ends the connections to other servers than the database. */
+    /** Closes connections to servers other than the database. */
     close() {
       outbox.services.closeMail();
       if (redisLimiter) redisLimiter.close();

@@ -19,7 +19,7 @@ import type { Accounts } from './accounts';
 import type { AppDependencies } from './dependencies';
 import type { Platform } from './platform';
 
-/** The server without anything that it could answer. */
+/** The server without routes. */
 export function createServer({
   config,
   clock,
@@ -32,11 +32,11 @@ export function createServer({
     genReqId: requestIdOf,
     bodyLimit: 1024 * 1024,
     requestTimeout: config.requestTimeoutMs,
-    // Longer than the connections that the shop's front server keeps, which must be the one to close them.
+    // Longer than the keep-alive of the document server, so that the client side closes idle connections.
     keepAliveTimeout: config.keepAliveTimeoutMs,
     http: {
       headersTimeout: config.headersTimeoutMs,
-      // Node looks for what is over time only every 30 s unless told.
+      // By default Node checks these timeouts only every 30 s.
       connectionsCheckingInterval: Math.min(2_000, config.headersTimeoutMs / 2),
       maxHeaderSize: 16_384,
     },
@@ -50,7 +50,7 @@ export function createServer({
   return app;
 }
 
-/** What holds for every request, whichever module answers it. */
+/** Plugins for every request. */
 export async function registerPlugins(
   app: FastifyInstance,
   { config, database, clock, shedLoad, ...deps }: AppDependencies,

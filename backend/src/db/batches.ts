@@ -2,8 +2,8 @@ const BATCH = 1_000;
 const MAX_BATCHES = 50;
 
 /**
- * Deletes what is old a part at a time, so that no statement holds many rows or takes long. What is left then waits for
- * the next sweep.
+ * Deletes expired rows in batches, so that no statement locks many rows or takes long. The rest waits for the next run
+ * of the job.
  */
 export async function inBatches(
   deleteSome: (limit: number) => Promise<{ numDeletedRows: bigint }>,

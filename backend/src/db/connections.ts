@@ -1,19 +1,19 @@
 import type pg from 'pg';
 
-/** Whether connections of `databaseUrl` keep their session from one transaction to the next. */
+/** Whether a connection of `databaseUrl` has the same session in every transaction. */
 export type Pooler = 'none' | 'transaction';
 
 export interface DatabaseAddress {
   url: string;
-  /** `transaction`: `url` is a pooler that gives each transaction another session of the server. */
+  /** `transaction`: `url` is a pooler that may run each transaction in another session of the server. */
   pooler?: Pooler | undefined;
-  /** Past the pooler; null or undefined where `url` is the server itself. */
+  /** Address of the server behind the pooler; null or undefined if `url` is the server itself. */
   directUrl?: string | null | undefined;
 }
 
 /**
- * For many short questions at once: what is read is in memory or on an SSD, compiling a plan takes
- * longer than running it, and a second process for one question is taken from another.
+ * Settings for many short concurrent queries: data is in memory or on an SSD, JIT compilation takes longer than running
+ * the query, and parallel workers would be taken from other queries.
  */
 const planning = {
   random_page_cost: '1.1',
@@ -30,8 +30,8 @@ const sessionOptions = Object.entries(planning)
   .join(' ');
 
 /**
- * A session of one's own, for what a pooler in transaction mode cannot carry: LISTEN, session locks, migrations and
- * commands. Every dedicated connection is opened with this.
+ * Options of a dedicated session, for what a pooler in transaction mode does not support: LISTEN, session locks,
+ * migrations and commands.
  */
 export const directConnection = ({ url, directUrl }: DatabaseAddress): pg.ClientConfig => ({
   ...common,
@@ -39,19 +39,19 @@ export const directConnection = ({ url, directUrl }: DatabaseAddress): pg.Client
   options: sessionOptions,
 });
 
-/** For statements that may take as long as they need, whatever the role's own limit is. */
+/** Removes the statement timeout, also one that is set for the role. */
 export const connectionWithoutTimeout = (address: DatabaseAddress): pg.ClientConfig => ({
   ...directConnection(address),
   options: `${sessionOptions} -c statement_timeout=0`,
 });
 
-/** For the request pool. A pooler refuses startup parameters and keeps no session, so behind one nothing is set. */
+/** Options of the request pool. Empty behind a pooler, which refuses startup parameters and has no fixed sessions. */
 export const requestConnection = (address: DatabaseAddress): pg.ClientConfig =>
   address.pooler === 'transaction'
     ? { ...common, connectionString: address.url }
     : directConnection({ url: address.url });
 
-/** Replaces `begin` behind a pooler: sets for this transaction what is otherwise set once for the session. */
+/** Replaces `begin` behind a pooler: sets per transaction what is otherwise set once per session. */
 export const SET_LOCAL = Object.entries({
   ...planning,
   statement_timeout: String(STATEMENT_TIMEOUT_MS),

@@ -21,12 +21,12 @@ export interface EmbeddedOptions {
   folder: string | null;
   /** The bundled `pglite-worker`. */
   workerFile: string;
-  /** A tar file of a database to begin with, for tests. */
+  /** A tar file with an initial database, for tests. */
   preparedDatabase?: string;
-  /** What its thread is made with, for tests. */
+  /** The `Worker` class of its thread, for tests. */
   Thread?: typeof Worker | undefined;
   queryTimeoutMs?: number;
-  /** A transaction that does nothing for that long is rolled back: everybody waits for it. */
+  /** An idle transaction is rolled back after this time, because all other queries wait for it. */
   idleInTransactionMs?: number;
   onRestart?: (reason: string) => void;
 }
@@ -73,13 +73,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     db,
     kind: 'embedded',
     ping: (timeoutMs) => ping(thread, lock, timeoutMs),
-    // Kysely ends its pool only when it was used, and the thread must end in any case.
+    // Kysely ends its pool only if it was used, but the thread must always end.
     async close() {
       await db.destroy();
       await lock.close();
       await thread.close();
     },
-    // Said at once: anyone who asks the database about it waits for this transaction, which has its only session.
+    // Emitted before the commit: a listener that queries the database waits for this transaction anyway.
     async announce(_tx, channel, text) {
       setImmediate(() => listeners.emit(channel, text));
     },
@@ -91,7 +91,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   };
 }
 
-/** Being busy with others' queries is no illness: what counts is that something was answered meanwhile. */
+/** A busy database is healthy: the check passes if any query was answered in the meantime. */
 async function ping(thread: PgliteThread, lock: SessionLock, timeoutMs: number) {
   const asked = Date.now();
   const check = lock.acquire({ first: true }).then(async (release) => {
@@ -112,7 +112,7 @@ async function ping(thread: PgliteThread, lock: SessionLock, timeoutMs: number) 
   await Promise.race([check, late]).finally(() => clearTimeout(timer));
 }
 
-/** The one session of the embedded database, while someone holds its lock. Looks like a client of `pg`. */
+/** The only session of the embedded database, for the holder of its lock. Has the interface of a `pg` client. */
 class Session implements PostgresPoolClient {
   readonly #generation: number;
   #inTransaction = false;
@@ -177,14 +177,14 @@ class Session implements PostgresPoolClient {
     void this.#giveBack();
   }
 
-  /** A transaction left open would swallow the statements of anyone who comes next. */
+  /** A transaction left open would contain the statements of the next holder. */
   async #giveBack() {
     try {
       if (this.#inTransaction && this.#generation === this.thread.generation) {
         await this.thread.query('rollback', []);
       }
     } catch {
-      // The thread was replaced, and the transaction went with the old one.
+      // The thread was replaced, and the transaction is gone with the old one.
     } finally {
       this.free();
     }

@@ -1,9 +1,9 @@
-/** The database could not be asked, or gave up: nothing was decided, and trying again later is right. */
+/** The database is unreachable or aborted the query. Nothing was changed, so the request may be retried later. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** The database is there and cannot be used as it is set up; the message tells what to set. */
+/** The database is reachable but not usable with this configuration; the message says what to set. */
 export class DatabaseMisconfigured extends Error {
   override readonly name = 'DatabaseMisconfigured';
 }
@@ -29,7 +29,7 @@ const driverTexts = [
   'Client was closed',
 ];
 
-/** The code of a system or SQL error. Not by `instanceof`: such errors may come from another realm. */
+/** The code of a system or SQL error. Without `instanceof`, because such errors may come from another realm. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -50,7 +50,7 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-/** What the server, or the way to it, said; the code where there are no words. */
+/** The message of a database or network error, or its code if it has no message. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   const message =

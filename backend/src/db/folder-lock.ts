@@ -14,7 +14,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { codeOf } from './failures';
 
-/** Somebody else works on this folder. Two at once would corrupt it without a word. */
+/** Another process uses this folder. Two processes at once would silently corrupt it. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
   constructor(folder: string, owner: string) {
@@ -30,8 +30,8 @@ export interface FolderLock {
 }
 
 /**
- * Makes this process the only owner of a folder, by means that the kernel takes back when the process dies, however
- * it dies. Files that merely say "locked" would survive a kill -9.
+ * Makes this process the only owner of a folder, with locks that the kernel releases when the process dies, however it
+ * dies. A lock file would survive a kill -9.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
@@ -40,7 +40,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   try {
     if (process.platform === 'linux') {
       holds.push(await listenOn(`\0storefront-${identityOf(real)}`));
-      // Another container with the same volume has its own abstract names, but shares the folder.
+      // Containers with the same volume have separate abstract socket names, but share the folder.
       holds.push(await listenInFolder(real));
     } else if (process.platform === 'win32') {
       holds.push(await listenOn(`\\\\.\\pipe\\storefront-${identityOf(real)}`));
@@ -60,7 +60,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** The same folder has one identity, whatever path or link leads to it. */
+/** The identity of a folder, independent of the path or link that leads to it. */
 function identityOf(real: string) {
   const { dev, ino } = statSync(real, { bigint: true });
   return createHash('sha256')
@@ -80,7 +80,7 @@ async function listenOn(name: string): Promise<() => Promise<void>> {
 
 const closed = (server: Server) => new Promise<void>((done) => server.close(() => done()));
 
-/** A socket in the folder: who can connect to it has found a living owner, even one in another container. */
+/** A socket in the folder: if connecting to it works, there is a living owner, possibly in another container. */
 async function listenInFolder(folder: string): Promise<() => void | Promise<void>> {
   // Socket paths are limited to about a hundred bytes; this one is short for every folder.
   const directory = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
@@ -95,7 +95,7 @@ async function listenInFolder(folder: string): Promise<() => void | Promise<void
     };
   } catch (error) {
     closeSync(directory);
-    // Some shared file systems have no sockets; the abstract name guards this machine all the same.
+    // Some shared file systems do not support sockets; the abstract name still protects this machine.
     if (isTaken(error)) throw error;
     return () => undefined;
   }
@@ -115,7 +115,7 @@ function unlinkIfThere(path: string) {
   }
 }
 
-/** macOS and BSD take an advisory lock while opening (O_EXLOCK, O_NONBLOCK), and give it up with the process. */
+/** macOS and BSD acquire an advisory lock on opening (O_EXLOCK, O_NONBLOCK) and release it with the process. */
 function openExclusively(path: string): () => void {
   const O_EXLOCK = 0x20;
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | O_EXLOCK);

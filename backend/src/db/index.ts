@@ -6,24 +6,24 @@ export { PLANNED_ONCE } from './statement-names';
 
 export type Db = Kysely<Database>;
 
-/** A database that is open, and the little the platform must know about it besides its queries. */
+/** An open database: queries, health, announcements and metrics. */
 export interface OpenDatabase {
   db: Db;
   kind: 'postgres' | 'embedded';
-  /** Throws unless the database answers within that time. */
+  /** Throws if the database does not answer within that time. */
   ping(timeoutMs: number): Promise<void>;
   close(): Promise<void>;
-  /** Says something to every process of the shop, once this transaction is committed. */
+  /** Sends a message to every process of the shop, once this transaction is committed. */
   announce(tx: Db, channel: string, text: string): Promise<void>;
-  /** Hears what is announced; null when something may have been missed. Returns what ends it. */
+  /** Subscribes to announcements; null means that some may have been missed. Returns the unsubscribe function. */
   listen(channel: string, onMessage: (text: string | null) => void): () => void;
   /** Connections in use and waiting, for the metrics. */
   load(): { open: number; idle: number; waiting: number };
 }
 
-/** A value for a jsonb column: an array given plainly would become a PostgreSQL array. */
+/** A value for a jsonb column; a plain array would become a PostgreSQL array. */
 export const json = <T>(value: T): RawBuilder<T> => sql<T>`${JSON.stringify(value)}::jsonb`;
 
-/** The moment in so many milliseconds, by the database's clock, which all processes share. */
+/** The time in `ms` milliseconds by the clock of the database, which all processes share. */
 export const inMs = (ms: number): RawBuilder<Date> =>
   sql<Date>`clock_timestamp() + ${ms}::integer * interval '1 millisecond'`;

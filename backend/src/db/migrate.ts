@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '.';
 
-/** The number is arbitrary; it only has to be ours. */
+/** Key of the advisory lock: arbitrary, but not used elsewhere. */
 const MIGRATION_LOCK = 7_305_412_880;
 
 export class MigrationError extends Error {
@@ -32,8 +32,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Applies what is not applied yet, in order, each file in its own transaction. Several servers may start at
- * once: the advisory lock lets one of them work while the others wait and then find it done.
+ * Applies pending migrations in order, each file in its own transaction. Several servers may start at once: an advisory
+ * lock lets one of them migrate while the others wait.
  */
 export async function migrate(db: Db, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);

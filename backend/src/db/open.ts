@@ -11,19 +11,19 @@ import { openPostgres } from './postgres';
 export interface WhichDatabase {
   databaseUrl: string | null;
   pooler?: Pooler;
-  /** Past the pooler. */
+  /** Address of the server behind the pooler. */
   directUrl?: string | null;
-  /** To a PostgreSQL server, at most. */
+  /** The largest number of connections to a PostgreSQL server. */
   connections?: number;
   dataDir: string;
-  /** The bundled thread of the embedded database. */
+  /** The bundled worker of the embedded database. */
   workerFile: string;
   logger: FastifyBaseLogger;
-  /** For commands, which wait as long as it takes. */
+  /** For commands: no timeouts. */
   isPatient?: boolean | undefined;
 }
 
-/** Opens the database that is configured: a PostgreSQL server, or the embedded one in the data folder. */
+/** Opens the configured database: a PostgreSQL server, or the embedded one in the data folder. */
 export async function openDatabase({
   databaseUrl,
   pooler,
@@ -70,7 +70,7 @@ export async function openDatabase({
   }
 }
 
-/** Made aside and renamed: a process that dies meanwhile leaves no half database behind. */
+/** Created in a temporary folder and renamed, so that a process that dies leaves no half database. */
 async function initialise(folder: string, workerFile: string) {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

@@ -7,24 +7,24 @@ interface Operation {
   reject: (error: Error) => void;
 }
 
-/** Where to connect to, and what counts as an answer. */
+/** An address to probe, and what counts as an answer. */
 export interface Probe {
   connection: pg.ClientConfig;
-  /** Of a pooler, whose sessions may all be busy: it is there when it lets a client in. */
+  /** For a pooler, whose sessions may all be busy: accepting the client counts as an answer. */
   isLoginEnough?: boolean;
 }
 
-/** How long something may stay unanswered before we ask whether anybody is there at all. */
+/** How long a query may stay unanswered before the server is probed. */
 const SUSPICIOUS_AFTER_MS = 500;
-/** How long a new connection may take to say something. */
+/** How long a probe may take. */
 const PROBE_TURNS = 10;
 const TURN_MS = 100;
 
 /**
- * Tells a slow query from a database that is gone. A dead connection says nothing, and waiting for its timeout
- * would hold every request; a timeout for every query would end honest long ones. So what is unanswered for half
- * a second makes us probe with a new connection: no answer there fails everything at once and whatever comes after,
- * until a probe is answered again.
+ * Distinguishes a slow query from an unreachable database. A dead connection reports nothing, so requests would hang
+ * until a timeout, and a short timeout would end legitimate long queries. Instead, a query that is unanswered for half a
+ * second triggers a probe on a new connection. If the probe fails, all current and later queries fail at once until a
+ * probe succeeds again.
  */
 export class Outage {
   readonly #operations = new Set<Operation>();
@@ -37,7 +37,7 @@ export class Outage {
   #probing: Promise<boolean> | undefined;
   #checkedAt = 0;
 
-  /** Without `isWatched` nothing is noticed: a server that writes much at once is silent for seconds. */
+  /** Without `isWatched` queries are not watched, because a server in a bulk write can be silent for seconds. */
   constructor(probes: Probe[], { onDown, isWatched }: { onDown: () => void; isWatched: boolean }) {
     this.#probes = probes;
     this.#onDown = onDown;
@@ -60,7 +60,7 @@ export class Outage {
     }
   }
 
-  /** Whether new connections are answered, at every address. Who asks meanwhile shares the answer. */
+  /** Whether all addresses answer a new connection. Concurrent calls share one probe. */
   probe(): Promise<boolean> {
     this.#probing ??= Promise.all(this.#probes.map(probe))
       .then((answers) => answers.every(Boolean))
@@ -107,7 +107,7 @@ export class Outage {
   }
 }
 
-/** Waits in turns of the event loop, so that a process that was busy itself does not blame the database. */
+/** Waits by turns of the event loop, so that a busy process does not mistake its own delay for an outage. */
 async function turns(count: number) {
   for (let turn = 0; turn < count; turn++) await new Promise((next) => setTimeout(next, TURN_MS));
 }
@@ -121,11 +121,11 @@ async function probe({ connection, isLoginEnough = false }: Probe): Promise<bool
     .then(async () => isLoginEnough || client.query('select 1'))
     .then(
       () => true,
-      // A server that refuses for lack of connections is there, and busy. A pooler has no code of its own for it.
+      // A server that has no free connections is reachable. Poolers have no error code for this.
       (error: unknown) => codeOf(error) === '53300' || /no more connections/.test(String(error)),
     );
   const answered = await Promise.race([ask, turns(PROBE_TURNS).then(() => false)]);
-  // `end()` waits politely, also for a server that is not there.
+  // `end()` would wait for an unreachable server.
   if (answered) void client.end().catch(() => undefined);
   else socket.destroy();
   return answered;

@@ -1,8 +1,8 @@
-/** What the server and the thread of the embedded database say to each other. */
+/** Messages between the server and the worker of the embedded database. */
 export interface WorkerStart {
   /** Null: in memory. */
   dataDir: string | null;
-  /** A tar file of an empty database to begin with; making one again takes seconds. */
+  /** A tar file with an initial empty database, because creating one takes seconds. */
   preparedDatabase?: string | undefined;
 }
 

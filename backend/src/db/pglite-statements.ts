@@ -2,14 +2,14 @@ import { parse, protocol, type PGlite, type Results } from '@electric-sql/pglite
 
 const { serialize } = protocol;
 const maxStored = 200;
-/** "cached plan must not change result type": a table has other columns than when the statement was prepared. */
+/** "cached plan must not change result type": the columns of a table have changed since the statement was prepared. */
 const OUTDATED = '0A000';
 
 export type RunStatement = (sql: string, parameters: unknown[]) => Promise<Results>;
 
 /**
- * Runs statements with parameters, each prepared once: reading and planning a page's question takes PostgreSQL several
- * times as long as answering it.
+ * Runs parameterised statements, each prepared once: parsing and planning a typical query takes PostgreSQL several times
+ * as long as running it.
  */
 export function createStatements(database: PGlite): RunStatement {
   const names = new Map<string, string>();
@@ -21,7 +21,7 @@ export function createStatements(database: PGlite): RunStatement {
   async function nameOf(sql: string): Promise<string> {
     const name = names.get(sql) ?? `s${++serial}`;
     if (!names.has(sql)) await send(serialize.parse({ name, text: sql }));
-    // What was used last is last, so the first are the ones to forget.
+    // Ordered by last use, so the first ones are deallocated.
     names.delete(sql);
     names.set(sql, name);
     for (const old of [...names.keys()].slice(0, -maxStored)) await deallocate(old);

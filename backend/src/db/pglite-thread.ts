@@ -10,19 +10,19 @@ interface Pending {
 
 export interface ThreadOptions extends WorkerStart {
   workerFile: string;
-  /** A query that takes longer is ended together with its thread. */
+  /** A query that takes longer is terminated together with its thread. */
   queryTimeoutMs: number;
-  /** What a thread is made with, for tests. */
+  /** The `Worker` class of the thread, for tests. */
   Thread?: typeof Worker | undefined;
   onRestart: (reason: string) => void;
 }
 
-/** An error as PostgreSQL reports it: `code` is the SQLSTATE, `constraint` the name of what was violated. */
+/** An error of PostgreSQL: `code` is the SQLSTATE, `constraint` the name of the violated constraint. */
 export class SqlError extends Error {
   override readonly name = 'SqlError';
 }
 
-/** The thread that runs the embedded database, replaced by a new one when it hangs or dies. */
+/** The thread of the embedded database, replaced by a new one when it hangs or dies. */
 export class PgliteThread {
   readonly #options: ThreadOptions;
   #worker: Worker | null = null;
@@ -30,7 +30,7 @@ export class PgliteThread {
   #pending = new Map<number, Pending>();
   #nextId = 1;
   #closing = false;
-  /** Changes with every new thread: what began in an earlier one cannot go on. */
+  /** Changes with every new thread: transactions of an earlier thread cannot continue. */
   generation = 0;
   lastAnswerAt = 0;
 
@@ -107,7 +107,7 @@ export class PgliteThread {
     this.#opening.catch(() => undefined);
   }
 
-  /** A thread that will not start is tried again for as long as someone wants the database. */
+  /** Restarts a thread that fails to start, as long as the database is in use. */
   async #openAgain(): Promise<void> {
     for (let pause = 100; !this.#closing; pause = Math.min(pause * 2, 5_000)) {
       try {

@@ -6,8 +6,8 @@ import type { FromWorker, RawResult, ToWorker, WorkerStart } from './pglite-prot
 import { createStatements, type RunStatement } from './pglite-statements';
 
 /**
- * PostgreSQL itself, in a thread of its own: a query blocks this thread and never the server's.
- * Everything crosses as text, so that both databases are read by the same parsers.
+ * PostgreSQL in its own thread: a query blocks this thread, not the one of the server. Values are passed as text, so that
+ * both databases use the same parsers.
  */
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs as a worker thread only');
@@ -30,7 +30,7 @@ async function open(): Promise<Opened> {
   for (const table of [database.parsers, database.serializers]) {
     for (const oid of Object.keys(table)) Object.assign(table, { [oid]: asText });
   }
-  // Its pages are in memory: one by one they are read as fast as in a row.
+  // Pages are in memory, so random reads are as fast as sequential ones.
   await database.exec(
     "set application_name = 'storefront'; set timezone = 'UTC'; set random_page_cost = 1.1",
   );
@@ -42,7 +42,7 @@ async function run(
   { id, sql, parameters }: Extract<ToWorker, { type: 'query' }>,
 ) {
   try {
-    // Without parameters the simple protocol is used: it takes whole migration files.
+    // Without parameters use the simple protocol, which accepts whole migration files.
     const result =
       parameters.length > 0 ? await runPrepared(sql, parameters) : (await database.exec(sql)).at(-1);
     send({
@@ -54,7 +54,7 @@ async function run(
       affectedRows: result?.affectedRows ?? 0,
     });
   } catch (error) {
-    // What has no SQLSTATE is not PostgreSQL refusing but the machine under it breaking.
+    // An error without SQLSTATE does not come from PostgreSQL but from the WebAssembly runtime.
     const isSql = error instanceof Error && 'code' in error && typeof error.code === 'string';
     send({
       type: 'failed',

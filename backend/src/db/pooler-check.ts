@@ -4,13 +4,13 @@ import { DatabaseMisconfigured, reasonOf } from './failures';
 
 /** How long a connection or an answer may take. */
 const TIMEOUT_MS = 5_000;
-/** How long the second session may take: a pooler that keeps sessions may have none left for it. */
+/** How long the second session may take: a pooler in session mode may have no free one. */
 const SECOND_SESSION_MS = 3_000;
 
-/** The variable that names an address of the database. */
+/** The variable with the address, for messages. */
 export type AddressVariable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
-/** The addresses that must keep sessions: what migrates and listens needs one, and named statements do. */
+/** Addresses that need fixed sessions: for migrations, LISTEN and named statements. */
 export function addressesWithSessions({
   url,
   directUrl,
@@ -23,8 +23,8 @@ export function addressesWithSessions({
 }
 
 /**
- * Throws `DatabaseMisconfigured` with what to set when a pooler in transaction mode stands at `url`, which `variable`
- * names. Anything else that goes wrong is thrown as it is.
+ * Throws `DatabaseMisconfigured` with what to set if `url`, the value of `variable`, is a pooler in transaction mode.
+ * Other errors are rethrown.
  */
 export async function refusePooler(
   { variable, url }: { variable: AddressVariable; url: string },
@@ -40,7 +40,7 @@ export async function refusePooler(
   });
   try {
     const backend = await backendOf(first);
-    // A pooler gives its clients a number of its own.
+    // A pooler reports process ids of its own.
     if ('processID' in first && first.processID === backend) return;
     if (await isShared(first, backend, connection))
       throw new DatabaseMisconfigured(
@@ -51,7 +51,7 @@ export async function refusePooler(
   }
 }
 
-/** The error of a pooler that does not take what a session is started with; undefined for any other. */
+/** The message if a pooler refused the startup parameters; undefined for other errors. */
 export function refusedParameter(
   error: unknown,
   variable: AddressVariable,
@@ -80,7 +80,7 @@ async function backendOf(client: pg.Client): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** Whether another client is given the session of the first, or the first another one meanwhile. */
+/** Whether two clients share a session, or one client gets different sessions. */
 async function isShared(first: pg.Client, backend: number, connection: pg.ClientConfig): Promise<boolean> {
   let second: pg.Client | undefined;
   try {

@@ -4,7 +4,7 @@ type Listener = (text: string | null) => void;
 
 const AGAIN_AFTER_MS = 1_000;
 
-/** Hears what the shop's processes announce, on a connection of its own that is opened again when it breaks. */
+/** Listens to announcements on a dedicated connection, which is reopened when it breaks. */
 export class PostgresListener {
   readonly #listeners = new Map<string, Set<Listener>>();
   #client: pg.Client | undefined;
@@ -32,7 +32,7 @@ export class PostgresListener {
       await client.connect();
       for (const channel of this.#listeners.keys())
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      // What was said while nobody listened.
+      // Announcements may have been missed while the connection was down.
       for (const listeners of this.#listeners.values()) for (const onMessage of listeners) onMessage(null);
     } catch {
       this.#openAgain(client);
@@ -50,7 +50,7 @@ export class PostgresListener {
     this.#again.unref();
   }
 
-  /** The connection may be dead without knowing it: it never says anything itself. */
+  /** Checks the connection, which sends nothing itself and may be dead unnoticed. */
   reopen() {
     if (this.#client) this.#openAgain(this.#client);
   }

@@ -28,13 +28,13 @@ import { parserOf } from './types';
 
 export interface PostgresOptions extends DatabaseAddress {
   max?: number;
-  /** For migrations and commands: past a pooler, and statements may take as long as they need. */
+  /** For migrations and commands: bypasses the pooler and has no statement timeout. */
   isPatient?: boolean;
-  /** False for who would rather wait for a server that is silent than be told of it. */
+  /** False to wait for a silent server instead of failing. */
   isWatched?: boolean;
 }
 
-/** A PostgreSQL server, guarded so that its absence is noticed within two seconds and its return by itself. */
+/** A PostgreSQL server; an outage is detected within two seconds, and recovery automatically. */
 export function openPostgres({
   max = 20,
   isPatient = false,
@@ -47,21 +47,21 @@ export function openPostgres({
     const pool = new pg.Pool({
       ...connection,
       max,
-      // Waiting for a free connection is not an outage: Outage tells when nobody is there.
+      // Waiting for a free connection is not an outage; `Outage` detects unreachable servers.
       connectionTimeoutMillis: 20_000,
       ...(!isPatient && { query_timeout: STATEMENT_TIMEOUT_MS + 5_000 }),
       ...(!isPatient && !isPooled && { statement_timeout: STATEMENT_TIMEOUT_MS }),
       ...(!isPooled && { idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }),
       types: { getTypeParser: parserOf },
     });
-    // A connection that breaks while idle must not end the process; the next query opens a new one.
+    // An idle connection that breaks must not end the process; the next query opens a new one.
     pool.on('error', () => undefined);
-    // Nor one that breaks while someone holds it: its query, or the next one, tells.
+    // Same for a connection in use: its current or next query fails.
     pool.on('connect', (client) => client.on('error', () => undefined));
     return pool;
   };
 
-  // What one session has prepared, another behind a pooler does not know.
+  // Behind a pooler, sessions do not share prepared statements.
   const statements = isPooled ? null : new StatementNames();
   const lastAnswer = { at: 0 };
   let pool = newPool();
@@ -71,7 +71,7 @@ export function openPostgres({
   const outage = new Outage(probes, {
     isWatched,
     onDown() {
-      // Connections of before may be dead without knowing it.
+      // Older connections may be dead unnoticed.
       void pool.end().catch(() => undefined);
       pool = newPool();
       listener.reopen();
@@ -101,17 +101,17 @@ export function openPostgres({
     kind: 'postgres',
     async ping(timeoutMs) {
       const since = performance.now();
-      // Being busy with what others ask is no illness: what counts is that something was answered meanwhile.
+      // A busy database is healthy: the check passes if any query was answered in the meantime.
       const late = new Promise<boolean>((done) =>
         setTimeout(() => done(lastAnswer.at >= since), timeoutMs).unref(),
       );
       const asked = sql`select 1`.execute(db).then(() => true);
-      // While all connections are busy with what others ask, one more tells whether the server is there.
+      // While all connections are busy, an extra connection shows whether the server is reachable.
       const isFull = pool.totalCount >= max && pool.idleCount === 0;
       const answered = isFull ? Promise.any([asked, outage.probe().then(orReject)]) : asked;
       if (!(await Promise.race([answered, late]))) throw new DatabaseUnavailable('No answer');
     },
-    // Kysely ends its pool only when it was used.
+    // Kysely ends its pool only if it was used.
     async close() {
       await listener.close();
       await db.destroy();
@@ -131,10 +131,10 @@ function orReject(isThere: boolean): true {
   return true;
 }
 
-/** The plan is of another table, the statement is not there, or is there already. */
+/** The cached plan is outdated, or the statement does not exist, or already exists. */
 const outdated = new Set(['0A000', '26000', '42P05']);
 
-/** What all clients of a pool have in common. */
+/** Shared by all clients of a pool. */
 interface Shared {
   outage: Outage;
   /** Null behind a pooler. */
@@ -156,7 +156,7 @@ class GuardedClient implements PostgresPoolClient {
   query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string')
       throw new TypeError('Cursors are not offered: the embedded database has none');
-    // Sent together with `begin`, so that it takes no way of its own.
+    // Sent together with `begin`, which saves a round trip.
     const begins = !this.shared.statements && /^(begin|start transaction)\b/.test(sql);
     return this.#run(begins ? `${sql}; ${SET_LOCAL}` : sql, parameters);
   }
@@ -170,8 +170,8 @@ class GuardedClient implements PostgresPoolClient {
       lastAnswer.at = performance.now();
       return result;
     } catch (error) {
-      // Without an SQLSTATE it was not the server that spoke: what this connection does next is unknown. And what it has
-      // prepared may be outdated, or gone.
+      // An error without SQLSTATE does not come from the server, so the state of the connection is unknown. Its prepared
+      // statements may also be outdated or gone.
       const isKnown = error instanceof pg.DatabaseError && !outdated.has(error.code ?? '');
       if (!isKnown) this.#broken = true;
       throw error;

@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * The embedded database has one session. Anyone who holds this lock owns it, from BEGIN to the end of a transaction;
- * everybody else waits in order, so that nobody's statement lands in a transaction of someone else.
+ * The embedded database has one session. The holder of this lock owns it from BEGIN to the end of a transaction; others
+ * wait in order, so that no statement runs in the transaction of another caller.
  */
 export class SessionLock {
   #held = false;
@@ -21,7 +21,7 @@ export class SessionLock {
     return this.#held;
   }
 
-  /** Resolves with the function that gives the session back. `first` jumps the queue (health checks). */
+  /** Resolves with a release function. `first` skips the queue (health checks). */
   acquire({ first = false } = {}): Promise<() => void> {
     if (this.#closed) return Promise.reject(this.#closed);
     return new Promise((enter, refuse) => {
@@ -42,12 +42,12 @@ export class SessionLock {
     });
   }
 
-  /** Sends away everybody who waits. */
+  /** Rejects all waiting callers. */
   refuseWaiting(reason: string) {
     for (const { refuse } of this.#queue.splice(0)) refuse(new DatabaseUnavailable(reason));
   }
 
-  /** Nobody may enter any more; resolves when the last holder is out. */
+  /** Refuses new callers; resolves when the last holder has released the lock. */
   async close(): Promise<void> {
     const release = await this.acquire();
     this.#closed = new DatabaseUnavailable('The database is closed');

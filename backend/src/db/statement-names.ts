@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 
-/** So many statements are kept prepared by each connection; each is a plan in the server's memory. */
+/** Prepared statements per connection; each is a plan in the server's memory. */
 const MAX_STATEMENTS = 300;
-/** A statement that is asked this often is worth keeping. */
+/** A statement is prepared when it is used this many times. */
 const OFTEN = 3;
-/** How many texts are counted before the counting starts again. */
+/** Statements that are counted before the counts start from zero. */
 const MAX_COUNTED = 5_000;
 
 const ONCE = '/* planned once */';
-/** Begins a question about the listing that is answered in one way whatever its values are. */
+/** Prefix of a listing query whose plan does not depend on its values. */
 export const PLANNED_ONCE = sql.raw(ONCE);
 
 /**
- * Names the statements that are asked again and again, so that a connection prepares each once: the server takes longer
- * to read and plan a short question than to answer it. What is asked of the listing is planned for its values each time:
- * how many products a filter leaves decides how they are found. Nor is `*` kept: a migration that adds a column while the
- * servers before it still run would fail what they have prepared.
+ * Names frequent statements, so that each connection prepares them once: the server takes longer to parse and plan a short
+ * query than to run it. Listing queries are planned for their values each time, because the number of matching products
+ * decides the best plan. Queries with `*` are not prepared: a migration that adds a column while older servers still run
+ * would break their prepared statements.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   #asked = new Map<string, number>();
 
-  /** Undefined for a statement that is not kept. */
+  /** Undefined for a statement that is not prepared. */
   nameOf(sql: string): string | undefined {
     const known = this.#names.get(sql);
     if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export class StatementNames {
   }
 }
 
-/** How many words begin so, too. Lists of each length are texts of their own, and there are many lengths. */
+/** Statements with lists: every length is another text, and there are many lengths. */
 const dependsOnValues = (text: string) =>
   !text.startsWith(ONCE) && /listing|\bword < |similarity|\blike\b| in \(\$\d+, \$\d+/i.test(text);
 const dependsOnColumns = (sql: string) => /(?:select|returning|,) (?:"?\w+"?\.)?\*/i.test(sql);

@@ -5,11 +5,11 @@ export interface IdempotencyKeysTable {
   route: string;
   key: string;
   bodyHash: string;
-  /** Who is working on it; a run that was taken over cannot store its answer any more. */
+  /** Id of the request that holds the key; a request that lost it cannot store its answer. */
   runId: string;
   answer: unknown;
   startedAt: Date;
-  /** By the database's clock; without an answer by then, another run may take the key. */
+  /** By the clock of the database; without an answer by then, another request may take the key. */
   leaseUntil: Date;
   finishedAt: Date | null;
 }

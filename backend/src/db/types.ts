@@ -8,8 +8,8 @@ const int8 = (text: string) => {
 };
 
 /**
- * What is read differently from the driver's habit: bigint and numeric (sums of money) become numbers, and a
- * date without time stays its text (a Date would shift it by the time zone).
+ * Differences to the driver's parsers: bigint and numeric (sums of money) become numbers, and a date without time stays a
+ * string, because a Date would shift it by the time zone.
  */
 const own: Record<number, (text: string) => unknown> = {
   20: int8,
@@ -20,16 +20,16 @@ const own: Record<number, (text: string) => unknown> = {
 
 const builtIn: (oid: number) => (text: string) => unknown = pg.types.getTypeParser;
 
-/** How a column of that type is read, on both databases. */
+/** Parsers by column type, for both databases. */
 export const parserOf = (oid: number): ((text: string) => unknown) => own[oid] ?? builtIn(oid);
 
-/** A parameter as the text PostgreSQL reads: the embedded database gets what `pg` would send. */
+/** Encodes a parameter as text, as `pg` would send it. */
 export function asParameter(value: unknown): string | Uint8Array | null {
   if (value === null || value === undefined) return null;
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   if (types.isDate(value)) return value.toISOString();
   if (Array.isArray(value)) return asArray(value);
-  // Half a character would be encoded as fewer bytes than were counted, and the rest of the message be lost.
+  // A lone surrogate is encoded as fewer bytes than counted, which would corrupt the rest of the message.
   if (typeof value === 'string') return value.toWellFormed();
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);

@@ -100,7 +100,7 @@ export async function openFuzzShop() {
     },
     dataDir,
     knownValues,
-    /** Names of tables and columns, which are nobody's business; those of one word could be any. */
+    /** Names of tables and columns that no answer may contain; names of one word are left out, as texts may have them. */
     async internalNames(): Promise<string[]> {
       const { rows } = await sql<{ name: string }>`
         select table_name as name from information_schema.tables

@@ -81,7 +81,7 @@ test('a canary is held against the live version, also when another was live befo
   ]);
 });
 
-test('a version that was withdrawn once and promoted again by a person is not watched', () => {
+test('a version that was rolled back automatically and promoted again by a person is not watched', () => {
   const why = 'it failed';
   const withdrawn = autoRollback(promoted(), 'catalog', '1.1.0', { ...an(start + minute), why });
   const again = promote(withdrawn ?? emptyRegistry, 'catalog', '1.1.0', an(start + 2 * minute));
@@ -90,7 +90,7 @@ test('a version that was withdrawn once and promoted again by a person is not wa
   expect(watchedReleases(again, start + 3 * minute)).toEqual([]);
 });
 
-describe('the guard', () => {
+describe('automatic rollback', () => {
   let folder: string;
   let store: Store;
   let backend: Server;
@@ -193,7 +193,7 @@ describe('the guard', () => {
     expect(asked[0]?.authorization).toMatch(/^Bearer [\w-]{43}$/);
   });
 
-  test('moves a version once, however many servers look at the same moment', async () => {
+  test('rolls a version back once, even if several servers check at the same time', async () => {
     await stored(promoted());
 
     await Promise.all(Array.from({ length: 8 }, () => rollBackFailing(options)));
@@ -235,7 +235,7 @@ describe('the guard', () => {
     expect(await now()).toEqual(taken);
   });
 
-  test('moves nothing while the backend is away', async () => {
+  test('changes nothing while the backend is unreachable', async () => {
     status = 503;
     await stored(promoted());
 

@@ -23,7 +23,7 @@ async function start(document: RegistryDocument): Promise<void> {
 const promoting = (who: string, component: string, version: string) =>
   changeRegistry(store, component, (now) => promote(now, component, version, by(who)));
 
-/** Two remotes with a published version each that nobody gets yet. */
+/** Two remotes, each with a published version that is not live yet. */
 const ready = ['catalog', 'checkout'].reduce(
   (document, name) => publishRemote(document, name, aRemoteVersion('1.1.0', { name })),
   aRegistryDocument({ catalog: ['1.0.0'], checkout: ['1.0.0'] }),
@@ -46,7 +46,7 @@ test('two people who promote different remotes at once both do', async () => {
   ).toEqual(['An', 'Bo']);
 });
 
-test('of two people who promote one remote at once, one is told who was faster and where to', async () => {
+test('of two people who promote one remote at once, one gets an error that names the other release', async () => {
   await start(publishRemote(ready, 'catalog', aRemoteVersion('1.2.0')));
 
   const both = await Promise.allSettled([
@@ -92,7 +92,7 @@ test('a broken registry is never written over', async () => {
   expect(Buffer.from((await store.read(registryKey))!.body).toString()).toBe('{"schema":2,');
 });
 
-test('what no server could read is never written, and says what is wrong', async () => {
+test('an unreadable registry is never written, and the error says what is wrong', async () => {
   await start(ready);
   const navigation = [{ place: 'header', to: '/sale', label: { vi: 'Giảm giá' }, order: 1 }];
   const wrong = { ...aRemoteVersion('1.2.0'), navigation: navigation as never };
@@ -117,7 +117,7 @@ test('files of a version that somebody published again meanwhile stay', async ()
   expect(await store.list('remotes/catalog/')).toEqual(['remotes/catalog/1.1.0/x.js']);
 });
 
-test('files of versions that are kept no more are removed', async () => {
+test('files of versions that left the registry are removed', async () => {
   await start(ready);
   for (const version of ['1.0.0', '1.1.0']) await store.write(`remotes/catalog/${version}/x.js`, version);
 
@@ -131,7 +131,7 @@ test('files of versions that are kept no more are removed', async () => {
   expect(await store.list('remotes/')).toEqual(['remotes/catalog/1.0.0/x.js']);
 });
 
-test('a move is told as a sentence', () => {
+test('a release event reads as a sentence', () => {
   const trial = promote(ready, 'catalog', '1.1.0', { ...by('An'), percent: 10, why: 'new lists' });
   const back = rollback(trial, 'catalog', by('Bo'));
 

@@ -130,7 +130,7 @@ test.each<[string, RegistryDocument | string, RegExp]>([
   ['HTML', '<html>', /not valid JSON/],
   ['of the future', future, /newer than this program reads/],
   ['pointing elsewhere', foreign, /REMOTE_ORIGINS allows only https:\/\/catalog\.test/],
-])('a registry that is %s leaves the shop as it is, and is told once', async (_what, broken, message) => {
+])('a registry that is %s changes nothing and is reported once', async (_what, broken, message) => {
   await write(two);
   const registry = await open();
 
@@ -160,7 +160,7 @@ test('a registry that is removed leaves the shop as it is, and so does a restart
   expect(reports.at(-1)).toMatch(/last good copy serves.*no registry\.json/);
 });
 
-test('a registry that comes back unchanged is good again, and a new trouble is told again', async () => {
+test('after a recovery without changes a new problem is reported again', async () => {
   await write(two);
   const registry = await open();
   await write(half);
@@ -174,7 +174,7 @@ test('a registry that comes back unchanged is good again, and a new trouble is t
   expect(live(registry)).toBe('1.1.0');
 });
 
-test('a server that never saw a good registry says what is wrong', async () => {
+test('a server without any valid registry fails with what is wrong', async () => {
   await expect(open()).rejects.toThrow(/no registry\.json.*npm run build/);
   await write(half);
   await expect(open()).rejects.toThrow(RegistryProblem);
@@ -188,7 +188,7 @@ test('a remote without an origin is left out, and the others are served', async 
   expect(reports.join()).toMatch(/REMOTE_ORIGINS names no address for the remote outlet/);
 });
 
-test('equal choices are one object until the registry moves', async () => {
+test('equal choices give one object until the registry changes', async () => {
   await write(
     promote(publishRemote(two, 'catalog', aRemoteVersion('1.2.0')), 'catalog', '1.2.0', {
       ...by('An'),

@@ -16,7 +16,7 @@ const withNext = (document: RegistryDocument, version = '1.1.0', name = 'catalog
   publishRemote(document, name, aRemoteVersion(version, { name }));
 
 describe('a team', () => {
-  test('publishes a version that nobody gets yet', () => {
+  test('publishes a version that is not live yet', () => {
     const document = withNext(aRegistryDocument());
 
     expect(document.remotes['catalog']?.live).toBe('1.0.0');
@@ -24,7 +24,7 @@ describe('a team', () => {
     expect(document.moves.at(-1)).toMatchObject({ what: 'publish', who: 'An', from: '1.0.0', to: '1.1.0' });
   });
 
-  test('cannot publish a version twice, and hears who did', () => {
+  test('cannot publish a version twice, and the error says who did', () => {
     const document = withNext(aRegistryDocument());
 
     expect(() => withNext(document)).toThrow(/1\.1\.0 was already published by An at .*--as/);
@@ -114,7 +114,7 @@ describe('a team', () => {
     expect(rollback(ended, 'catalog', by('Bo')).remotes['catalog']?.live).toBe('0.9.0');
   });
 
-  test('tries a new remote on a share, and ends that with nobody getting it', () => {
+  test('releases a new remote as a canary, and a rollback leaves it without a live version', () => {
     const first = publishRemote(aRegistryDocument({}), 'outlet', aRemoteVersion('1.0.0', { name: 'outlet' }));
     const trial = promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 10 });
 
@@ -147,7 +147,7 @@ describe('a team', () => {
     expect(promote(gone, 'catalog', '1.1.0', by('Bo')).remotes['catalog']?.live).toBe('1.1.0');
   });
 
-  test('retires a remote that is on trial and was never live', () => {
+  test('retires a remote that has a canary and was never live', () => {
     const first = publishRemote(aRegistryDocument({}), 'outlet', aRemoteVersion('1.0.0', { name: 'outlet' }));
     const trial = promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 10 });
 
@@ -169,7 +169,7 @@ describe('a team', () => {
     expect(() => rollback(taken, 'catalog', by('Bo'))).toThrow(/both claim the address \/catalog/);
   });
 
-  test('need not say which version: the one on trial, else the newest', () => {
+  test('can promote without a version: the canary, else the newest', () => {
     const document = withNext(aRegistryDocument());
     const trial = promote(document, 'catalog', '1.1.0', { ...by('Bo'), percent: 5 });
 
@@ -203,12 +203,12 @@ describe('the registry refuses', () => {
       /has no catalog constructor/,
     ],
     [
-      'a part that it does not know',
+      'an unknown component',
       () => promote(trial, 'chat', '1.0.0', by('Bo')),
       /no component named chat.*shell, catalog, checkout/,
     ],
     [
-      'a part named like an object’s own',
+      'a component named like a property of Object',
       () => rollback(trial, 'toString', by('Bo')),
       /no component named toString/,
     ],
@@ -245,7 +245,7 @@ describe('the registry refuses', () => {
     ],
     ['to retire what it does not know', () => retire(trial, 'chat', by('Bo')), /no component named chat/],
     [
-      'to retire what nobody gets',
+      'to retire a remote without a live version',
       () => retire(retire(trial, 'catalog', by('Bo')), 'catalog', by('Bo')),
       /catalog has no live version/,
     ],
@@ -313,8 +313,8 @@ describe('the registry refuses', () => {
   });
 });
 
-describe('kept are', () => {
-  test('five versions, and always the live one, the one before and the one on trial', () => {
+describe('the registry stores', () => {
+  test('five versions, and always the live one, the previous one and the canary', () => {
     let document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
     document = promote(withNext(document, '1.2.0'), 'catalog', '1.2.0', { ...by('Bo'), percent: 10 });
     const before = ['1.3.0', '1.4.0'].reduce((all, version) => withNext(all, version), document);
@@ -377,7 +377,7 @@ describe('kept are', () => {
     expect(storedOf(publishing(document, moreVersions, nextDay('23:00:00')))).toContain('1.1.0');
   });
 
-  test('twenty at most of a part that is promoted all day long', () => {
+  test('at most twenty versions of a component that is promoted all day long', () => {
     let document = aRegistryDocument();
     for (let minor = 1; minor <= 30; minor += 1) {
       const version = `1.${String(minor)}.0`;
@@ -403,7 +403,7 @@ describe('kept are', () => {
     expect(document.shell.versions).toHaveProperty(['1.0.0']);
   });
 
-  test('two hundred moves', () => {
+  test('two hundred release events', () => {
     let document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
     for (let count = 0; count < 110; count += 1) {
       document = rollback(document, 'catalog', by('Bo'));
@@ -416,7 +416,7 @@ describe('kept are', () => {
 });
 
 describe('a version that fails', () => {
-  test('is withdrawn once: anyone who promotes it again keeps it', () => {
+  test('is rolled back automatically once: promoted again by a person, it stays', () => {
     const document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
 
     const back = autoRollback(document, 'catalog', '1.1.0', { ...by('guard'), why: '40 % failed' });

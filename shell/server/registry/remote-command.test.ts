@@ -51,7 +51,7 @@ async function remote(...args: string[]): Promise<{ code: number | null; out: st
   return { code, out, err };
 }
 
-/** Which version of the catalogue a browser of this cohort is given, and what it is told to remember. */
+/** The version of the catalogue that a browser of this cohort gets, and its cookie. */
 async function openPage(cohort?: number): Promise<{ version: string | undefined; cookie: string }> {
   const { body, headers } = await app.inject({
     url: '/catalog',
@@ -71,7 +71,7 @@ async function until(cohort: number, version: string | undefined): Promise<numbe
   return Date.now() - started;
 }
 
-test('a visitor is told their cohort once, for a year, out of reach of scripts', async () => {
+test('a visitor gets their cohort in a cookie once, for a year and not readable by scripts', async () => {
   const first = await openPage();
 
   expect(first.cookie).toMatch(/^sf_cohort=\d{1,2}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);

@@ -50,7 +50,7 @@ test('the build for Node is found beside the entry', () => {
   });
 });
 
-test('a page’s files are known of versions that told them, and of others nothing is', () => {
+test('the files of pages come from versions that list them, and are empty for older ones', () => {
   const pageFiles = { products: [{ path: 'lists.js', integrity: 'sha384-x' }] };
   const wordFiles = { vi: [{ path: '496.js', integrity: 'sha384-y' }] };
   const pageWordFiles = { products: { vi: [{ path: '77.js', integrity: 'sha384-z' }] } };

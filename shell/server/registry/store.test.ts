@@ -90,7 +90,7 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
     await expect(open().write('gone.json', 'x', { ifMatch: '"etag"' })).rejects.toBeInstanceOf(Conflict);
   });
 
-  test('lists and removes by how keys begin', async () => {
+  test('lists and removes keys by prefix', async () => {
     const store = open();
     for (const key of ['list/a/1', 'list/a/2/3', 'list/ab/1']) await store.write(key, key);
 
@@ -125,7 +125,7 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   });
 });
 
-test('who waits too long for another process is told what to do, and the next one gets in', async () => {
+test('waiting too long for another process fails with what to do, and the next attempt succeeds', async () => {
   let letGo = (): void => undefined;
   const held = underLock(folder, () => new Promise<void>((resolve) => (letGo = resolve)));
 
@@ -147,11 +147,11 @@ test.each<[string, Partial<S3Settings>, RegExp]>([
   ['a wrong secret', { secretAccessKey: 'guessed' }, /refused to read key: 403 SignatureDoesNotMatch/],
   ['somebody else’s key', { accessKeyId: 'other' }, /refused to read key: 403 InvalidAccessKeyId/],
   ['a bucket that is away', { endpoint: 'http://127.0.0.1:9' }, /does not answer/],
-])('%s is told to people', async (_what, change, message) => {
+])('%s is reported with a readable message', async (_what, change, message) => {
   await expect(openS3Store({ ...bucket.settings, ...change }).read('key')).rejects.toThrow(message);
 });
 
-test('the environment names a folder or a bucket, and what is missing is said', () => {
+test('the environment names a folder or a bucket, and missing variables are reported', () => {
   expect(openStore({}).name).toMatch(/folder .*\.deploy/);
   expect(() => openStore({ REGISTRY_STORE: 's3://shop/registry' })).toThrow(/REGISTRY_S3_ACCESS_KEY_ID/);
   expect(() => openStore({ REGISTRY_STROE: 'x' })).toThrow(/REGISTRY_STROE is not known.*REGISTRY_STORE/);

@@ -108,7 +108,7 @@ export interface KnownNetworksTable {
   lastSeenAt: Date;
 }
 
-/** A sign-up that a sweep has yet to look at, where no answer tells whether an address has an account. */
+/** A sign-up that a job has yet to process, where no answer tells whether an address has an account. */
 export interface SignUpRequestsTable {
   /** The id of the account, if one is made. */
   id: string;

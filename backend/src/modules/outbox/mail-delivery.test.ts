@@ -95,7 +95,7 @@ async function until(holds: () => boolean | Promise<boolean>) {
   }
 }
 
-test('one sweep works until the queue is empty', async () => {
+test('one run works until the queue is empty', async () => {
   const sent: string[] = [];
   const outbox = outboxWith(async ({ to }) => void sent.push(to));
   const recipients = Array.from({ length: 30 }, (_, at) => `lan${at}@example.com`);
@@ -533,7 +533,7 @@ test('the metrics leave the queue out while the database is away', async () => {
   expect(told).not.toMatch(/^mail_queue_/m);
 });
 
-test('nothing more is begun by a sweep that is stopped already', async () => {
+test('a run that was stopped before it begins sends nothing', async () => {
   const sent: string[] = [];
   const outbox = outboxWith(async ({ to }) => void sent.push(to));
   await enqueue(outbox, [mailTo('lan@example.com')]);
