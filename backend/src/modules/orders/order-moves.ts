@@ -10,7 +10,7 @@ import { mayMove } from './order-transitions';
 import type { OrderRepository, OrderRow } from './orders.repository';
 import type { Actor, OrderStatus } from './orders.tables';
 
-export interface Mover {
+export interface TransitionCause {
   by: Actor;
   actorId?: string;
   reason?: string | undefined;
@@ -40,7 +40,7 @@ export function createOrderMoves({
     tx: Db,
     order: OrderRow,
     to: Exclude<OrderStatus, 'NEW'>,
-    { by, actorId, reason }: Mover,
+    { by, actorId, reason }: TransitionCause,
   ) {
     if (!mayMove(order.status, to, by)) throw conflict('ORDER_TRANSITION_NOT_ALLOWED');
     // Offers before goods, as when the order was placed.

@@ -84,8 +84,8 @@ export function createMomoApi(options: MomoApiOptions) {
     return { kind: 'created', redirectUrl: payUrl, providerRef: null, providerCreateDate: null, raw };
   }
 
-  /**
-   * MoMo took this payment when it was asked before and the answer was lost; its page cannot be had again. Nobody was
+   * MoMo created this payment at an earlier request whose answer was lost, and does not give its page twice. The shopper never
+   * saw that page, so unless MoMo reports otherwise the shopper starts again.
    * led there, so unless it says otherwise the shopper begins again.
    */
   async function askedTwice(
