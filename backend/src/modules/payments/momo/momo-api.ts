@@ -84,9 +84,9 @@ export function createMomoApi(options: MomoApiOptions) {
     return { kind: 'created', redirectUrl: payUrl, providerRef: null, providerCreateDate: null, raw };
   }
 
-   * MoMo created this payment at an earlier request whose answer was lost, and does not give its page twice. The shopper never
-   * saw that page, so unless MoMo reports otherwise the shopper starts again.
-   * led there, so unless it says otherwise the shopper begins again.
+  /**
+   * MoMo created this payment for an earlier request whose answer was lost, and does not give its page twice. The shopper
+   * never saw that page, so unless MoMo reports otherwise the shopper starts again.
    */
   async function askedTwice(
     { merchantRef, amount, charge }: PaymentToCreate,
