@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
@@ -9,7 +10,6 @@ import { Banner, Button, ButtonLink, OuterLink, Section, Stack } from '@storefro
 import { accountPaths } from '../account-paths';
 import { BoughtAgain } from '../bought-again';
 import { reorder } from '../buy-again';
-import { DeedRefused } from '../deed-refused';
 import { invoiceLink, resendEmail } from './order-deeds';
 
 /** What else can be done with an order: send back, buy again, its invoice, its mail. */
@@ -61,7 +61,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
             {t('more.resentText')}
           </Banner>
         )}
-        <DeedRefused error={mail.error} word="resendFailed" />
+        <ErrorBanner error={mail.error} overrides={{ other: t('more.resendFailed') }} />
       </Stack>
     </Section>
   );
@@ -93,7 +93,7 @@ function InvoiceButton({ orderId }: { orderId: string }) {
           </OuterLink>
         </Small>
       )}
-      <DeedRefused error={error} word="invoiceFailed" />
+      <ErrorBanner error={error} overrides={{ other: t('more.invoiceFailed') }} />
     </>
   );
 }
