@@ -4,3 +4,4 @@ export * from './offer-builders';
 export * from './render-remote';
 export * from './review-builders';
 export * from './server';
+export * from './words';
