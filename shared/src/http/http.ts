@@ -112,7 +112,7 @@ export interface HttpParts {
   refresh: () => Promise<ApiError | null>;
   /** This token had not expired, and was refused. */
   onRefused: (token: string) => void;
-  /** Waited for before an answer that is a failure is thrown: whoever catches it can tell it. */
+  /** Awaited before a failed answer is thrown, so that its text is loaded when the error is shown. */
   beforeFailure?: (() => Promise<void>) | undefined;
   onStart: (key: string) => void;
   onEnd: (key: string) => void;

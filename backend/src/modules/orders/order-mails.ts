@@ -211,7 +211,7 @@ interface Moved {
 
 function whyCancelled({ by, reason }: Moved): MailTextKey[] {
   if (by === 'SYSTEM' && reason === 'PAYMENT_EXPIRED') return ['order.expired'];
-  // "Other" says nothing; whoever has a reason of their own writes it instead.
+  // "Other" is no reason; the form sends what the customer wrote instead.
   const isSaid = reason !== null && reason !== '' && reason !== 'OTHER';
   return [`order.cancelledBy.${by}`, ...(isSaid ? ['order.because' as const] : [])];
 }
