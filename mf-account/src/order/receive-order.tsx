@@ -4,7 +4,7 @@ import type { OrderDetail } from '@storefront/shared/contracts';
 import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, Dialog } from '@storefront/shared/ui';
-import { receiving } from './order-deeds';
+import { receiving } from './order-mutations';
 
 /** The parcel is on its way: who has it says so, and is asked once more, because an order that is done stays done. */
 export function ReceiveOrder({ order }: { order: OrderDetail }) {
