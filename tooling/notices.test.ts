@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { notices, type Remote } from '@storefront/shared/contracts';
+import { noticeCodes, notices, type NoticeKey, type Remote } from '@storefront/shared/contracts';
 import { remotes } from './apps';
+import { readErrorTexts } from './errors/error-page';
 
 const root = path.resolve(__dirname, '..');
 
@@ -22,6 +23,13 @@ const rows = new Map(
 function textsOf(folder: string, language: string): Record<string, string> {
   const file = path.join(root, folder, `src/locales/${language}.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { notices?: Record<string, string> }).notices ?? {};
+}
+
+const errorTexts = readErrorTexts(root);
+/** A notice that stands for an error code has the text of the code. */
+function textOf(key: string, own: Record<string, string>, language: 'vi' | 'en'): unknown {
+  const code = noticeCodes[key as NoticeKey];
+  return code ? errorTexts[language][code] : own[key];
 }
 
 async function noticesOf(dir: string): Promise<Record<string, string>> {
@@ -56,8 +64,8 @@ test.each([
     for (const [key, kind] of Object.entries(await kinds())) {
       expect(rows.get(`${prefix}${key}`)).toEqual({
         kind,
-        vi: vi[key],
-        en: en[key],
+        vi: textOf(key, vi, 'vi'),
+        en: textOf(key, en, 'en'),
         shownWhen: expect.stringMatching(/\w{3}/) as string,
       });
     }

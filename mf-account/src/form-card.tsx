@@ -6,7 +6,6 @@ import { clearFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/
 import { Form, Formik, ServerErrors, SubmitButton, useFormikContext } from '@storefront/shared/forms';
 import { useSelector, type MutationState } from '@storefront/shared/store';
 import { Banner, TextButton, useStatusSinceMount, Section } from '@storefront/shared/ui';
-import { problemWords } from './problem-words';
 import { useMutationDone } from './use-mutation-done';
 
 interface Props<Values extends object> {
@@ -56,7 +55,7 @@ export function FormCard<Values extends object>({
         <Form aria-label={title}>
           <SaveFormDraft form={name} />
           {isUnsaved && <Unsaved name={name} saved={saved} />}
-          <ServerErrors error={state.error} messages={problemWords} {...(fields && { fields })} />
+          <ServerErrors error={state.error} {...(fields && { fields })} />
           {children}
           <Line>
             <SubmitButton size="medium" busy={state.status === 'pending'}>

@@ -8,10 +8,5 @@ export const newPassword = (setting: { strictLatinLetters?: boolean } = {}) =>
     .max(maxLength, message('account-access:password.tooLong', { max: maxLength }))
     .matches(/^\S(.*\S)?$/, { message: 'account-access:password.spaces', excludeEmptyString: true });
 
-/** Texts for what the backend says of one. */
-export const passwordMessages = {
-  latin: 'form.password.latin',
-  lettersOnly: 'form.password.lettersOnly',
-  minLength: message('form.password.tooShort', { min: 8 }),
-  mismatch: 'form.password.mismatch',
-};
+/** What a form with a password says of one that the backend finds too short. */
+export const passwordMessages = { minLength: message('form.password.tooShort', { min: 8 }) };

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import type { MutationState } from '@storefront/shared/store';
 import { Banner, TextLink } from '@storefront/shared/ui';
 import type { Reordered } from './reorder';
-import { OrderActionError } from './order-action-error';
 
 /** What became of buying an order again. */
 export function ReorderResult({ state: { data, error } }: { state: MutationState<Reordered> }) {
+  const { t } = useTranslation('account-order');
   return (
     <>
       {data && <CartFilled reordered={data} />}
-      <OrderActionError error={error} word="againFailed" />
+      <ErrorBanner error={error} overrides={{ other: t('more.againFailed') }} />
     </>
   );
 }

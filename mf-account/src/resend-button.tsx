@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, Stack, useStatusSinceMount } from '@storefront/shared/ui';
 import { resendVerification } from './resend-verification';
@@ -17,11 +18,7 @@ export function ResendButton({ email }: { email: string }) {
           {t('resend.done', { email })}
         </Banner>
       )}
-      {status === 'failed' && (
-        <Banner tone="danger" isLive>
-          {t(error?.status === 429 ? 'resend.tooMany' : 'resend.failed')}
-        </Banner>
-      )}
+      <ErrorBanner error={error} overrides={{ other: t('resend.failed') }} />
       <Button
         variant="quiet"
         busy={status === 'pending'}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InferType } from 'yup';
-import type { ErrorCode } from '@storefront/shared/contracts';
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Card, Stack } from '@storefront/shared/ui';
@@ -9,10 +8,7 @@ import { resendVerification } from './resend-verification';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;
-const messages = {
-  invalid: 'form.email.invalid',
-  TOO_MANY_ATTEMPTS: 'account:resend.tooMany',
-} satisfies Partial<Record<ErrorCode | 'invalid', string>>;
+const messages = { invalid: 'form.email.invalid' };
 
 /** Asks for an activation mail where the address is not known. The answer tells nothing about an address. */
 export function ResendForm() {

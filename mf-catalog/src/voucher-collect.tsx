@@ -1,17 +1,12 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { paths, type ErrorCode, type Voucher } from '@storefront/shared/contracts';
+import { paths, type Voucher } from '@storefront/shared/contracts';
+import { useErrorText } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Button, ButtonLink, CheckIcon, TextLink } from '@storefront/shared/ui';
 import { collectedVouchers } from './collected-vouchers';
-
-const refusals = [
-  'VOUCHER_ALL_TAKEN',
-  'VOUCHER_EXPIRED',
-  'VOUCHER_NOT_STARTED',
-] as const satisfies ErrorCode[];
 
 /**
  * Keeps a voucher. It is shown as kept at once, and taken back with the reason when the server refuses. Who is not
@@ -26,11 +21,7 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
   const collected = useSelector((state) => collectedVouchers.select(state, voucherId));
   const isCollected = Boolean(voucher.myVoucher) || ['pending', 'done'].includes(collected.status);
 
-  const refused = () => {
-    if (!collected.error || isCollected) return '';
-    const code = refusals.find((one) => one === collected.error?.code);
-    return code ? t(`voucher.${code}`) : t('voucher.failed');
-  };
+  const textOf = useErrorText({ other: t('voucher.failed') });
   const action = () => {
     if (voucher.period === 'NEXT')
       return <span>{t('voucher.opens', { at: formatDateTimeInText(voucher.startsAt, language) })}</span>;
@@ -45,7 +36,7 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
         </Collected>
       );
     }
-    if (voucher.collectsLeft === 0) return <span>{t('voucher.VOUCHER_ALL_TAKEN')}</span>;
+    if (voucher.collectsLeft === 0) return <span>{t('voucher.allTaken')}</span>;
     const label = t('voucher.collectOf', { name: voucher.name });
     if (!isLoggedIn) {
       return (
@@ -72,7 +63,7 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
   return (
     <Place>
       {action()}
-      <Refusal role="status">{refused()}</Refusal>
+      <Refusal role="status">{collected.error && !isCollected && textOf(collected.error)}</Refusal>
     </Place>
   );
 }

@@ -1,41 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BackendCodes } from './backend-codes';
-import { unworded, type ErrorText } from './error-texts';
 
-/** The page for anyone who tests or helps: each code, what people read of it in both languages, and where that comes from. */
-export function errorPage(codes: BackendCodes, texts: ErrorText[]): string {
-  const words = [...codes.keys()].sort().flatMap((code) => {
-    const said = texts.filter((text) => text.code === code);
-    const modules = [...new Set((codes.get(code) ?? []).map(moduleOf))].join(', ');
-    const known = said.map(({ from, key, vi, en }) => [`\`${code}\``, modules, vi, en, `${from} \`${key}\``]);
-    const own = [
-      `\`${code}\``,
-      modules,
-      unworded.vi[code] ?? '',
-      unworded.en[code] ?? '',
-      'no page of its own',
-    ];
-    return known.length > 0 ? known : [own];
-  });
-  const others = texts
-    .filter(({ code }) => code === null)
-    .map(({ from, key, vi, en }) => [from, `\`${key}\``, vi, en]);
+export type ErrorTexts = Record<'vi' | 'en', Record<string, unknown>>;
+
+export const readErrorTexts = (root: string): ErrorTexts => ({
+  vi: readWords(root, 'vi'),
+  en: readWords(root, 'en'),
+});
+
+function readWords(root: string, language: string): Record<string, unknown> {
+  const file = path.join(root, `shared/src/errors/locales/${language}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+}
+
+/** The page for anyone who tests or helps: each code, who answers it, and its one text in both languages. */
+export function errorPage(codes: BackendCodes, texts: ErrorTexts): string {
+  const rows = [...codes].map(([code, files]) => [
+    `\`${code}\``,
+    [...new Set(files.map(moduleOf))].join(', '),
+    String(texts.vi[code]),
+    String(texts.en[code]),
+  ]);
   return `# Errors
 
-Made by \`npm run errors\` of the contract's \`ErrorCode\` and the catalogues of the pages; a test fails when it is behind. A
-code reaches a client as \`errorCode\`; its text is made there. Notices with what triggers them: [notices](notices.md).
+Made by \`npm run errors\` of the contract's \`ErrorCode\` and of \`shared/src/errors/locales\`; a test fails when it is behind. A
+code reaches a client as \`errorCode\`; this is what people read of it, except where a page has something else to say
+(\`overrides\` of \`useErrorText\`, \`messages\` of \`ServerErrors\`). Notices with what triggers them: [notices](notices.md).
 
-## Codes of the backend
-
-Where no page has words of its own for a code, people see the general text of the page they are on, and the text here says
-what it means.
-
-${table(['Code', 'Answered by', 'Tiếng Việt', 'English', 'Said in'], words)}
-
-## Other texts about what goes wrong
-
-Codes of gateways, failures that a page notices by itself, rules of forms, notices.
-
-${table(['Of', 'Key', 'Tiếng Việt', 'English'], others)}
+${table(['Code', 'Answered by', 'Tiếng Việt', 'English'], rows)}
 `;
 }
 

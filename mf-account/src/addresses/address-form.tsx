@@ -5,7 +5,6 @@ import { clearFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/
 import { Form, Formik, ServerErrors, SubmitButton } from '@storefront/shared/forms';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { Button, Row, Section, useStatusSinceMount } from '@storefront/shared/ui';
-import { problemWords } from '../problem-words';
 import { useMutationDone } from '../use-mutation-done';
 import { addressForm, savingAddress } from './address-book';
 import { AddressFields } from './address-fields';
@@ -52,7 +51,7 @@ export function AddressForm({ saved, text, onClose }: Props) {
         >
           <Form aria-label={title}>
             <SaveFormDraft form={name} />
-            <ServerErrors error={state.error} messages={problemWords} />
+            <ServerErrors error={state.error} />
             {saved && !saved.isCurrent && <FormerAddress saved={saved} text={text} />}
             <AddressFields isAlreadyDefault={saved?.isDefault ?? false} />
             <Row>

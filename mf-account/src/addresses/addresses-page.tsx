@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage, UserAddress } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { clearFormDraft, findFormDraft } from '@storefront/shared/form-draft';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import {
   Async,
-  Banner,
   Button,
   Dialog,
   Empty,
@@ -153,13 +153,8 @@ function Entry({
 /** What was pressed in a card could not be done. */
 function ActionFailed() {
   const { t } = useTranslation('account-profile');
-  const { status } = useStatusSinceMount(useSelector(choosingDefault.select));
-  if (status !== 'failed') return null;
-  return (
-    <Banner tone="danger" isLive>
-      {t('errors.defaultFailed')}
-    </Banner>
-  );
+  const { error } = useStatusSinceMount(useSelector(choosingDefault.select));
+  return <ErrorBanner error={error} overrides={{ other: t('errors.defaultFailed') }} />;
 }
 
 function DeleteDialog({
@@ -177,7 +172,6 @@ function DeleteDialog({
   const dispatch = useDispatch();
   const state = useSelector(removingAddress.select);
   useMutationDone(state, onDeleted);
-  const isGone = state.error?.code === 'ADDRESS_NOT_FOUND';
   return (
     <Dialog
       isOpen={address !== null}
@@ -202,11 +196,7 @@ function DeleteDialog({
     >
       <Stack>
         <p>{text}</p>
-        {state.status === 'failed' && (
-          <Banner tone="danger" isLive>
-            {t(isGone ? 'errors.ADDRESS_NOT_FOUND' : 'errors.deleteFailed')}
-          </Banner>
-        )}
+        <ErrorBanner error={state.error} overrides={{ other: t('errors.deleteFailed') }} />
       </Stack>
     </Dialog>
   );

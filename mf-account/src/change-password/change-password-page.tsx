@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string, type InferType } from 'yup';
-import type { ErrorCode, RemotePage } from '@storefront/shared/contracts';
+import type { RemotePage } from '@storefront/shared/contracts';
 import {
   Form,
   Formik,
@@ -15,27 +15,17 @@ import { selectSetting, useDispatch, useSelector, useSession } from '@storefront
 import { Card, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { newPassword, passwordMessages } from '../new-password';
-import { tooManyMessage } from '../too-many';
 import { changePassword } from './change-password';
 
 /** Anyone who has a password has it under the rule of its day, so of the current one only its absence is refused. */
 const schemaOf = (setting: { strictLatinLetters: boolean }) =>
   object({
-    currentPassword: string().required('account:login.errors.passwordRequired'),
+    currentPassword: string().required('account:login.passwordRequired'),
     newPassword: newPassword(setting),
     confirmPassword: passwordAgain('newPassword'),
   });
 type Values = InferType<ReturnType<typeof schemaOf>>;
 const emptyValues: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
-
-const refusals = {
-  CURRENT_PASSWORD_WRONG: 'account-access:change.CURRENT_PASSWORD_WRONG',
-} satisfies Partial<Record<ErrorCode, string>>;
-const messages = {
-  ...passwordMessages,
-  ...refusals,
-  PASSWORD_UNCHANGED: 'account-access:change.PASSWORD_UNCHANGED',
-};
 
 function ChangePasswordPage() {
   const { t } = useTranslation('account-access');
@@ -57,10 +47,7 @@ function ChangePasswordPage() {
         >
           <Card>
             <Form>
-              <ServerErrors
-                error={error}
-                messages={{ ...messages, TOO_MANY_ATTEMPTS: tooManyMessage(error) }}
-              />
+              <ServerErrors error={error} messages={passwordMessages} />
               {/* Says to password managers whose password it is. */}
               <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
               <PasswordField

@@ -4,7 +4,6 @@ import { paths, type ErrorCode, type NoticeKey, type RemotePage } from '@storefr
 import { email, Form, Formik, object, ServerErrors, SubmitButton, TextField } from '@storefront/shared/forms';
 import { createMutation, noticeShown, put, useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Card, Page, Stack, TextLink, useStatusSinceMount } from '@storefront/shared/ui';
-import { tooManyMessage } from '../too-many';
 
 const schema = object({ email: email() });
 type Values = InferType<typeof schema>;
@@ -26,10 +25,7 @@ const askReset = createMutation<string, string>({
 });
 
 const besideField = { EMAIL_NOT_FOUND: 'email' } satisfies Partial<Record<ErrorCode, string>>;
-const messages = {
-  EMAIL_NOT_FOUND: 'account-access:forgot.EMAIL_NOT_FOUND',
-  invalid: 'form.email.invalid',
-} satisfies Partial<Record<ErrorCode | 'invalid', string>>;
+const messages = { invalid: 'form.email.invalid' };
 
 /** Asks for a link to choose a new password. The form stays, for another address or another mail. */
 function ForgotPasswordPage() {
@@ -52,11 +48,7 @@ function ForgotPasswordPage() {
         <Formik<Values> initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
           <Card>
             <Form>
-              <ServerErrors
-                error={error}
-                codes={besideField}
-                messages={{ ...messages, TOO_MANY_ATTEMPTS: tooManyMessage(error) }}
-              />
+              <ServerErrors error={error} codes={besideField} messages={messages} />
               <TextField name="email" type="email" label={t('signUp.email')} autoComplete="username" />
               <SubmitButton busy={status === 'pending'} isWide>
                 {t(status === 'done' ? 'forgot.again' : 'forgot.submit')}

@@ -112,7 +112,7 @@ test.each<[ApiErrorCode, RegExp]>([
   ['INVALID_CREDENTIALS', /^Email hoặc mật khẩu không đúng.*mở email kích hoạt/],
   ['USER_NOT_ACTIVE', /chưa được kích hoạt/],
   ['USER_IS_NOT_ACTIVE', /đang bị khoá/],
-  ['TOO_MANY_ATTEMPTS', /Chờ một lúc rồi đăng nhập lại, hoặc chọn Quên mật khẩu/],
+  ['TOO_MANY_ATTEMPTS', /chờ một lúc rồi thử lại/],
   ['NETWORK', /^Mất kết nối/],
   ['FAIL_TO_GET_USER_INFO', /^Chưa đăng nhập được/],
 ])('%s is said above the form and blames no field', async (code, words) => {
@@ -128,8 +128,8 @@ test.each<[ApiErrorCode, RegExp]>([
 });
 
 test.each([
-  [15 * 60, /Chờ khoảng 15 phút rồi đăng nhập lại/],
-  [7 * 3_600, /Chờ khoảng 7 giờ rồi đăng nhập lại/],
+  [15 * 60, /Chờ khoảng 15 phút rồi thử lại/],
+  [7 * 3_600, /Chờ khoảng 7 giờ rồi thử lại/],
 ])(
   'a customer with too many attempts reads how long to wait when the server says %i seconds',
   async (seconds, words) => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { translate } from '@storefront/shared/i18n';
-import { selectPastNotices, useSelector, type Notice } from '@storefront/shared/store';
+import { noticeText } from '@storefront/shared/errors';
+import { selectPastNotices, useSelector } from '@storefront/shared/store';
 import { Section } from '@storefront/shared/ui';
 
 /** What was said for a few seconds since the customer signed in, to be read again. */
@@ -14,17 +14,11 @@ export function PastNotices() {
       <Soft>{t('past.text')}</Soft>
       <List>
         {notices.map((notice) => (
-          <li key={notice.key}>{translate(i18n, wordsOf(notice), notice.params)}</li>
+          <li key={notice.key}>{noticeText(notice, i18n)}</li>
         ))}
       </List>
     </Section>
   );
-}
-
-/** A notice of a remote is worded by that remote, all others by the frame. */
-function wordsOf({ notice }: Notice): string {
-  const [remote, own] = notice.includes(':') ? notice.split(':') : ['shell', notice];
-  return `${remote ?? ''}:notices.${own ?? ''}`;
 }
 
 const Soft = styled.p`

@@ -19,9 +19,8 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
   const dispatch = useDispatch();
   const formId = useId();
   const { status, error } = useSelector((state) => cancelling.select(state, order.id));
-  const code = error?.code;
   const isRequest = order.canRequestCancel;
-  const isTooLate = (!order.canCancel && !order.canRequestCancel) || code === 'ORDER_NOT_CANCELLABLE';
+  const isTooLate = (!order.canCancel && !order.canRequestCancel) || error?.code === 'ORDER_NOT_CANCELLABLE';
   const isPending = status === 'pending';
   return (
     <Dialog
@@ -43,7 +42,7 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
         )
       }
     >
-      {(status === 'failed' || isTooLate) && <CancelRefused code={code} isTooLate={isTooLate} />}
+      {(status === 'failed' || isTooLate) && <CancelRefused error={error} isTooLate={isTooLate} />}
       {!isTooLate && (
         <CancelForm
           id={formId}

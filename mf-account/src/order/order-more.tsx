@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
@@ -9,7 +10,6 @@ import { Banner, Button, ButtonLink, ExternalLink, Section, Stack } from '@store
 import { accountPaths } from '../account-paths';
 import { ReorderResult } from '../reorder-result';
 import { reorder } from '../reorder';
-import { OrderActionError } from '../order-action-error';
 import { invoiceLink, resendEmail } from './order-mutations';
 
 /** What else can be done with an order: send back, buy again, its invoice, its mail. */
@@ -61,7 +61,7 @@ export function OrderMore({ order }: { order: OrderDetail }) {
             {t('more.resentText')}
           </Banner>
         )}
-        <OrderActionError error={mail.error} word="resendFailed" />
+        <ErrorBanner error={mail.error} overrides={{ other: t('more.resendFailed') }} />
       </Stack>
     </Section>
   );
@@ -93,7 +93,7 @@ function InvoiceButton({ orderId }: { orderId: string }) {
           </ExternalLink>
         </Small>
       )}
-      <OrderActionError error={error} word="invoiceFailed" />
+      <ErrorBanner error={error} overrides={{ other: t('more.invoiceFailed') }} />
     </>
   );
 }

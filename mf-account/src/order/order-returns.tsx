@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderReturn, ReturnStatus } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Badge, Banner, Button, Picture, type BadgeProps, Section } from '@storefront/shared/ui';
+import { Badge, Button, Picture, type BadgeProps, Section } from '@storefront/shared/ui';
 import { withdrawReturn } from './order-mutations';
 
 const tones: Record<ReturnStatus, BadgeProps['tone']> = {
@@ -108,15 +109,7 @@ function Withdraw({ orderId, returnId, wasPressed, onPress }: WithdrawProps) {
   const { status, error } = useSelector((state) => withdrawReturn.select(state, orderId));
   return (
     <>
-      {wasPressed && error && (
-        <Banner tone="danger" isLive>
-          {t(
-            error.code === 'RETURN_NOT_WITHDRAWABLE'
-              ? 'returns.errors.RETURN_NOT_WITHDRAWABLE'
-              : 'returns.errors.other',
-          )}
-        </Banner>
-      )}
+      {wasPressed && <ErrorBanner error={error} overrides={{ other: t('returns.notWithdrawn') }} />}
       <Button
         variant="quiet"
         size="small"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, Dialog } from '@storefront/shared/ui';
 import { receiving } from './order-mutations';
@@ -67,18 +68,9 @@ export function ReceiveOrder({ order }: { order: OrderDetail }) {
           </>
         }
       >
-        {status === 'failed' && (
-          <Banner tone="danger" isLive>
-            {t(failureOf(error?.code))}
-          </Banner>
-        )}
+        <ErrorBanner error={error} overrides={{ other: t('detail.received.failed') }} />
         <p>{t('detail.received.sureText')}</p>
       </Dialog>
     </>
   );
-}
-
-function failureOf(code: string | undefined) {
-  if (code === 'ORDER_NOT_ON_ITS_WAY') return 'received.errors.ORDER_NOT_ON_ITS_WAY';
-  return code === 'UNAUTHENTICATED' ? 'detail.received.signedOut' : 'detail.received.failed';
 }

@@ -1,24 +1,16 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode, Profile } from '@storefront/shared/contracts';
-import type { ApiErrorCode } from '@storefront/shared/http';
+import type { Profile } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Avatar, Banner, Button, FileUpload, Section, Stack } from '@storefront/shared/ui';
+import { Avatar, Button, FileUpload, Section, Stack } from '@storefront/shared/ui';
 import { avatarSrc } from '../avatar-src';
 import { useFullName } from '../use-full-name';
 import { useMutationDone } from '../use-mutation-done';
 import { savingAvatar } from './avatar';
 
 const maxBytes = 5 * 1_048_576;
-const refusals = [
-  'FILE_TYPE_NOT_ALLOWED',
-  'FILE_TOO_LARGE',
-  'IMAGE_TOO_LARGE',
-  'IMAGE_BROKEN',
-  'TOO_MANY_UPLOADS',
-  'TOO_MANY_REQUESTS',
-] as const satisfies ErrorCode[];
 
 /** The picture by which the customer is known. It is chosen, looked at, and only then sent; a refusal leaves it chosen. */
 export function AvatarSection({ profile }: { profile: Profile }) {
@@ -62,11 +54,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
           <Avatar size="large" name={name} src={preview ?? avatarSrc(profile)} />
           <p>{t(stateOf(file !== null, profile))}</p>
         </Known>
-        {error && (
-          <Banner tone="danger" isLive>
-            {t(`personal.avatar.errors.${wordOf(error.code)}`)}
-          </Banner>
-        )}
+        <ErrorBanner error={error} overrides={{ other: t('personal.avatar.failed') }} />
         <FileUpload
           key={round}
           name="avatar"
@@ -105,9 +93,6 @@ export function AvatarSection({ profile }: { profile: Profile }) {
 
 const stateOf = (isChosen: boolean, { avatar }: Profile) =>
   isChosen ? 'personal.avatar.chosen' : avatar ? 'personal.avatar.shown' : 'personal.avatar.none';
-
-const wordOf = (code: ApiErrorCode) =>
-  code === 'PAYLOAD_TOO_LARGE' ? 'FILE_TOO_LARGE' : (refusals.find((known) => known === code) ?? 'other');
 
 /** The file as an image's address. */
 function usePreview(file: File | null): string | null {

@@ -18,7 +18,6 @@ import {
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Dialog, Stack, TextButton } from '@storefront/shared/ui';
 import { askingCode, confirmingCode } from './contact-change';
-import { problemWords, problemWordsFor } from '../problem-words';
 import { useMutationDone } from '../use-mutation-done';
 
 type Kind = ContactChangeBody['kind'];
@@ -119,7 +118,7 @@ function TargetForm({
     >
       <Form>
         <SaveFormDraft form={name} without="password" />
-        <ServerErrors error={error} messages={problemWordsFor(error)} codes={takenAt} />
+        <ServerErrors error={error} codes={takenAt} />
         {isEmail ? (
           <>
             <TextField name="value" type="email" label={t('contact.newEmail')} autoComplete="email" />
@@ -172,7 +171,7 @@ function CodeForm({
         }}
       >
         <Form>
-          <ServerErrors error={confirming.error} messages={problemWords} />
+          <ServerErrors error={confirming.error} />
           <TextField
             name="code"
             label={t('contact.code')}

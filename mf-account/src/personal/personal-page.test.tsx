@@ -100,7 +100,7 @@ describe('the profile picture', () => {
     ['FILE_TYPE_NOT_ALLOWED', 415, /không phải ảnh JPEG, PNG, WebP hay AVIF/],
     ['IMAGE_BROKEN', 422, /bị hỏng, không mở được/],
     ['IMAGE_TOO_LARGE', 422, /quá nhiều điểm ảnh/],
-    ['PAYLOAD_TOO_LARGE', 413, /nặng hơn 5 MB/],
+    ['PAYLOAD_TOO_LARGE', 413, /chọn tệp nhẹ hơn/],
     ['INTERNAL_ERROR', 500, /Ảnh vừa chọn vẫn còn ở đây/],
   ])(
     'a picture that is refused (%s) says why, and nothing that was typed is lost',

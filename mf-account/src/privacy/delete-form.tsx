@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
 import { Form, Formik, object, PasswordField, ServerErrors, SubmitButton } from '@storefront/shared/forms';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { problemWordsFor } from '../problem-words';
 import { deletingAccount } from './privacy-state';
 
 const passwordSchema = object({ password: string().required('account-profile:errors.passwordRequired') });
@@ -21,7 +20,7 @@ export function DeleteForm() {
       }}
     >
       <Form>
-        <ServerErrors error={error} messages={problemWordsFor(error)} />
+        <ServerErrors error={error} />
         <PasswordField name="password" label={t('contact.password')} autoComplete="current-password" />
         <SubmitButton variant="danger" size="medium" busy={status === 'pending'} isWide>
           {t('privacy.deleteConfirm')}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import {
   Async,
-  Banner,
   Button,
   Dialog,
   lazyHydrate,
@@ -54,11 +54,10 @@ function ExportData() {
     <Section title={t('privacy.export')}>
       <Stack>
         <p>{t('privacy.exportText')}</p>
-        {state.status === 'failed' && (
-          <Banner tone="danger" isLive>
-            {t(state.error?.code === 'TOO_MANY_REQUESTS' ? 'errors.exportLimit' : 'errors.exportFailed')}
-          </Banner>
-        )}
+        <ErrorBanner
+          error={state.error}
+          overrides={{ TOO_MANY_REQUESTS: t('errors.exportLimit'), other: t('errors.exportFailed') }}
+        />
         <div>
           <Button
             variant="quiet"

@@ -23,7 +23,6 @@ import { Async, ButtonLink, Card, Page, Stack, useStatusSinceMount } from '@stor
 import { accountPaths } from '../account-paths';
 import { MessagePage } from '../message-page';
 import { newPassword, passwordMessages } from '../new-password';
-import { tooManyMessage } from '../too-many';
 import { resetPassword, resetTokens } from './reset-password';
 
 const tokenOf = (query: URLSearchParams): string => query.get('token') ?? '';
@@ -87,10 +86,7 @@ function NewPasswordForm({ token, email }: { token: string; email: string }) {
       >
         <Card>
           <Form>
-            <ServerErrors
-              error={error}
-              messages={{ ...passwordMessages, TOO_MANY_ATTEMPTS: tooManyMessage(error) }}
-            />
+            <ServerErrors error={error} messages={passwordMessages} />
             {/* Says to password managers whose password it is. */}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
             <PasswordField

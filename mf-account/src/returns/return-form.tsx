@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode, OrderDetail, ReturnKind } from '@storefront/shared/contracts';
+import type { OrderDetail, ReturnKind } from '@storefront/shared/contracts';
 import { readFormDraft, SaveFormDraft, useFormDraft } from '@storefront/shared/form-draft';
 import {
   choice,
@@ -32,21 +32,7 @@ const maxReasonLength = 1_000;
 const maxPhotos = 5;
 const maxBytes = 5 * 1_048_576;
 const schema = object({ type: choice(), reason: text(maxReasonLength) });
-const refusals = [
-  'ORDER_NOT_DONE',
-  'RETURN_TOO_LATE',
-  'RETURN_EXCEEDS_UNITS',
-  'RETURN_WITHOUT_COST',
-  'TOO_MANY_UPLOADS',
-  'FILE_TYPE_NOT_ALLOWED',
-  'FILE_TOO_LARGE',
-  'IMAGE_TOO_LARGE',
-  'IMAGE_BROKEN',
-] satisfies ErrorCode[];
-const messages = {
-  ...Object.fromEntries(refusals.map((code) => [code, `account-order:newReturn.errors.${code}`])),
-  PAYLOAD_TOO_LARGE: 'account-order:newReturn.errors.FILE_TOO_LARGE',
-};
+const messages = { TOO_MANY_UPLOADS: 'account-order:newReturn.tooManyUploads' };
 
 /** Which units go back, how and why. A refusal leaves all of it as it was typed. */
 export function ReturnForm({ order }: { order: OrderDetail }) {

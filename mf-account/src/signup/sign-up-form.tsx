@@ -16,7 +16,6 @@ import { selectSetting, useSelector, type ApiErrorState } from '@storefront/shar
 import { Card, TextLink } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { passwordMessages } from '../new-password';
-import { tooManyMessage } from '../too-many';
 import { DigitNotices } from './digit-notices';
 import { signUpSchema, type SignUpValues } from './sign-up-schema';
 
@@ -27,11 +26,6 @@ interface Props {
   isBusy: boolean;
   onSubmit: (values: SignUpValues) => void;
 }
-
-const messages = {
-  ...passwordMessages,
-  digits: 'form.name.digits',
-};
 
 /** Everything an account begins with; refused or not, what was typed stays. */
 export function SignUpForm({ referralCode, error, isBusy, onSubmit }: Props) {
@@ -47,7 +41,7 @@ export function SignUpForm({ referralCode, error, isBusy, onSubmit }: Props) {
     >
       <Card>
         <Form>
-          <ServerErrors error={error} messages={{ ...messages, TOO_MANY_ATTEMPTS: tooManyMessage(error) }} />
+          <ServerErrors error={error} messages={passwordMessages} />
           <DigitNotices />
           <Names>
             <TextField name="lastName" label={t('signUp.lastName')} autoComplete="family-name" />

@@ -98,7 +98,7 @@ test('a visitor signs up with the code of who invited them, and is told to open 
   expect(resent).toEqual([{ email: 'lan@example.com' }]);
   server.use(refuses('post', 'auth/resend-verification', 429, 'TOO_MANY_ATTEMPTS'));
   await user.click(screen.getByRole('button', { name: 'Gửi lại email kích hoạt' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Chờ một giờ/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/chờ một lúc rồi thử lại/);
 });
 
 test('what is wrong is said at its field before anything is sent, and nothing is cleared', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, ButtonLink, Page, Stack } from '@storefront/shared/ui';
 import { MessagePage } from '../message-page';
@@ -62,10 +63,8 @@ function VerifyAccountPage() {
   return (
     <Page title={t('verify.title')} width="form">
       <Stack gap={4}>
-        {status === 'failed' && !hasRefusedFields && !isForeign && (
-          <Banner tone="danger" isLive>
-            {t(error?.status === 429 ? 'tooMany' : 'verify.failed')}
-          </Banner>
+        {!hasRefusedFields && !isForeign && (
+          <ErrorBanner error={error} overrides={{ other: t('verify.failed') }} />
         )}
         {claim === undefined ? (
           <ActivationForm

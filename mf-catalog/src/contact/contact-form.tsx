@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths, type ErrorCode } from '@storefront/shared/contracts';
+import { paths } from '@storefront/shared/contracts';
 import {
   EmailOrPhoneField,
   Form,
@@ -18,10 +18,6 @@ import { contacts } from './contact-resource';
 import { ContactSent } from './contact-sent';
 import { contactForms, toBody, type ContactKind, type ContactValues } from './contact-values';
 import { FillFromProfile } from './fill-from-profile';
-
-const messages = {
-  TOO_MANY_REQUESTS: 'catalog-content:contact.tooMany',
-} satisfies Partial<Record<ErrorCode, string>>;
 
 /** Writes to the shop: by the contact form, or by quick consultation with one field for an email or a phone. */
 export function ContactForm({ kind }: { kind: ContactKind }) {
@@ -57,7 +53,7 @@ export function ContactForm({ kind }: { kind: ContactKind }) {
           <Formik<ContactValues> initialValues={empty} validationSchema={schema} onSubmit={submit}>
             <Form>
               <FillFromProfile />
-              <ServerErrors error={error} messages={messages} />
+              <ServerErrors error={error} />
               <TextField name="fullName" label={t('contact.fullName')} autoComplete="name" />
               {kind === 'quick' ? (
                 <EmailOrPhoneField

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, Checkbox, Heading, Input, TextLink } from '@storefront/shared/ui';
@@ -100,11 +101,7 @@ export function NewsletterForm() {
               onChange={({ target }) => setHp(target.value)}
             />
           </Trap>
-          {status === 'failed' && !emailError && (
-            <Banner tone="danger" isLive>
-              {t(error?.status === 429 ? 'newsletter.tooMany' : 'notices.NewsletterFailed')}
-            </Banner>
-          )}
+          {!emailError && <ErrorBanner error={error} overrides={{ other: t('notices.NewsletterFailed') }} />}
         </Form>
       )}
     </Band>

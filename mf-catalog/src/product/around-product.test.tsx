@@ -273,7 +273,7 @@ describe('somebody who comes too late', () => {
 
   test.each([
     [409, 'IN_STOCK', 'Sản phẩm vừa có hàng lại. Tải lại trang để đặt mua.'],
-    [429, 'TOO_MANY_REQUESTS', 'Bạn đã gửi nhiều yêu cầu trong giờ này. Hãy thử lại sau.'],
+    [429, 'TOO_MANY_REQUESTS', 'Bạn thử quá nhiều lần. Chờ một lát rồi thử lại.'],
     [503, 'SERVICE_UNAVAILABLE', 'Chưa ghi được yêu cầu. Địa chỉ bạn nhập vẫn còn đây, hãy thử lại.'],
   ])('is told when the shop answers %i %s, and loses nothing', async (status, code, text) => {
     server.use(

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector, useSession, type ApiErrorState } from '@storefront/shared/store';
+import { ErrorBanner } from '@storefront/shared/errors';
+import { useDispatch, useSelector, useSession } from '@storefront/shared/store';
 import { Banner, Button, Input } from '@storefront/shared/ui';
 import { alertKey, stockAlerts } from './product-extras';
 import { worded } from './words';
@@ -55,21 +56,14 @@ export const StockAlert = worded(({ infoId }: { infoId: string }) => {
       <Button type="submit" variant="quiet" busy={alert.status === 'pending'}>
         {t('alert.send')}
       </Button>
-      <Refused error={alert.error} />
+      <ErrorBanner
+        tone="warning"
+        error={alert.error?.status === 400 ? null : alert.error}
+        overrides={{ other: t('alert.failed') }}
+      />
     </Form>
   );
 });
-
-function Refused({ error }: { error: ApiErrorState | undefined }) {
-  const { t } = useTranslation('catalog-product');
-  if (!error || error.status === 400) return null;
-  const key = error.code === 'IN_STOCK' ? 'alert.inStock' : 'alert.failed';
-  return (
-    <Banner tone="warning" isLive>
-      {t(error.status === 429 ? 'alert.tooOften' : key)}
-    </Banner>
-  );
-}
 
 const Form = styled.form`
   display: grid;

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode } from '@storefront/shared/contracts';
+import { useErrorText } from '@storefront/shared/errors';
 import { useFormikContext } from '@storefront/shared/forms';
-import type { ApiErrorCode } from '@storefront/shared/http';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import {
   CloseIcon,
@@ -18,22 +17,12 @@ import { photoChosen, photoRemoved, selectPhotos, type ReviewPhoto } from './rev
 
 const maxPhotos = 5;
 const maxBytes = 5 * 1_048_576;
-const known = [
-  'FILE_TYPE_NOT_ALLOWED',
-  'FILE_TOO_LARGE',
-  'IMAGE_TOO_LARGE',
-  'IMAGE_BROKEN',
-  'TOO_MANY_UPLOADS',
-] as const satisfies ErrorCode[];
-const codes: Partial<Record<ApiErrorCode, (typeof known)[number]>> = {
-  ...Object.fromEntries(known.map((code) => [code, code])),
-  PAYLOAD_TOO_LARGE: 'FILE_TOO_LARGE',
-};
 
 /** Photos that are sent as soon as they are chosen. `isOwn`: the review does not show it yet. */
 export function PhotoField({ isOwn }: { isOwn: (uploadId: string) => boolean }) {
   const { t } = useTranslation('catalog-reviews');
   const dispatch = useDispatch();
+  const textOf = useErrorText({ other: t('photos.failed') });
   const photos = useSelector(selectPhotos);
   const { errors, submitCount, validateForm } = useFormikContext<{ photos?: string }>();
   const files = useRef(new Map<string, File>());
@@ -127,7 +116,7 @@ export function PhotoField({ isOwn }: { isOwn: (uploadId: string) => boolean }) 
                 />
               </Thumb>
               {photo.status === 'failed' && (
-                <Failure role="alert">{t(`photos.${(photo.code && codes[photo.code]) ?? 'other'}`)}</Failure>
+                <Failure role="alert">{textOf({ code: photo.code ?? 'UNEXPECTED' })}</Failure>
               )}
             </li>
           ))}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportReason } from '@storefront/shared/contracts';
+import { ErrorBanner } from '@storefront/shared/errors';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, Dialog, RadioCard, RadioGroup, Textarea } from '@storefront/shared/ui';
 import { reviewReport } from './reviews';
@@ -56,11 +57,7 @@ export function ReportDialog({ id, onClose, onReported }: Props) {
         </Banner>
       ) : (
         <Form id={form} onSubmit={send}>
-          {error && (
-            <Banner tone="warning" isLive>
-              {t(isKnown ? 'report.again' : 'report.failed')}
-            </Banner>
-          )}
+          <ErrorBanner tone="warning" error={error} overrides={{ other: t('report.failed') }} />
           <RadioGroup legend={t('report.legend')}>
             {reasons.map((one) => (
               <RadioCard

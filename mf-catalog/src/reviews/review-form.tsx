@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode, OwnReview, ReviewableLine } from '@storefront/shared/contracts';
+import type { OwnReview, ReviewableLine } from '@storefront/shared/contracts';
 import {
   choice,
   Form,
@@ -46,15 +46,6 @@ const schema = object({
   title: text(maxTitleLength).notRequired().default(''),
   content: text(maxContentLength),
 });
-const refusals = [
-  'REVIEW_NEEDS_PURCHASE',
-  'ORDER_NOT_DONE',
-  'REVIEW_ALREADY_EXISTS',
-  'REVIEW_TOO_OLD',
-  'REVIEW_NOT_FOUND',
-  'TOO_MANY_REQUESTS',
-] satisfies ErrorCode[];
-const messages = Object.fromEntries(refusals.map((code) => [code, `catalog-reviews:write.errors.${code}`]));
 
 /** Stars, a few words, photos. */
 export function ReviewForm({ formId, subject, lines, review, owner, draftOf }: Props) {
@@ -100,7 +91,7 @@ export function ReviewForm({ formId, subject, lines, review, owner, draftOf }: P
       onSubmit={submit}
     >
       <Form id={formId}>
-        <ServerErrors error={error} messages={messages} />
+        <ServerErrors error={error} />
         <p>{t('write.of', { name: subject.name })}</p>
         {lines.length > 1 && (
           <SelectField

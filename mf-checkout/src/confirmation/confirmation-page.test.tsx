@@ -282,7 +282,7 @@ test('an order that would be processed for longer than half a minute is left to 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Đơn của bạn vẫn đang được xử lý');
   expect(alert).not.toHaveTextContent('Chưa đặt được hàng');
-  expect(alert).toHaveTextContent(/sẽ không có đơn thứ hai/);
+  expect(alert).toHaveTextContent(/sẽ không có gì bị làm hai lần/);
   expect(within(alert).getByRole('link')).toHaveAttribute('href', paths.orders.to());
   expect(sent).toHaveLength(1);
 });
@@ -325,7 +325,7 @@ test('the key survives a reload and changes with the order', async () => {
 test.each([
   [503, 'SERVICE_UNAVAILABLE', /^Chưa đặt được hàng.*Có lỗi ở phía chúng tôi/],
   [422, 'PAYMENT_METHOD_NOT_AVAILABLE', /^Chưa đặt được hàng.*Cách thanh toán này tạm ngừng/],
-  [409, 'REQUEST_IN_PROGRESS', /^Đơn của bạn vẫn đang được xử lý.*sẽ không có đơn thứ hai/],
+  [409, 'REQUEST_IN_PROGRESS', /^Đơn của bạn vẫn đang được xử lý.*sẽ không có gì bị làm hai lần/],
   [409, 'COD_NOT_AVAILABLE', /^Chưa đặt được hàng.*không thanh toán khi nhận hàng được/],
 ])('a failed order (%i %s) says why, names the request and keeps everything', async (status, code, text) => {
   server.use(refuses('post', 'ecommerce/order', status, code), ...aShop());

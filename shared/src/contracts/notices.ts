@@ -1,3 +1,5 @@
+import type { ErrorCode } from './schemas';
+
 /** How a notice looks and how urgently screen readers announce it. */
 export type NoticeVariant = 'success' | 'error' | 'warning' | 'info';
 
@@ -50,5 +52,20 @@ export const notices = {
 } as const satisfies Record<string, NoticeVariant>;
 
 export type NoticeKey = keyof typeof notices;
+
+/** Notices of a failed call that say no more than its error code: their text is the code's. */
+export const noticeCodes: Partial<Record<NoticeKey, ErrorCode>> = {
+  LoginFailedByNotActive: 'USER_NOT_ACTIVE',
+  LoginFailedByInvalidCredentials: 'INVALID_CREDENTIALS',
+  LoginFailedWrongPass: 'WRONG_PASSWORD',
+  LoginFailedAccountIsnotExisted: 'ACCOUNT_DOES_NOT_EXIST',
+  LoginFailedAccountIsNotActive: 'USER_IS_NOT_ACTIVE',
+  CustomerSignupFailedBySameEmail: 'EMAIL_IS_EXIST',
+  ChangePasswordFailedByInvalidPassword: 'CURRENT_PASSWORD_WRONG',
+  EmailNotFound: 'EMAIL_NOT_FOUND',
+  PHONE_NUMBER_ALREADY_EXIST: 'PHONE_NUMBER_ALREADY_EXIST',
+  EMAIL_IS_EXIST: 'EMAIL_IS_EXIST',
+  FavouriteExisting: 'FAVOURITE_EXISTING',
+};
 /** A key of the shop, or `<remote>:<key>` as the manifest of that remote registers it. */
 export type AnyNoticeKey = NoticeKey | `${string}:${string}`;

@@ -3,7 +3,7 @@ import type { ErrorCode, Language } from '../contracts';
 /** One text for each code that the backend may answer; TypeScript refuses a catalogue that lacks one. */
 export type ErrorWords = Record<ErrorCode, string>;
 
-/** The namespace `errors`. Nobody needs it before something fails, so it is in no page's first load. */
+/** The namespace `errors`. It is not needed before something fails, so no page loads it first. */
 export async function loadErrorWords(language: Language): Promise<ErrorWords> {
   return language === 'vi'
     ? (await import(/* webpackChunkName: "errors-vi" */ './locales/vi.json')).default

@@ -87,7 +87,7 @@ export interface Http {
    * the page is left. It is not counted, and failures are ignored.
    */
   sendBeacon(path: ApiPath, body: object): void;
-  /** The same calls without counting, for requests that nobody waits for. */
+  /** The same calls in no request count: for what nobody waits for. */
   readonly untracked: Http;
 }
 
@@ -115,7 +115,7 @@ export interface HttpParts {
   refresh: () => Promise<ApiError | null>;
   /** The server rejected a token that had not expired. */
   onRefused: (token: string) => void;
-  /** Awaited before a failed answer is thrown, so that its text can be shown at once. */
+  /** Awaited before a failed answer is thrown, so that its text is loaded when the error is shown. */
   beforeFailure?: (() => Promise<void>) | undefined;
   onStart: (key: string) => void;
   onEnd: (key: string) => void;
@@ -194,7 +194,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     }
   }
 
-  /** The session's token; an expired one is refreshed first. */
+  /** Of who is signed in: an expired one is renewed first. */
   async function validToken(): Promise<string> {
     const failure = isUnexpired(parts.accessToken()) ? null : await parts.refresh();
     const token = parts.accessToken();
@@ -208,8 +208,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     body: unknown,
     { isPersonal = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
   ): Promise<Answer<T>> {
-    // A write must not be lost because the token expired, so it waits for the refresh instead of returning
-    // nothing.
+    // A write must not be lost to an expiry, so it waits for the refresh instead of yielding nothing.
     const bearer = isPersonal ? await validToken() : undefined;
     return send<T>(method, path, {
       ...options,

@@ -1,7 +1,7 @@
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translate } from '@storefront/shared/i18n';
+import { noticeText } from '@storefront/shared/errors';
 import {
   noticeClosed,
   selectNotifications,
@@ -56,8 +56,6 @@ const NoticeToast = forwardRef<HTMLDivElement, CustomContentProps & { shown: Not
 ) {
   const { closeSnackbar } = useSnackbar();
   const { i18n } = useTranslation();
-  const [remote, own] = shown.notice.includes(':') ? shown.notice.split(':') : ['shell', shown.notice];
-  const text = translate(i18n, `${remote ?? ''}:notices.${own ?? ''}`, shown.params);
   return (
     <Toast
       ref={ref}
@@ -66,7 +64,7 @@ const NoticeToast = forwardRef<HTMLDivElement, CustomContentProps & { shown: Not
         closeSnackbar(id);
       }}
     >
-      {text}
+      {noticeText(shown, i18n)}
     </Toast>
   );
 });

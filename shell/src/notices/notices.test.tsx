@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { notices, type Language, type NoticeKey } from '@storefront/shared/contracts';
+import { noticeCodes, notices, type Language, type NoticeKey } from '@storefront/shared/contracts';
 import type { createHttp } from '@storefront/shared/http';
 import { createI18n } from '@storefront/shared/i18n';
 import {
@@ -14,13 +14,23 @@ import {
   selectNotifications,
   selectPastNotices,
 } from '@storefront/shared/store';
+import { sharedWords } from '@storefront/shared/testing';
 import { words as en } from '../words-en';
 import { words as vi } from '../words-vi';
 import { NoticeStack } from './notice-stack';
 import { Notices } from './notices';
 
 const keys = Object.keys(notices) as NoticeKey[];
-const words = { vi, en };
+const words = {
+  vi: { ...vi, errors: sharedWords.vi.errors },
+  en: { ...en, errors: sharedWords.en.errors },
+};
+/** What the shop says of a notice, or of the code it stands for. */
+function textOf(key: NoticeKey, language: Language): string {
+  const code = noticeCodes[key];
+  const own: Partial<Record<NoticeKey, string>> = words[language].shell.notices;
+  return String(code ? words[language].errors[code] : own[key]);
+}
 /** What a notice that names things would be given. */
 const params = { name: 'Áo thun', stock: 3, inCart: 1, available: 2, quantity: 1, code: 'DH1' };
 
@@ -55,7 +65,7 @@ test.each(keys.flatMap((key) => (['vi', 'en'] as const).map((language) => [key, 
     const toast = screen.getByRole(variant === 'error' || variant === 'warning' ? 'alert' : 'status');
     expect(toast).toHaveAttribute('data-variant', variant);
     expect(toast.querySelector('svg')).toBeInTheDocument();
-    const text = words[language].shell.notices[key];
+    const text = textOf(key, language);
     const said = text.replace(/\{\{(\w+)\}\}/g, (_, name: keyof typeof params) => String(params[name]));
     expect(within(toast).getByText(said)).toBeVisible();
     expect(said).not.toMatch(/[{}]|!/);

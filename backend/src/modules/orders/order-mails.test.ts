@@ -141,6 +141,31 @@ test.each([
   expect(mail?.text).toContain(said);
 });
 
+test.each([
+  ['vi', 'Người huỷ: bạn.', 'Đổi ý vì trời mưa', 'Lý do: Đổi ý vì trời mưa'],
+  ['en', 'Cancelled by you.', 'It rains', 'Reason: It rains'],
+])(
+  'a cancelled order says why in the words of the customer (%s), and of OTHER alone nothing',
+  async (language, by, own, said) => {
+    const [silent, worded] = [
+      await shop.anOrder({ paymentMethod: 'COD', language }),
+      await shop.anOrder({ paymentMethod: 'COD', language }),
+    ];
+    for (const [{ orderId, customer }, reason] of [
+      [silent, 'OTHER'],
+      [worded, own],
+    ] as const)
+      await shop.call('PUT', `/order/cancel-order/${orderId}`, { as: customer, body: { reason } });
+    await shop.runJobs();
+
+    const mailOf = ({ code }: { code: string }) =>
+      shop.mails.find(({ subject, text }) => subject.includes(code) && text.includes(by))?.text;
+    expect(mailOf(worded)).toContain(said);
+    expect(mailOf(silent)).toContain(by);
+    expect(mailOf(silent)).not.toMatch(/OTHER|Lý do|Reason/);
+  },
+);
+
 test('money that goes back is told twice: when it leaves, and when the gateway has confirmed it', async () => {
   const placed = await paidOrder();
   shop.gateway.answers(() => ({ code: '00', status: '05' }));

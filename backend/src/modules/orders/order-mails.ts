@@ -211,7 +211,9 @@ interface Moved {
 
 function whyCancelled({ by, reason }: Moved): MailTextKey[] {
   if (by === 'SYSTEM' && reason === 'PAYMENT_EXPIRED') return ['order.expired'];
-  return [`order.cancelledBy.${by}`, ...(reason ? ['order.because' as const] : [])];
+  // "Other" is no reason; the form sends what the customer wrote instead.
+  const isSaid = reason !== null && reason !== '' && reason !== 'OTHER';
+  return [`order.cancelledBy.${by}`, ...(isSaid ? ['order.because' as const] : [])];
 }
 
 /** A reason that was chosen, or what somebody wrote. */

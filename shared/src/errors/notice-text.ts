@@ -1,0 +1,13 @@
+import type { i18n as I18n } from 'i18next';
+import { noticeCodes, type NoticeKey } from '../contracts';
+import { translate } from '../i18n';
+import type { Notice } from '../store';
+import { errorText } from './error-text';
+
+/** The text of a notice: of the code it stands for, or of the remote that shows it; all others are the shell's. */
+export function noticeText({ notice, params }: Pick<Notice, 'notice' | 'params'>, i18n: I18n): string {
+  const code = noticeCodes[notice as NoticeKey];
+  if (code) return errorText({ code }, i18n);
+  const [remote, own] = notice.includes(':') ? notice.split(':') : ['shell', notice];
+  return translate(i18n, `${remote ?? ''}:notices.${own ?? ''}`, params);
+}
