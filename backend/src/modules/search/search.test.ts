@@ -117,7 +117,7 @@ describe('suggestions', () => {
 test('every search of a shopper counts among what others search, the same one once an hour', async () => {
   const searched = async () => {
     // A job writes them, so that no search waits for it.
-    await shop.app.sweeps.runOnce();
+    await shop.app.jobs.runOnce();
     const { rows } = await sql<{ text: string; hits: number }>`
       select text, hits from search_queries where text in ('robot hút bụi', 'áo thun') order by text`.execute(
       shop.db,
@@ -224,7 +224,7 @@ test('of what others search the most frequent is kept, and nothing that nobody s
   );
   const [, , third] = await popular.all(10);
 
-  await popular.forget(today, 3);
+  await popular.purge(today, 3);
 
   expect(await popular.all(10)).toEqual([{ unmarked: 'often', text: 'often' }, third]);
 });
