@@ -48,6 +48,8 @@ beforeAll(async () => {
         if (request.query.how === 'fields')
           throw invalidFields({ field: 'address.wardCode', code: 'unknown' });
         if (request.query.how === 'often') throw tooManyRequests('TOO_MANY_REQUESTS', 7);
+        const [, code] = request.query.how.split('sqlstate-');
+        if (code) throw Object.assign(new Error('the database said no'), { code });
         throw new Error('relation "secret_table" does not exist');
       });
       for (const path of ['/test/mine', '/test/staff', '/test/owner']) {
@@ -165,6 +167,22 @@ describe('a failure', () => {
       { field: 'address.wardCode', code: 'unknown' },
     ]);
     expect((await get('/test/fails?how=often')).headers['retry-after']).toBe('7');
+  });
+
+  test.each([
+    ['gives up a question', '57014'],
+    ['is shut down', '57P01'],
+    ['has crashed', '57P02'],
+    ['is just starting', '57P03'],
+    ['has no connection left', '53300'],
+    ['waits too long for a lock', '55P03'],
+    ['ends a transaction that was left open', '25P03'],
+    ['loses its connection', '08006'],
+  ])('of a database that %s asks to come again', async (_what, code) => {
+    const response = await get(`/test/fails?how=sqlstate-${code}`);
+
+    expect(response.json()).toMatchObject({ statusCode: 503, errorCode: 'SERVICE_UNAVAILABLE' });
+    expect(response.headers['retry-after']).toBe('2');
   });
 
   test('of ours says nothing about our inside', async () => {

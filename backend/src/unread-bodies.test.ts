@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { bytes, chunks, nextRequest, overRawSocket, postHead } from './testing/raw-socket';
 import { createTestApp, type TestApp } from './testing/test-app';
 
@@ -55,6 +56,25 @@ test('the sender of a HEAD request with a large body sends all of it and reads t
 
   expect(received).toMatchObject({ statuses: [200], isClosed: true });
   expect(received.text).toMatch(/\r\nconnection: close\r\n/i);
+  expect(sent).toBe(size);
+});
+
+test('the sender of a large body over a slow line sends all of it and reads the answer', async () => {
+  const size = 2e6;
+  let sent = 0;
+  async function* parts() {
+    yield postHead('/api/ecommerce/quote', json, `content-length: ${size}`);
+    for (const part of bytes(size)) {
+      yield part;
+      sent += part.length;
+      await wait(200);
+    }
+  }
+
+  const received = await overRawSocket(port, parts());
+
+  expect(received).toMatchObject({ statuses: [413], isClosed: true });
+  expect(received.text).toMatch(envelope);
   expect(sent).toBe(size);
 });
 

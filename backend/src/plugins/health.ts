@@ -39,9 +39,9 @@ export async function registerHealth(app: FastifyInstance, database: OpenDatabas
 }
 
 /** Sheds load while the event loop is blocked for seconds: answers would come too late. */
-export async function registerLoadShedding(app: FastifyInstance) {
+export async function registerLoadShedding(app: FastifyInstance, { maxEventLoopDelayMs = 3_000 } = {}) {
   await app.register(underPressure, {
-    maxEventLoopDelay: 3_000,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     pressureHandler: async (request) => {
       if (request.url !== '/live' && request.url !== '/metrics') throw unavailable('SERVICE_UNAVAILABLE');
     },

@@ -14,7 +14,7 @@ export interface Received {
  */
 export function overRawSocket(
   port: number,
-  parts: Iterable<string | Buffer>,
+  parts: Iterable<string | Buffer> | AsyncIterable<string | Buffer>,
   {
     until = () => false,
     isCutOff = false,
@@ -55,8 +55,8 @@ export function overRawSocket(
   });
 }
 
-async function write(socket: Socket, parts: Iterable<string | Buffer>) {
-  for (const part of parts) {
+async function write(socket: Socket, parts: Iterable<string | Buffer> | AsyncIterable<string | Buffer>) {
+  for await (const part of parts) {
     if (socket.destroyed) return;
     if (!socket.write(part)) {
       await new Promise<void>((next) => {

@@ -15,6 +15,8 @@ const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36';
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const android =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36';
 
 /** Signs in with that browser from that address. */
 const signInWith = async (email: string, userAgent: string, remoteAddress = '203.0.113.7') => {
@@ -104,13 +106,14 @@ test('a device is known for a year after its last sign-in, and then it is new ag
   await signInWith(email, iphone);
   shop.clock.advance(200 * DAY_MS);
   await signInWith(email, chrome);
+  await signInWith(email, android);
   shop.clock.advance(200 * DAY_MS);
-  expect(await toldOf()).toBe(1);
+  expect(await toldOf()).toBe(2);
 
   await signInWith(email, chrome);
-  expect(await toldOf()).toBe(1);
-  await signInWith(email, iphone);
   expect(await toldOf()).toBe(2);
+  await signInWith(email, iphone);
+  expect(await toldOf()).toBe(3);
 });
 
 test('a session that was not used for thirty days is listed no longer', async () => {

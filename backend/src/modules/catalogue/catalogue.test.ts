@@ -360,6 +360,25 @@ describe('the search', () => {
     expect(response.json<{ data: Page }>().data.meta.total).toBe(0);
   });
 
+  test('the code of a variant finds its product, until the variant is no longer sold', async () => {
+    const product = await shelf.aProduct({ name: 'Nón kết', variants: [{ size: 'M' }, { size: 'L' }] });
+    const { sku } = await shop.db
+      .selectFrom('productVariants')
+      .select('sku')
+      .where('id', '=', product.infoId)
+      .executeTakeFirstOrThrow();
+    expect(await found(sku)).toEqual(['Nón kết']);
+    expect(await found(sku.toLowerCase())).toEqual(['Nón kết']);
+
+    await shop.db
+      .updateTable('productVariants')
+      .set({ isActive: false })
+      .where('id', '=', product.infoId)
+      .execute();
+
+    expect(await found(sku)).toEqual([]);
+  });
+
   test('an empty search is no search', async () => {
     expect(await found('')).toHaveLength(3);
     expect(await found('   ')).toHaveLength(3);

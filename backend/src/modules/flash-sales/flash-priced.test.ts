@@ -3,7 +3,7 @@ import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createFlashPrices } from './flash-prices';
 import { createFlashSaleRepository } from './flash-sales.repository';
-import type { SearchRecovery } from '../search/search.schema';
+import type { SearchRecovery, Suggestions } from '../search/search.schema';
 import type { ProductCard, ProductDetail, ProductFacets, ProductInfos } from '../catalogue/catalogue.schema';
 
 let shop: TestApp;
@@ -70,6 +70,20 @@ describe('a card', () => {
     for (const list of ['', '/public', '/newest-products', '/suggested-products']) {
       expect(await flashOf(list)).toMatchObject([{ salePrice: 80_000 }]);
     }
+  });
+
+  test('of a suggestion costs what the sale asks, beside what it costs otherwise', async () => {
+    const product = await shelf.aProduct({ name: 'Nón kết', variants: [{ price: 200_000 }] });
+    const suggested = async () =>
+      (await get<Suggestions>('/suggest?q=non ket')).products.map(({ price, originalPrice }) => [
+        price,
+        originalPrice,
+      ]);
+    expect(await suggested()).toEqual([[200_000, null]]);
+
+    await offers.aFlashSale([{ product, kind: 'FIXED_PRICE', value: 150_000 }]);
+
+    expect(await suggested()).toEqual([[150_000, 200_000]]);
   });
 
   test('has the price from the first instant of the sale to its last', async () => {

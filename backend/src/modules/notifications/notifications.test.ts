@@ -181,12 +181,15 @@ describe('mails', () => {
 
   test('are written in the language in which their reader signed in last', async () => {
     const lan = await anAccount(shop);
-    await shop.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { username: lan.email, password: PASSWORD },
-      headers: { 'accept-language': 'en' },
-    });
+    for (const language of ['vi', 'en']) {
+      shop.clock.advance(1_000);
+      await shop.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { username: lan.email, password: PASSWORD },
+        headers: { 'accept-language': language },
+      });
+    }
     await aVoucher('ENDS', 86_400_000, [lan.id]);
 
     for (let round = 0; round < 2; round++) await shop.app.jobs.runOnce();
@@ -215,6 +218,15 @@ describe('mails', () => {
     }
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[lan.email, 'Mã SOON sắp hết hạn']]);
     expect(mails[0]?.text).toContain('/profile/vouchers');
+  });
+
+  test('about a voucher that ends soon go to everybody who keeps it', async () => {
+    const [lan, eve] = [await anAccount(shop), await anAccount(shop)];
+    await aVoucher('SHARED', 86_400_000, [lan.id, eve.id]);
+
+    for (let round = 0; round < 2; round++) await shop.app.jobs.runOnce();
+
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([lan.email, eve.email].toSorted());
   });
 
   test('that something is back are told in the shop as well, to whom the mailbox belongs', async () => {

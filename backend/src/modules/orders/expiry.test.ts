@@ -135,6 +135,24 @@ test('an order whose money may have been taken waits for people', async () => {
   expect((await shop.state(placed)).paymentStatus).toBe('paid');
 });
 
+test('an order whose money may have been taken waits for people, whatever the gateway knows of it later', async () => {
+  const placed = await shop.anOrder();
+  await shop.ipn(await shop.news(placed.orderId, { code: '07', status: '07' }));
+  shop.gateway.answers(() => ({ code: '91' }));
+
+  minutes(21);
+  await shop.runJobs();
+  minutes(61);
+  await shop.runJobs();
+
+  expect(await shop.state(placed)).toMatchObject({ orderStatus: 'NEW', attempt: { outcome: 'waiting' } });
+  expect((await shop.stock(placed.infoId)).reserved).toBe(1);
+  shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
+  minutes(61);
+  await shop.runJobs();
+  expect((await shop.state(placed)).paymentStatus).toBe('paid');
+});
+
 test('money that comes after the end is recorded and goes back', async () => {
   const placed = await shop.anOrder();
   minutes(21);

@@ -20,12 +20,17 @@ const COD = { paymentMethod: 'COD' };
 const aShirt = (price = 200_000, onHand = 50) => shop.shelf.aProduct({ variants: [{ price, onHand }] });
 
 /** A shirt at 120.000 ₫ instead of 200.000 ₫, 10.000 ₫ off the order, and the voucher GIAM20 of 20.000 ₫. */
-async function aBargain({ quota = 5, perCustomerLimit = 2, totalUses = 5 } = {}) {
+async function aBargain({ quota = 5, perCustomerLimit = 2, totalUses = 5, isOncePerCustomer = false } = {}) {
   const shirt = await aShirt();
   const flashSaleId = await offers.aFlashSale([
     { product: shirt, kind: 'FIXED_PRICE', value: 120_000, quota, perCustomerLimit },
   ]);
-  const promotionId = await offers.aPromotion({ kind: 'FIXED', value: 10_000, quota: 100 });
+  const promotionId = await offers.aPromotion({
+    kind: 'FIXED',
+    value: 10_000,
+    quota: 100,
+    perCustomerLimit: isOncePerCustomer ? 1 : null,
+  });
   const voucherId = await offers.aVoucher({ code: 'GIAM20', kind: 'FIXED', value: 20_000, totalUses });
   return { infoId: shirt.infoId, flashSaleId, promotionId, voucherId };
 }
@@ -103,7 +108,7 @@ test('the mail about an order says what was taken off', async () => {
 });
 
 test('a cancelled order gives everything back, once, and the customer may have it again', async () => {
-  const bargain = await aBargain();
+  const bargain = await aBargain({ isOncePerCustomer: true });
   const customer = uuid();
   const order = await buy(bargain, { customer });
 
@@ -365,6 +370,18 @@ test('a voucher for one way to pay does not go with another one chosen later', a
 
   expect(await payBy('ONLINE')).toMatchObject({ status: 422, message: 'PAYMENT_METHOD_NOT_AVAILABLE' });
   expect((await payBy('THEGHINO')).status).toBe(200);
+});
+
+test('a voucher for every way to pay goes with another one chosen later', async () => {
+  const shirt = await aShirt();
+  await offers.aVoucher({ code: 'GIAM20', kind: 'FIXED', value: 20_000 });
+  const order = await shop.anOrder({ infoId: shirt.infoId, voucherCode: 'GIAM20', ...COD });
+
+  for (const paymentMethod of ['ONLINE', 'THEGHINO']) {
+    const body = { paymentMethod };
+    const paying = await shop.call('POST', `/order/${order.orderId}/payment`, { as: order.customer, body });
+    expect(paying.status).toBe(200);
+  }
 });
 
 test('units of a sale that were sold are not held once more, no matter who was quoted them', async () => {

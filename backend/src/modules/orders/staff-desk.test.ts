@@ -309,6 +309,8 @@ describe('a request to cancel', () => {
       'CANCEL_REQUESTED',
       'CANCEL_DECLINED',
     ]);
+    for (const accept of [true, false])
+      expect((await answer(placed.orderId, { accept, reason: 'Đã gửi' })).message).toBe('NO_CANCEL_REQUEST');
     const mail = await shop.db
       .selectFrom('outbox')
       .select('textBody')

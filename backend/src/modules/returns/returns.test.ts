@@ -103,6 +103,22 @@ test('goods go back for their money: asked, approved, received, refunded, each t
   );
 });
 
+test('what was given back as an amount before is not given once more with the goods', async () => {
+  const placed = await delivered();
+  const lineId = (await shop.detail(placed)).lines[0]?.id;
+  await staff('PUT', `/order/${placed.orderId}/refund`, {
+    amount: placed.grandTotal - 250_000,
+    reason: 'Giao trễ',
+  });
+  const { returnId } = (await ask(placed, { lines: [{ lineId, quantity: 3 }] })).data;
+  for (const status of ['APPROVED', 'RECEIVED']) await move(returnId, status);
+
+  const { status, data } = await move(returnId, 'REFUNDED');
+
+  expect([status, data.status, data.refundAmount]).toEqual([200, 'REFUNDED', 250_000]);
+  expect(await shop.detail(placed)).toMatchObject({ refunding: placed.grandTotal });
+});
+
 test('never more goes back than was bought, however it is asked for', async () => {
   const placed = await delivered();
   const lineId = (await shop.detail(placed)).lines[0]?.id;

@@ -566,6 +566,27 @@ describe('staff', () => {
     expect(await rated(product)).toEqual({ rating: null, reviewCount: 0 });
   });
 
+  test('settle the reports of a review by deciding, and it may be reported again when it changes', async () => {
+    const product = await aProduct();
+    const { id, customer } = await aReview(product);
+    const reader = randomUUID();
+    const report = () => call('POST', `review/${id}/report`, { as: reader, body: { reason: 'SPAM' } });
+    const reported = async () => {
+      const { data } = await staff<{ data: StaffReview[] }>('GET', 'review?reported=true&limit=100');
+      return data.data.filter((review) => review.id === id).map(({ reports }) => reports.length);
+    };
+    await report();
+    expect(await reported()).toEqual([1]);
+
+    const { data } = await staff('PUT', `review/${id}/status`, { status: 'APPROVED' });
+
+    expect(data.reports).toEqual([]);
+    expect(await reported()).toEqual([]);
+    await call('PUT', `review/${id}`, { as: customer, body: { rating: 1, content: 'Tệ quá.' } });
+    expect((await report()).status).toBe(200);
+    expect(await reported()).toEqual([1]);
+  });
+
   test('answer as the seller, and take it away', async () => {
     const product = await aProduct();
     const { id } = await aReview(product);

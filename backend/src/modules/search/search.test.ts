@@ -114,6 +114,30 @@ describe('suggestions', () => {
   });
 });
 
+test('every search of a shopper counts among what others search, the same one once an hour', async () => {
+  const searched = async () => {
+    // A job writes them, so that no search waits for it.
+    await shop.app.jobs.runOnce();
+    const { rows } = await sql<{ text: string; hits: number }>`
+      select text, hits from search_queries where text in ('robot hút bụi', 'áo thun') order by text`.execute(
+      shop.db,
+    );
+    return new Map(rows.map(({ text, hits }) => [text, hits]));
+  };
+  shop.clock.advance(3_600_001);
+  const before = await searched();
+
+  for (const text of ['robot hút bụi', 'áo thun', 'robot hút bụi']) await find(text);
+
+  const more = (hits: ReadonlyMap<string, number>, text: string) =>
+    (hits.get(text) ?? 0) - (before.get(text) ?? 0);
+  const after = await searched();
+  expect(['robot hút bụi', 'áo thun'].map((text) => more(after, text))).toEqual([1, 1]);
+  shop.clock.advance(3_600_001);
+  await find('robot hút bụi');
+  expect(more(await searched(), 'robot hút bụi')).toBe(2);
+});
+
 test('new names of categories, new other names and what others search now are known within a minute', async () => {
   expect((await suggest('nón lá')).categories).toEqual([]);
   expect((await find('áo cộc tay')).data).toEqual([]);

@@ -26,6 +26,18 @@ test('a shopper goes to MoMo, confirms, comes back, and has paid', async () => {
   expect((await shop.notifyAgain(placed)).status).toBe(204);
 });
 
+test('whose order is cancelled meanwhile is not led to pay for it any more', async () => {
+  const { shop } = flow;
+  const placed = await flow.anOpenOrder();
+  const cancelled = await shop.call('PUT', `/order/cancel-order/${placed.orderId}`, {
+    as: placed.customer,
+    body: { reason: 'Đổi ý' },
+  });
+  expect(cancelled.status).toBe(200);
+
+  expect(await shop.visit(placed.next.url)).toContain(`/checkout/result/${placed.orderId}`);
+});
+
 test('without any notification the shop learns why a payment failed', async () => {
   await flow.faults({ ipn: 'none' });
   const placed = await flow.anOpenOrder();

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openProxied } from '../testing/proxied-database';
+import { openTestDatabase, usesPostgres } from '../testing/test-database';
+
+async function until(isSo: () => boolean) {
+  const deadline = Date.now() + 20_000;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error('It did not happen within 20 seconds');
+    await wait(20);
+  }
+}
+
+test('a process that was cut off is told to look again once it listens, for what was said meanwhile', async () => {
+  // The embedded database has no way to it that could break.
+  if (!(await usesPostgres())) return;
+  const direct = await openTestDatabase();
+  const cutOff = await openProxied(direct);
+  const announce = (text: string) => direct.announce(direct.db, 'test_news', text);
+  const received: (string | null)[] = [];
+  try {
+    cutOff.database.listen('test_news', (text) => void received.push(text));
+    while (!received.includes('is it there?')) {
+      await announce('is it there?');
+      await wait(50);
+    }
+    await cutOff.proxy.become('refuse');
+    await announce('said meanwhile');
+    received.length = 0;
+
+    await cutOff.proxy.become('pass');
+
+    await until(() => received.length > 0);
+    await announce('said later');
+    await until(() => received.length > 1);
+    expect(received).toEqual([null, 'said later']);
+  } finally {
+    await cutOff.close();
+    await direct.close();
+  }
+});
