@@ -254,7 +254,7 @@ test('a version that failed three times is left to the browsers', async () => {
 
 test.each([
   [
-    'late, which says nothing about its version',
+    'late, which says nothing about its version,',
     'late' as const,
     [false, true, false, true, false, true, false, true],
   ],
