@@ -41,7 +41,7 @@ const federation = {
     'Federation belongs to the shell and the build: ask for a <Widget> of @storefront/shared/widgets, or link.',
 };
 
-const doorsWithState = {
+const entryPointsWithState = {
   group: ['../http', '../store', '../cart', '../i18n', '../widgets', '../events'],
   allowTypeImports: true,
   message:
@@ -181,7 +181,7 @@ export default defineConfig(
     ['shared/src/{ui,forms,form-draft,products,money,time,contracts}/**'],
     [],
     ['**/*.test.{ts,tsx}'],
-    [doorsWithState],
+    [entryPointsWithState],
   ),
   imports(['shared/src/store/**'], ['reactRedux', 'effects']),
   imports(['shared/src/testing/**'], ['reactRedux', 'axios']),

@@ -67,7 +67,7 @@ export default {
   projects: [
     ...['shared', 'shell', ...remotes].map(browser),
     server('backend', '{src,seed}/**/*.test.ts', {
-      testEnvironmentOptions: { keeps: `${import.meta.dirname}/backend/kept-threads.mjs` },
+      testEnvironmentOptions: { globals: `${import.meta.dirname}/backend/db-worker-pool.mjs` },
       globalSetup: '<rootDir>/jest.setup.mjs',
       globalTeardown: '<rootDir>/jest.teardown.mjs',
       moduleNameMapper: await packageFiles(),

@@ -66,7 +66,7 @@ for (const { name, path, whole, widths } of visitorPlaces) {
 }
 
 test('a product and the cart are open to everybody, in both themes', async ({ page, api }) => {
-  const { slug, infoId, name } = await api.goods();
+  const { slug, infoId, name } = await api.variant();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(`/products/${slug}?v=${infoId}`);
@@ -104,7 +104,7 @@ test('the checkout, the result and the order are open to everybody', async ({
 }) => {
   test.setTimeout(240_000);
   await signIn(accounts.customer);
-  await fillCart({ of: await api.goods() });
+  await fillCart({ of: await api.variant() });
   const check = async () => {
     await settle(page);
     await expectNoViolations(page);

@@ -6,8 +6,8 @@ import { expect, test } from './fixtures';
 import { beThere } from './presence';
 
 test('a customer buys an order again and downloads its invoice', async ({ page, api, shop, signIn }) => {
-  const goods = await api.goods({ stock: 5 });
-  const { orderId, code } = await api.order({ of: goods, paymentMethod: 'COD' });
+  const variant = await api.variant({ stock: 5 });
+  const { orderId, code } = await api.order({ of: variant, paymentMethod: 'COD' });
   await deliver(shop, api, orderId);
   await signIn();
   await page.goto(paths.order.to(orderId));
@@ -26,7 +26,7 @@ test('a customer buys an order again and downloads its invoice', async ({ page, 
   await expect(page.getByText('Đã thêm 1 sản phẩm vào giỏ hàng')).toBeVisible();
   await page.getByRole('link', { name: 'Đến giỏ hàng' }).click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByText(goods.name).first()).toBeVisible();
+  await expect(page.getByText(variant.name).first()).toBeVisible();
 });
 
 test('a customer asks for what has arrived to go back, and the shop answers', async ({
@@ -35,15 +35,15 @@ test('a customer asks for what has arrived to go back, and the shop answers', as
   shop,
   signIn,
 }) => {
-  const goods = await api.goods({ stock: 5 });
-  const { orderId } = await api.order({ of: goods, quantity: 2, paymentMethod: 'COD' });
+  const variant = await api.variant({ stock: 5 });
+  const { orderId } = await api.order({ of: variant, quantity: 2, paymentMethod: 'COD' });
   await deliver(shop, api, orderId);
   await signIn();
   await page.goto(paths.order.to(orderId));
   await page.getByRole('link', { name: 'Yêu cầu đổi trả' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Yêu cầu đổi trả' })).toBeVisible();
-  await page.getByRole('checkbox', { name: goods.name }).check();
+  await page.getByRole('checkbox', { name: variant.name }).check();
   await page.getByRole('radio', { name: 'Trả hàng, hoàn tiền' }).check();
   await page.getByLabel('Lý do').fill('Không vừa cỡ');
   await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
@@ -70,8 +70,8 @@ test('the link of a mail shows an order to who is not signed in, and a forged on
   shop,
   watch,
 }) => {
-  const goods = await api.goods();
-  const { orderId, code } = await api.order({ of: goods, paymentMethod: 'COD' });
+  const variant = await api.variant();
+  const { orderId, code } = await api.order({ of: variant, paymentMethod: 'COD' });
   const found = async () => {
     const answer = await fetch(`${shop.inboxUrl}/api/messages?to=lan%40example.com`);
     const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] };
@@ -83,7 +83,7 @@ test('the link of a mail shows an order to who is not signed in, and a forged on
   await page.goto(`${pathname}${search}`);
 
   await expect(page.getByRole('heading', { level: 1, name: `Theo dõi đơn hàng ${code}` })).toBeVisible();
-  await expect(page.getByText(goods.name).first()).toBeVisible();
+  await expect(page.getByText(variant.name).first()).toBeVisible();
   for (const secret of ['lan@example.com', '912345678', 'Trần Thái Tông'])
     expect(await page.content()).not.toContain(secret);
 

@@ -58,7 +58,7 @@ test('a visitor goes from the home page to a product and keeps it in the cart ov
 });
 
 test('a visitor reads the shop in English under its own address', async ({ page, api }) => {
-  const { slug } = await api.goods();
+  const { slug } = await api.variant();
   await page.goto('/');
   await page.getByRole('button', { name: 'Xem bằng tiếng Anh (English)' }).click();
 
@@ -73,7 +73,7 @@ test('a choice of colour and size shows its own price and stock, and can be shar
   page,
   api,
 }) => {
-  const chosen = await api.goods({ stock: 1, most: 5 });
+  const chosen = await api.variant({ stock: 1, maxStock: 5 });
   await page.goto(`/products/${chosen.slug}`);
   await page.getByRole('radio', { name: chosen.color ?? '', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: new RegExp(`^${chosen.size ?? ''}( |$)`) }).check({ force: true });

@@ -17,7 +17,7 @@ test('a visitor buys online: logs in on the way, pays at the gateway and finds t
   isMobile,
 }) => {
   test.setTimeout(240_000);
-  const { slug, name, infoId, color, size } = await api.goods();
+  const { slug, name, infoId, color, size } = await api.variant();
   await page.goto(`/products/${slug}?v=${infoId}`);
   await expect(page.getByRole('radio', { name: color ?? '' })).toBeChecked();
   await expect(page.getByRole('radio', { name: size ?? '', exact: true })).toBeChecked();

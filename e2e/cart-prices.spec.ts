@@ -9,8 +9,8 @@ test('a voucher is taken off in the cart, beside every page and in the order ali
   fillCart,
 }) => {
   await signIn();
-  const goods = await api.goods({ stock: 4 });
-  await fillCart({ of: goods, quantity: 3 });
+  const variant = await api.variant({ stock: 4 });
+  await fillCart({ of: variant, quantity: 3 });
   await page.goto('/cart');
   const summary = page.getByRole('region', { name: 'Tóm tắt' });
 
@@ -31,7 +31,7 @@ test('a voucher is taken off in the cart, beside every page and in the order ali
   await expect(wallet).toBeHidden();
   const dropped = await summary.getByRole('button', { name: /^Bỏ mã / }).getAttribute('aria-label');
   const code = dropped?.replace('Bỏ mã ', '') ?? '';
-  const lines = [{ infoId: goods.infoId, quantity: 3 }];
+  const lines = [{ infoId: variant.infoId, quantity: 3 }];
   const { token } = await api.as(api.customer);
   const quote = await api.call<Quote>('ecommerce/quote', { token, body: { lines, voucherCode: code } });
   expect(quote.appliedVoucherOrder?.discountPrice).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ test('a shopper puts a line aside, and sends the cart to somebody who takes it o
   browser,
   shop,
 }) => {
-  const [first, second] = [await api.goods(), await api.goods()];
+  const [first, second] = [await api.variant(), await api.variant()];
   await fillCart({ of: first, quantity: 2 }, { of: second });
   await page.goto('/cart');
   await page.getByRole('button', { name: new RegExp(`^Để dành mua sau: ${escaped(second.name)}`) }).click();
@@ -100,8 +100,8 @@ test('a cart is the same on two devices of one customer', async ({
   shop,
 }) => {
   await signIn();
-  const goods = await api.goods();
-  await fillCart({ of: goods, quantity: 2 });
+  const variant = await api.variant();
+  await fillCart({ of: variant, quantity: 2 });
   const merged = page.waitForResponse((response) => response.url().endsWith('/ecommerce/cart/merge'));
   await page.goto('/cart');
   await merged;
@@ -123,7 +123,7 @@ test('a cart is the same on two devices of one customer', async ({
   const phone = await other.newPage();
   await phone.goto(`${shop.url}/cart`);
   await expect(
-    phone.getByRole('spinbutton', { name: new RegExp(`^Số lượng ${escaped(goods.name)}`) }),
+    phone.getByRole('spinbutton', { name: new RegExp(`^Số lượng ${escaped(variant.name)}`) }),
   ).toHaveValue('2');
   await other.close();
 });

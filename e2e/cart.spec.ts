@@ -5,7 +5,7 @@ test('a shopper changes quantities within stock, and is told both numbers when i
   api,
   fillCart,
 }) => {
-  const scarce = await api.goods({ stock: 2, most: 9 });
+  const scarce = await api.variant({ stock: 2, maxStock: 9 });
   await fillCart({ of: scarce });
   await page.goto('/cart');
   const quantity = page.getByRole('spinbutton', { name: new RegExp(`^Số lượng ${escaped(scarce.name)}`) });
@@ -30,8 +30,8 @@ test('a shopper changes quantities within stock, and is told both numbers when i
 });
 
 test('a shopper pays for ticked lines only @both', async ({ page, api, fillCart }) => {
-  const first = await api.goods();
-  const second = await api.goods();
+  const first = await api.variant();
+  const second = await api.variant();
   await fillCart({ of: first, quantity: 2 }, { of: second });
   await page.goto('/cart');
   // What offers take off stands below it.
@@ -56,13 +56,15 @@ test('where the sum stands beside the lines, nothing covers a name, and the sear
   api,
   fillCart,
 }) => {
-  const goods = await api.goods();
-  await fillCart({ of: goods });
+  const variant = await api.variant();
+  await fillCart({ of: variant });
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/cart');
 
-  const name = page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).getByRole('link', { name: goods.name });
-  const amount = page.getByRole('spinbutton', { name: new RegExp(escaped(goods.name)) });
+  const name = page
+    .getByRole('list', { name: 'Sản phẩm trong giỏ' })
+    .getByRole('link', { name: variant.name });
+  const amount = page.getByRole('spinbutton', { name: new RegExp(escaped(variant.name)) });
   await expect(amount).toBeVisible();
   const [text, stepper] = await Promise.all([name.last().boundingBox(), amount.boundingBox()]);
   if (!text || !stepper) throw new Error('The line shows no name or no amount.');
@@ -73,21 +75,21 @@ test('where the sum stands beside the lines, nothing covers a name, and the sear
 });
 
 test('a shopper removes a line and takes that back', async ({ page, api, fillCart }) => {
-  const goods = await api.goods();
-  await fillCart({ of: goods, quantity: 2 });
+  const variant = await api.variant();
+  await fillCart({ of: variant, quantity: 2 });
   await page.goto('/cart');
-  await page.getByRole('button', { name: new RegExp(`^Xoá ${escaped(goods.name)}`) }).click();
-  await expect(page.getByText(`Đã xoá ${goods.name}`)).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^Xoá ${escaped(variant.name)}`) }).click();
+  await expect(page.getByText(`Đã xoá ${variant.name}`)).toBeVisible();
   await page.getByRole('button', { name: /^Hoàn tác/ }).click();
 
-  await expect(page.getByRole('spinbutton', { name: new RegExp(escaped(goods.name)) })).toHaveValue('2');
+  await expect(page.getByRole('spinbutton', { name: new RegExp(escaped(variant.name)) })).toHaveValue('2');
   await page.reload();
-  await expect(page.getByRole('spinbutton', { name: new RegExp(escaped(goods.name)) })).toHaveValue('2');
+  await expect(page.getByRole('spinbutton', { name: new RegExp(escaped(variant.name)) })).toHaveValue('2');
 });
 
 test('two tabs that add lines at the same time lose none', async ({ context, api }) => {
-  const first = await api.goods();
-  const second = await api.goods();
+  const first = await api.variant();
+  const second = await api.variant();
   const [here, there] = [await context.newPage(), await context.newPage()];
   await here.goto(`/products/${first.slug}?v=${first.infoId}`);
   await there.goto(`/products/${second.slug}?v=${second.infoId}`);

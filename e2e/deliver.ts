@@ -1,5 +1,5 @@
 import type { Api } from './fixtures';
-import type { Goods } from './fixtures/api';
+import type { Variant } from './fixtures/api';
 import type { ShopAddresses } from './fixtures/shop';
 
 /** Staff bring an order to its door. */
@@ -19,7 +19,7 @@ export async function deliver({ url }: ShopAddresses, api: Api, orderId: string)
 }
 
 /** An order in cash that came, so that its goods can be reviewed. */
-export async function orderThatCame(shop: ShopAddresses, api: Api, of: Goods): Promise<void> {
+export async function orderThatCame(shop: ShopAddresses, api: Api, of: Variant): Promise<void> {
   const { orderId } = await api.order({ of, paymentMethod: 'COD' });
   await deliver(shop, api, orderId);
 }

@@ -76,7 +76,7 @@ for (const [language, prefix] of Object.entries(languages))
       page,
       api,
     }) => {
-      const { slug } = await api.goods();
+      const { slug } = await api.variant();
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${prefix}/products/${slug}`);
       await settle(page);

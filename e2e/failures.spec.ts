@@ -51,8 +51,8 @@ for (const { way, answer } of [
     watch,
   }) => {
     watch.expect(/503|ERR_FAILED/);
-    const goods = await api.goods();
-    await fillCart({ of: goods });
+    const variant = await api.variant();
+    await fillCart({ of: variant });
     let isBroken = true;
     await page.route('**/api/**', (route) => (isBroken ? answer(route) : route.continue()));
 

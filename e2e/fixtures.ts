@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { accounts, createApi, type Account, type Api, type Goods } from './fixtures/api';
+import { accounts, createApi, type Account, type Api, type Variant } from './fixtures/api';
 import { createSandbox, type Sandbox } from './fixtures/sandbox';
 import { shopAddresses, type ShopAddresses } from './fixtures/shop';
 import { watchTabs, type Watch } from './fixtures/watch';
@@ -9,7 +9,7 @@ interface Fixtures {
   /** Signs the browser in before its next page, as a customer unless told otherwise. */
   signIn: (username?: string) => Promise<Account>;
   /** Puts goods into the cart before the browser's next page. */
-  fillCart: (...lines: { of: Goods; quantity?: number }[]) => Promise<void>;
+  fillCart: (...lines: { of: Variant; quantity?: number }[]) => Promise<void>;
 }
 interface WorkerFixtures {
   shop: ShopAddresses;

@@ -29,7 +29,7 @@ for (const [at, first] of gateways.entries()) {
   }) => {
     test.setTimeout(120_000);
     await signIn();
-    await fillCart({ of: await api.goods() });
+    await fillCart({ of: await api.variant() });
     await page.goto('/checkout/information');
     await confirmInformation(page);
     await page.getByRole('radio', { name: 'Thanh toán online' }).check();

@@ -8,7 +8,7 @@ test('a gift comes with a large robotics cart, says so, and goes with it again @
   fillCart,
 }) => {
   await signIn();
-  const robot = await api.goodsOf('robotics', { stock: 2, from: 1_000_000, below: 1_500_000 });
+  const robot = await api.variantOf('robotics', { stock: 2, from: 1_000_000, below: 1_500_000 });
   await fillCart({ of: robot, quantity: 1 });
   await page.goto('/cart');
   const gifts = page.getByRole('region', { name: 'Quà tặng' });
@@ -35,8 +35,8 @@ test('staff give back what one of two pieces cost, and the customer sees it on t
 }) => {
   test.setTimeout(180_000);
   await signIn();
-  const goods = await api.goods({ stock: 2 });
-  const { orderId, next } = await api.order({ of: goods, quantity: 2 });
+  const variant = await api.variant({ stock: 2 });
+  const { orderId, next } = await api.order({ of: variant, quantity: 2 });
   await sandbox.pay(await sandbox.open(next.url ?? ''), '00');
   await expect.poll(async () => (await api.payment(orderId)).paymentStatus).toBe('paid');
 

@@ -38,10 +38,10 @@ test('what a customer writes is read as it was written, and runs nowhere', async
   shop,
   signIn,
 }) => {
-  const goods = await api.goods();
-  await orderThatCame(shop, api, goods);
+  const variant = await api.variant();
+  await orderThatCame(shop, api, variant);
   const account = await signIn();
-  const { id } = await api.call<ProductDetail>(`main/product/get-by-seo-slug/${goods.slug}`);
+  const { id } = await api.call<ProductDetail>(`main/product/get-by-seo-slug/${variant.slug}`);
   const { reviewable = [] } = await api.call<ReviewPage>(`main/review/list/with-auth?productId=${id}`, {
     token: account.token,
   });
@@ -51,7 +51,7 @@ test('what a customer writes is read as it was written, and runs nowhere', async
     body: { orderLineId: reviewable[0]?.orderLineId, rating: 5, title: attacks[0], content: words },
   });
 
-  for (const path of [`/products/${goods.slug}`, '/profile/reviews']) {
+  for (const path of [`/products/${variant.slug}`, '/profile/reviews']) {
     await page.goto(path);
     await beThere(page);
     await expect(page.getByText(words).first()).toBeVisible();

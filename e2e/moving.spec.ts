@@ -81,7 +81,7 @@ test('the language switch keeps the page, the place and what was typed', async (
   fillCart,
 }) => {
   await signIn();
-  await fillCart({ of: await api.goods() });
+  await fillCart({ of: await api.variant() });
   await page.goto('/checkout/information');
   await fillContact(page);
   await fillNewAddress(page);

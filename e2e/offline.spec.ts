@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@storefront/shared/contracts';
 import { expect, test as base } from './fixtures';
-import { openFrontDoor, type FrontDoor } from './fixtures/front-door';
+import { startDocumentServer, type DocumentServer } from './fixtures/document-server';
 
-const test = base.extend<{ door: FrontDoor }>({
+const test = base.extend<{ door: DocumentServer }>({
   /** An entrance of the shop's own for a journey that closes it, open, and seen by a browser with a worker. */
   door: [
     async ({ page, context, shop, watch }, use) => {
       // A server that has just begun may be too slow to draw a page, and one that ends cuts off who asks it.
       watch.expect(/503|ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED|Network Error/);
-      const door = await openFrontDoor(shop);
+      const door = await startDocumentServer(shop);
       try {
         await door.start();
         await page.goto(`${door.url}/products`);
@@ -48,18 +48,18 @@ test('a shopper reads a product seen before without a network, and is told so', 
   api,
   watch,
 }) => {
-  const goods = await api.goods();
-  await page.goto(paths.product.to(goods.slug));
-  await expect(page.getByRole('heading', { level: 1, name: goods.name })).toBeVisible();
+  const variant = await api.variant();
+  await page.goto(paths.product.to(variant.slug));
+  await expect(page.getByRole('heading', { level: 1, name: variant.name })).toBeVisible();
   await workerIsThere(page);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: goods.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: variant.name })).toBeVisible();
 
   watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Network Error/);
   await context.setOffline(true);
   await page.reload();
 
-  await expect(page.getByRole('heading', { level: 1, name: goods.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: variant.name })).toBeVisible();
   await expect(page.getByText('Bạn đang ngoại tuyến.')).toBeVisible();
   await expect(page.getByText(/^(Chưa tải được nội dung này|Mất kết nối)$/)).toHaveCount(0);
   await context.setOffline(false);
@@ -115,10 +115,10 @@ test('what a shopper changes in the cart without a network is still there with o
   fillCart,
   watch,
 }) => {
-  const goods = await api.goods({ stock: 3 });
-  await fillCart({ of: goods });
+  const variant = await api.variant({ stock: 3 });
+  await fillCart({ of: variant });
   await page.goto('/cart');
-  await expect(page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).getByText(goods.name)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).getByText(variant.name)).toBeVisible();
 
   // Its script is asked for once, and must be there before the network goes.
   await workerServes(page);
@@ -135,7 +135,7 @@ test('what a shopper changes in the cart without a network is still there with o
   await context.setOffline(false);
   await page.reload();
 
-  await expect(page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).getByText(goods.name)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sản phẩm trong giỏ' }).getByText(variant.name)).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: /^Số lượng / })).toHaveValue('2');
 });
 
@@ -147,7 +147,7 @@ test('only public pages, files and pictures are kept: no answer of the API, no p
   watch,
 }) => {
   watch.expect(/404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { slug } = await api.goods();
+  const { slug } = await api.variant();
   await signIn();
   await page.goto(paths.product.to(slug));
   await workerIsThere(page);

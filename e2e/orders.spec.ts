@@ -9,8 +9,8 @@ test('a customer orders with cash on delivery and takes the order back', async (
   fillCart,
 }) => {
   await signIn();
-  const goods = await api.goods();
-  await fillCart({ of: goods });
+  const variant = await api.variant();
+  await fillCart({ of: variant });
   await page.goto('/checkout/information');
   await confirmInformation(page);
   await chooseDelivery(page, 'Thanh toán khi nhận hàng');
@@ -19,7 +19,7 @@ test('a customer orders with cash on delivery and takes the order back', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Đã đặt hàng' })).toBeVisible();
   await expect(page.getByText('Thanh toán khi nhận hàng – chưa thanh toán')).toBeVisible();
   await page.getByRole('link', { name: 'Xem đơn hàng' }).click();
-  await expect(page.getByText(goods.name).first()).toBeVisible();
+  await expect(page.getByText(variant.name).first()).toBeVisible();
   await page.getByRole('button', { name: 'Huỷ đơn hàng' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Tôi không còn cần nữa' }).check();
@@ -31,8 +31,8 @@ test('a customer orders with cash on delivery and takes the order back', async (
 
 test('two clicks, and two tabs, make one order', async ({ page, context, api, signIn, fillCart }) => {
   const { token } = await signIn();
-  const goods = await api.goods();
-  await fillCart({ of: goods });
+  const variant = await api.variant();
+  await fillCart({ of: variant });
   await page.goto('/checkout/information');
   await confirmInformation(page);
   await chooseDelivery(page, 'Thanh toán khi nhận hàng');
@@ -47,7 +47,7 @@ test('two clicks, and two tabs, make one order', async ({ page, context, api, si
 
   async function total(): Promise<number> {
     const orders = await api.call<{ meta: { total: number } }>(
-      `ecommerce/order/my-order?search=${encodeURIComponent(goods.name)}`,
+      `ecommerce/order/my-order?search=${encodeURIComponent(variant.name)}`,
       { token },
     );
     return orders.meta.total;
@@ -84,7 +84,7 @@ test('stock that is gone at the last moment is told line by line, and the rest c
 }) => {
   watch.expect(/409/);
   await signIn();
-  const scarce = await api.goods({ stock: 2, most: 6 });
+  const scarce = await api.variant({ stock: 2, maxStock: 6 });
   await fillCart({ of: scarce, quantity: scarce.stock });
   await page.goto('/checkout/information');
   await confirmInformation(page);

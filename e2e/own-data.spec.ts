@@ -16,8 +16,8 @@ test('a customer takes their data with them: their own orders and addresses, and
   api,
   signIn,
 }) => {
-  const goods = await api.goods({ stock: 5 });
-  const { orderId, code } = await api.order({ of: goods, paymentMethod: 'COD' });
+  const variant = await api.variant({ stock: 5 });
+  const { orderId, code } = await api.order({ of: variant, paymentMethod: 'COD' });
   const { token } = await signIn();
   const stranger = await api.as(accounts.stranger);
   const place = { national: 'VN', provinceCode: '01', wardCode: '00166', firstName: 'Lan', lastName: 'Phạm' };
@@ -45,7 +45,7 @@ test('a customer takes their data with them: their own orders and addresses, and
       expect.objectContaining({
         id: orderId,
         code,
-        lines: [expect.objectContaining({ variantId: goods.infoId })],
+        lines: [expect.objectContaining({ variantId: variant.infoId })],
       }),
     );
     expect(sections['addresses']).toContainEqual(
@@ -96,13 +96,13 @@ test('a customer exchanges what has arrived, and reads at each step how far it i
   shop,
   signIn,
 }) => {
-  const goods = await api.goods({ stock: 5 });
-  const { orderId } = await api.order({ of: goods, paymentMethod: 'COD' });
+  const variant = await api.variant({ stock: 5 });
+  const { orderId } = await api.order({ of: variant, paymentMethod: 'COD' });
   await deliver(shop, api, orderId);
   await signIn();
   await page.goto(paths.order.to(orderId));
   await page.getByRole('link', { name: 'Yêu cầu đổi trả' }).click();
-  await page.getByRole('checkbox', { name: goods.name }).check();
+  await page.getByRole('checkbox', { name: variant.name }).check();
   await page.getByRole('radio', { name: 'Đổi hàng' }).check();
   await page.getByLabel('Lý do').fill('Áo bị lỗi đường may');
   await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();

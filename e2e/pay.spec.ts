@@ -26,15 +26,15 @@ for (const { language, prefix, paid, unpaid } of [
   }) => {
     test.setTimeout(240_000);
     await signIn();
-    const goods = await api.goods({ stock: 13, hasOptions: false });
-    const { orderId, next } = await api.order({ of: goods });
+    const variant = await api.variant({ stock: 13, hasOptions: false });
+    const { orderId, next } = await api.order({ of: variant });
     let payUrl = next.url ?? '';
     const said = new Set<string>();
 
     // Each failure leaves the order open for the next try; what takes money comes last, on orders of its own.
     for (const code of codes) {
       const takesMoney = code === '00' || code === '07';
-      const own = takesMoney ? await api.order({ of: goods }) : { orderId, next: { url: payUrl } };
+      const own = takesMoney ? await api.order({ of: variant }) : { orderId, next: { url: payUrl } };
       const reference = await sandbox.open(own.next.url ?? '');
       await sandbox.pay(reference, code);
       await page.goto(`${prefix}/checkout/result/${own.orderId}`);
@@ -58,7 +58,7 @@ test('a customer whose payment failed pays again and succeeds @both', async ({
 }) => {
   test.setTimeout(240_000);
   await signIn();
-  await fillCart({ of: await api.goods() });
+  await fillCart({ of: await api.variant() });
   await goToGateway(page);
   await endWith(page, '51');
 
@@ -83,7 +83,7 @@ test('a customer who stops at the gateway is told so, and can pay from the order
 }) => {
   test.setTimeout(240_000);
   await signIn();
-  await fillCart({ of: await api.goods() });
+  await fillCart({ of: await api.variant() });
   await goToGateway(page);
   await page.getByRole('button', { name: 'Huỷ thanh toán' }).click();
 
@@ -112,7 +112,7 @@ test('coming back alone pays nothing: without news from the gateway the order wa
 }) => {
   test.setTimeout(240_000);
   await signIn();
-  await fillCart({ of: await api.goods() });
+  await fillCart({ of: await api.variant() });
   await goToGateway(page);
   const reference = await referenceOf(page);
   await sandbox.faults(reference, { ipn: 'none', querydr: 'error' });

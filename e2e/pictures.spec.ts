@@ -34,7 +34,7 @@ test('the pictures of the readme show the shop as it is', async ({ page, api, si
 
   async function shirt() {
     const [found] = (await api.variants('ao-khoac-bomber-hai-lop')).filter(({ stock }) => stock > 2);
-    return found ?? api.goods();
+    return found ?? api.variant();
   }
 });
 

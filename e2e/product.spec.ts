@@ -31,7 +31,7 @@ test('a shopper walks through the pictures by keyboard and looks at one closely 
   page,
   api,
 }) => {
-  const { slug } = await api.goods();
+  const { slug } = await api.variant();
   await openProduct(page, slug);
   const gallery = page.getByRole('group', { name: 'Ảnh sản phẩm' });
   const first = gallery.getByRole('button', { name: /^Phóng to: .*\(1\// });
@@ -61,7 +61,7 @@ test('a small phone shows the price, what is chosen, whether it is there and the
   api,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const { slug } = await api.goods();
+  const { slug } = await api.variant();
   await page.goto(`/products/${slug}`);
   const bar = page.getByRole('region', { name: 'Mua nhanh' });
 
@@ -79,7 +79,7 @@ test('a chosen variant is in the address, survives a reload, and is what is shar
   api,
   context,
 }) => {
-  const chosen = await api.goods();
+  const chosen = await api.variant();
   await openProduct(page, chosen.slug);
   // The variant that a product opens with is chosen already, and needs no address of its own.
   await page
@@ -109,7 +109,7 @@ test('delivery is estimated for the place that a shopper chose, on the next prod
   page,
   api,
 }) => {
-  const [one, other] = [await api.goods(), await api.goods()];
+  const [one, other] = [await api.variant(), await api.variant()];
   await openProduct(page, one.slug);
   await page.getByRole('combobox', { name: 'Giao đến' }).selectOption('01');
   await expect(page.getByText('Giao tiêu chuẩn: 3 đến 5 ngày')).toBeVisible();
@@ -149,7 +149,7 @@ test('who comes too late leaves an address, once or twice', async ({ page, api }
 });
 
 test('what was looked at is found again, until the list is cleared @both', async ({ page, api }) => {
-  const [one, other] = [await api.goods(), await api.goods()];
+  const [one, other] = [await api.variant(), await api.variant()];
   await openProduct(page, one.slug);
   await openProduct(page, other.slug);
   const row = page.getByRole('region', { name: 'Bạn đã xem' });
@@ -164,7 +164,7 @@ test('what was looked at is found again, until the list is cleared @both', async
 });
 
 test('two products are compared, and one is taken out @both', async ({ page, api }) => {
-  const [one, other] = [await api.goods(), await api.goods()];
+  const [one, other] = [await api.variant(), await api.variant()];
   for (const { slug } of [one, other]) {
     await openProduct(page, slug);
     await page.getByRole('button', { name: 'Thêm vào so sánh' }).click();

@@ -40,7 +40,7 @@ test('a customer keeps an address, has a parcel sent there, and takes it out of 
   fillCart,
 }) => {
   await signIn();
-  await fillCart({ of: await api.goods() });
+  await fillCart({ of: await api.variant() });
   await page.goto('/profile/contact');
   await page.getByRole('button', { name: 'Thêm địa chỉ' }).click();
   const form = page.getByRole('form', { name: 'Thêm địa chỉ' });

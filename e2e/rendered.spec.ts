@@ -12,16 +12,16 @@ test.describe('without JavaScript', () => {
     watch,
   }) => {
     watch.expect(scriptsRefused);
-    const goods = await api.goods();
+    const variant = await api.variant();
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('link', { name: 'Áo sơ mi', exact: true })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Áo sơ mi', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Áo sơ mi' })).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText(/\d{1,3}(\.\d{3})+\s₫/);
 
-    await page.goto(`/products/${goods.slug}?v=${goods.infoId}`);
-    await expect(page.getByRole('heading', { level: 1, name: goods.name })).toBeVisible();
-    await expect(page.getByText(`${goods.price.toLocaleString('vi-VN')} ₫`).first()).toBeVisible();
+    await page.goto(`/products/${variant.slug}?v=${variant.infoId}`);
+    await expect(page.getByRole('heading', { level: 1, name: variant.name })).toBeVisible();
+    await expect(page.getByText(`${variant.price.toLocaleString('vi-VN')} ₫`).first()).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Sản phẩm tương tự' }).getByRole('article').first(),
     ).toContainText('₫');
@@ -84,7 +84,7 @@ for (const { what, path } of [
     page,
     api,
   }) => {
-    const address = path.replace(':slug', (await api.goods()).slug);
+    const address = path.replace(':slug', (await api.variant()).slug);
     // Who saves data gets nothing ahead, so what is asked is asked for this page.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -119,7 +119,7 @@ test('the clock of a sale is there from the first moment, and runs for who only 
 });
 
 test('search engines and shared links read what a product is', async ({ page, api, shop }) => {
-  const { slug, name } = await api.goods();
+  const { slug, name } = await api.variant();
   const html = await (await page.request.get(`/products/${slug}?utm_source=x`)).text();
 
   expect(html).toContain(`<title>${name} | Storefront</title>`);
@@ -151,7 +151,7 @@ test('search engines read who the shop is and how it is searched', async ({ page
 });
 
 test('the largest picture is in the HTML, and asked for before everything else', async ({ page, api }) => {
-  const { slug } = await api.goods();
+  const { slug } = await api.variant();
   for (const path of ['/', '/products', `/products/${slug}`]) {
     const html = await (await page.request.get(path)).text();
     const head = html.slice(0, html.indexOf('</head>'));
@@ -188,7 +188,7 @@ for (const { what, path, isPrivate = false } of [
       if (type === 'Script' && !url.startsWith(shop.url)) fetched.push(url);
     });
     await network.send('Network.enable');
-    const sent = await page.goto(path.replace(':slug', (await api.goods()).slug));
+    const sent = await page.goto(path.replace(':slug', (await api.variant()).slug));
     const [head = ''] = (await sent?.text())?.split('</head>') ?? [];
     const links = head.matchAll(/<link rel="preload" as="script"[^>]* href="(http[^"]+)"/g);
     const named = [...links].map(([, href = '']) => href).sort();
@@ -242,7 +242,7 @@ test('the cart and the language that a browser kept come after the page, which f
   api,
   fillCart,
 }) => {
-  await fillCart({ of: await api.goods() });
+  await fillCart({ of: await api.variant() });
   await page.addInitScript(() => {
     localStorage.setItem('language', '"en"');
   });

@@ -16,11 +16,11 @@ test('a customer whose order came reviews the product with a photo, and everybod
   shop,
   signIn,
 }) => {
-  const goods = await api.goods();
-  await orderThatCame(shop, api, goods);
+  const variant = await api.variant();
+  await orderThatCame(shop, api, variant);
   const words = `Mặc một tuần rồi, vải dày và mát ${String(Date.now())}`;
   await signIn();
-  await page.goto(paths.product.to(goods.slug));
+  await page.goto(paths.product.to(variant.slug));
   await beThere(page);
 
   const section = page.getByRole('region', { name: 'Đánh giá của người mua' });
@@ -37,7 +37,7 @@ test('a customer whose order came reviews the product with a photo, and everybod
   await expect(section.getByText('Cảm ơn bạn. Đánh giá đã hiện cho mọi người.')).toBeVisible();
   await expect(section.getByRole('article').filter({ hasText: words })).toBeVisible();
 
-  const { data } = await api.call<ReviewPage>(`main/review/list?slug=${goods.slug}`);
+  const { data } = await api.call<ReviewPage>(`main/review/list?slug=${variant.slug}`);
   expect(data.find(({ content }) => content === words)).toMatchObject({
     author: 'Nguyễn Minh A.',
     isVerifiedBuyer: true,
@@ -46,9 +46,9 @@ test('a customer whose order came reviews the product with a photo, and everybod
 });
 
 test('who has not bought a product is told when they can review it', async ({ page, api, signIn }) => {
-  const goods = await api.goods();
+  const variant = await api.variant();
   await signIn(accounts.stranger);
-  await page.goto(paths.product.to(goods.slug));
+  await page.goto(paths.product.to(variant.slug));
   await beThere(page);
 
   const section = page.getByRole('region', { name: 'Đánh giá của người mua' });

@@ -16,7 +16,7 @@ test('a token that ends in the middle of the checkout is renewed, and nothing is
   fillCart,
 }) => {
   await signIn();
-  await fillCart({ of: await api.goods() });
+  await fillCart({ of: await api.variant() });
   await page.goto('/checkout/information');
   await fillContact(page);
   await fillNewAddress(page);
@@ -42,7 +42,7 @@ test('a session that is over leads to the sign-in and back, with the draft and t
 }) => {
   watch.expect(/401/);
   await signIn();
-  await fillCart({ of: await api.goods() });
+  await fillCart({ of: await api.variant() });
   await page.goto('/checkout/information');
   await fillContact(page);
   await fillNewAddress(page);
@@ -80,7 +80,7 @@ for (const { way, hours } of [
   test(`a customer whose clock is ${way} signs in and buys`, async ({ page, api, fillCart }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await page.clock.resume();
-    await fillCart({ of: await api.goods() });
+    await fillCart({ of: await api.variant() });
     await page.goto('/login?redirectUrl=%2Fcheckout%2Finformation');
     await signInAtForm(page, api);
     await confirmInformation(page);

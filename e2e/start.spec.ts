@@ -7,7 +7,7 @@ const stands = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('shell:drawn')[0]?.startTime ?? null);
 
 test('a button that is pressed before the page has come alive does its work', async ({ page, api }) => {
-  const { slug, name } = await api.goods();
+  const { slug, name } = await api.variant();
   let release = (): void => undefined;
   const isAwaited = new Promise<void>((resolve) => {
     release = resolve;
@@ -35,7 +35,7 @@ test('the largest picture is not kept waiting by scripts, and a page whose pictu
   page,
   api,
 }) => {
-  const { slug } = await api.goods();
+  const { slug } = await api.variant();
   const held: (() => Promise<void>)[] = [];
   await page.route(/\/media\//, (route) => {
     held.push(() => route.continue());

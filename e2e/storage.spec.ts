@@ -52,7 +52,7 @@ test('the shop opens where storage is forbidden or full, and its cart fills all 
   shop,
   api,
 }) => {
-  const { slug, name } = await api.goods();
+  const { slug, name } = await api.variant();
   for (const way of ['forbidden', 'full'] as const) {
     const context = await browser.newContext({ baseURL: shop.url });
     const { violations } = await watchTabs(context);

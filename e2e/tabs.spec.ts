@@ -19,7 +19,7 @@ test('lines that two tabs add at once are all in the cart, and both tabs count t
   context,
   api,
 }) => {
-  const [first, second] = [await api.goods(), await api.goods()];
+  const [first, second] = [await api.variant(), await api.variant()];
   const other = await context.newPage();
   await page.goto(`/products/${first.slug}?v=${first.infoId}`);
   await other.goto(`/products/${second.slug}?v=${second.infoId}`);

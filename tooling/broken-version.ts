@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeRegistry, folderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { promote, publishRemote, recordOf, rollback } from '../shell/server/registry/moves';
+import { promote, publishRemote, recordOf, rollback } from '../shell/server/registry/releases';
 import type { RemoteVersion } from '../shell/server/registry/registry-document';
 import { integrityOf } from './integrity';
 import { containerOf } from './webpack';

@@ -10,7 +10,7 @@ import { contractVersion, type Remote } from '../shared/src/contracts/remote';
 import { buildFolder, remotes, type RemoteApp } from './apps';
 import { remoteFacts, shellFacts } from './build-facts';
 import type { RemoteBuildInfo, RemoteFacts, ShellBuildInfo, ShellFacts } from './build-info';
-import { describeManifest, doorsOf, scriptsOf, widgetsOf } from './describe-remote';
+import { describeManifest, exposedModulesOf, scriptsOf, widgetsOf } from './describe-remote';
 import { drawIcons } from './icons';
 import { withIntegrity } from './integrity';
 import { pageFilesOf } from './page-files';
@@ -26,23 +26,25 @@ import {
   type BuildTarget,
 } from './webpack';
 
-const keptBuilds = 10;
+const maxBuilds = 10;
 const anHourMs = 60 * 60_000;
 
 const name = process.argv[2];
 if (!name) throw new Error('Say what to build: shell, or the name of a remote.');
 await build(name, process.argv[3]);
 
-async function build(part: string, wanted?: string): Promise<void> {
-  const remote = remotes.find((one) => one.name === part);
-  if (part !== 'shell' && !remote) {
-    throw new Error(`There is no part named ${part}: shell, ${remotes.map((one) => one.name).join(', ')}.`);
+async function build(component: string, wanted?: string): Promise<void> {
+  const remote = remotes.find((one) => one.name === component);
+  if (component !== 'shell' && !remote) {
+    throw new Error(
+      `There is no part named ${component}: shell, ${remotes.map((one) => one.name).join(', ')}.`,
+    );
   }
   const version = wanted ?? versionOf(remote?.dir ?? 'shell');
-  const parent = path.join(root, buildFolder, ...(remote ? ['remotes', part] : ['shell']));
+  const parent = path.join(root, buildFolder, ...(remote ? ['remotes', component] : ['shell']));
   const folder = path.join(parent, version);
   if (existsSync(path.join(folder, 'build.json'))) {
-    console.log(`${part} ${version} is built already`);
+    console.log(`${component} ${version} is built already`);
     return;
   }
   const started = Date.now();
@@ -53,15 +55,18 @@ async function build(part: string, wanted?: string): Promise<void> {
   await writeFile(path.join(outputPath, 'build.json'), JSON.stringify(info, null, 2));
   await rm(folder, { recursive: true, force: true });
   await rename(outputPath, folder);
-  await forgetOldBuilds(parent);
-  console.log(`${part} ${version} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  await removeOldBuilds(parent);
+  console.log(`${component} ${version} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-async function buildRemote({ name: part, dir }: RemoteApp, target: BuildTarget): Promise<RemoteBuildInfo> {
+async function buildRemote(
+  { name: component, dir }: RemoteApp,
+  target: BuildTarget,
+): Promise<RemoteBuildInfo> {
   const file = pathToFileURL(path.join(root, dir, 'src/remote.ts')).href;
   const { remote } = (await import(file)) as { remote: Remote };
-  if (remote.name !== part)
-    throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${part}.`);
+  if (remote.name !== component)
+    throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${component}.`);
   const stats = await run(await configOf(dir, target));
   const isRendered = remote.routes.some(({ render }) => render === 'server');
   if (isRendered) await run(await configOf(dir, { ...target, platform: 'node' }));
@@ -90,14 +95,14 @@ async function buildShell(target: BuildTarget): Promise<ShellBuildInfo> {
 }
 
 /** Published versions lie in the registry's store; of builds the newest are kept, for starting quickly again. */
-async function forgetOldBuilds(parent: string): Promise<void> {
+async function removeOldBuilds(parent: string): Promise<void> {
   const newestFirst = (await readdir(parent))
     .map((name) => ({ name, folder: path.join(parent, name) }))
     .map((one) => ({ ...one, at: statSync(one.folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.at - a.at);
   const abandoned = newestFirst.filter(({ name, at }) => name.startsWith('.') && Date.now() - at > anHourMs);
   const builds = newestFirst.filter(({ name }) => !name.startsWith('.'));
-  for (const { folder } of [...abandoned, ...builds.slice(keptBuilds)]) {
+  for (const { folder } of [...abandoned, ...builds.slice(maxBuilds)]) {
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -122,14 +127,14 @@ async function describeRemote(
   { version, outputPath: folder }: BuildTarget,
   stats: Stats,
 ): Promise<Omit<RemoteBuildInfo, 'node' | keyof RemoteFacts>> {
-  const doors = doorsOf(stats);
-  const page = doors.find(({ expose }) => expose === 'remote');
+  const exposedModules = exposedModulesOf(stats);
+  const page = exposedModules.find(({ expose }) => expose === 'remote');
   return {
     version,
     container: containerOf(remote.name, version),
     integrity: (await withIntegrity(folder, 'remoteEntry.js')).integrity,
     ...describeManifest(remote),
-    widgets: widgetsOf(doors),
+    widgets: widgetsOf(exposedModules),
     preload: await Promise.all((page?.files ?? []).map((one) => withIntegrity(folder, one))),
   };
 }

@@ -11,7 +11,7 @@ import { makeLive } from './make-live';
 import { versionOf } from './version';
 import { root } from './root';
 
-interface Part {
+interface Program {
   name: string;
   cwd: string;
   args: string[];
@@ -25,22 +25,26 @@ const versions = Object.fromEntries(
     .map(({ name, dir }) => [name, versionOf(dir)]),
 );
 
-const webpackPart = (name: string): Part => ({
+const webpackProgram = (name: string): Program => ({
   name,
   cwd: '.',
   args: ['--import', 'tsx', 'tooling/build-one.ts', name, versions[name] ?? ''],
 });
-const nodePart = (name: string, cwd: string): Part => ({ name, cwd, args: ['build.mjs'] });
+const nodeProgram = (name: string, cwd: string): Program => ({ name, cwd, args: ['build.mjs'] });
 
-const queue: Part[] = [
+const queue: Program[] = [
   // Starting the bundler only to see that there is nothing to do would be most of a second start.
   ...Object.keys(versions)
     .filter(
       (name) => !existsSync(path.join(root, buildFolder, folderOf(name, versions[name] ?? ''), 'build.json')),
     )
-    .map(webpackPart),
+    .map(webpackProgram),
   ...(only === undefined
-    ? [nodePart('backend', 'backend'), nodePart('sandbox', 'sandbox'), nodePart('document server', 'shell')]
+    ? [
+        nodeProgram('backend', 'backend'),
+        nodeProgram('sandbox', 'sandbox'),
+        nodeProgram('document server', 'shell'),
+      ]
     : []),
 ];
 
@@ -53,10 +57,10 @@ try {
 }
 
 async function worker(): Promise<void> {
-  for (let part = queue.shift(); part; part = queue.shift()) await run(part);
+  for (let program = queue.shift(); program; program = queue.shift()) await run(program);
 }
 
-function run({ name, cwd, args }: Part): Promise<void> {
+function run({ name, cwd, args }: Program): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: path.join(root, cwd), stdio: 'inherit' });
     child.on('error', reject);

@@ -60,7 +60,7 @@ export function startChild({
       child.kill('SIGKILL');
       reject(new Error(`${name} did not start within ${String(timeoutMs / 1000)} s.\n${recent.join('\n')}`));
     }, timeoutMs);
-    const hear = (line: string) => {
+    const receive = (line: string) => {
       log.write(`${line}\n`);
       recent.push(line);
       if (recent.length > 30) recent.shift();
@@ -73,8 +73,8 @@ export function startChild({
       ending?.removeEventListener('abort', onEnding);
       resolve({ name, pid: child.pid ?? 0, ready, ended, stop: () => stop(child, ended) });
     };
-    createInterface({ input: child.stdout }).on('line', hear);
-    createInterface({ input: child.stderr }).on('line', hear);
+    createInterface({ input: child.stdout }).on('line', receive);
+    createInterface({ input: child.stderr }).on('line', receive);
     child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);

@@ -2,13 +2,13 @@ import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { partsOf, registryKey } from '../shell/server/registry/registry-document';
+import { componentsOf, registryKey } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
 import { fileHeaders } from './file-headers';
 
 /** Copies the files of one published version from store to store; its `build.json` comes last. */
-export async function copyVersion(from: Store, to: Store, part: string, version: string): Promise<void> {
-  const keys = await from.list(`${folderOf(part, version)}/`);
+export async function copyVersion(from: Store, to: Store, component: string, version: string): Promise<void> {
+  const keys = await from.list(`${folderOf(component, version)}/`);
   const isLast = (key: string) => key.endsWith('/build.json');
   for (const key of [...keys.filter((one) => !isLast(one)), ...keys.filter(isLast)]) {
     const stored = await from.read(key);
@@ -20,9 +20,9 @@ export async function copyVersion(from: Store, to: Store, part: string, version:
 export async function linkRegistry(from: string, to: string): Promise<void> {
   const [source, target] = [openFolderStore(from), openFolderStore(to)];
   const { document } = await readRegistry(source);
-  for (const [part, { versions }] of partsOf(document))
+  for (const [component, { versions }] of componentsOf(document))
     for (const version of Object.keys(versions))
-      for (const key of await source.list(`${folderOf(part, version)}/`)) {
+      for (const key of await source.list(`${folderOf(component, version)}/`)) {
         await mkdir(path.dirname(path.join(to, key)), { recursive: true });
         await link(path.join(from, key), path.join(to, key));
       }

@@ -3,7 +3,7 @@ const app = '(shell|mf-[^/]+)';
 const front = `^(${app}|shared)/`;
 
 /** Doors of `shared`, as its package.json lists them. */
-const doors = '^shared/src/([^/]+/index\\.tsx?|ui/gallery/index\\.tsx|i18n/locales/[^/]+\\.json)$';
+const entryPoints = '^shared/src/([^/]+/index\\.tsx?|ui/gallery/index\\.tsx|i18n/locales/[^/]+\\.json)$';
 /** Words for the compiler only; nothing of them is left in what runs. */
 const wordTypes = '^shared/src/i18n/i18next\\.d\\.ts$';
 
@@ -74,11 +74,11 @@ export default {
     },
     ...layerRules,
     {
-      name: 'shared-by-its-doors',
+      name: 'shared-by-its-entry-points',
       severity: 'error',
-      comment: 'Import @storefront/shared/<door>; if the door lacks it, offer it there.',
+      comment: 'Import @storefront/shared/<entry point>; if that lacks it, offer it there.',
       from: { pathNot: '^(shared|tooling)/' },
-      to: { path: '^shared/src/', pathNot: `${doors}|${wordTypes}` },
+      to: { path: '^shared/src/', pathNot: `${entryPoints}|${wordTypes}` },
     },
     {
       name: 'shared-knows-no-app',

@@ -26,7 +26,7 @@ export function describeManifest({
 }
 
 /** The public doors of a build, each with the files that it starts with. */
-export function doorsOf({ compilation }: Stats): { expose: string; files: string[] }[] {
+export function exposedModulesOf({ compilation }: Stats): { expose: string; files: string[] }[] {
   return [...compilation.namedChunkGroups]
     .filter(([group]) => group.startsWith('door-'))
     .map(([group, chunks]) => ({ expose: group.replace('door-', ''), files: scriptsOf(chunks) }));
@@ -38,6 +38,6 @@ export function scriptsOf(chunks: { getFiles: () => string[] } | undefined): str
 }
 
 /** The widgets among them: every door but the manifest. */
-export function widgetsOf(doors: readonly { expose: string }[]): string[] {
-  return doors.map(({ expose }) => expose).filter((expose) => expose !== 'remote');
+export function widgetsOf(exposedModules: readonly { expose: string }[]): string[] {
+  return exposedModules.map(({ expose }) => expose).filter((expose) => expose !== 'remote');
 }

@@ -27,7 +27,7 @@ export async function serveDevRemote(
     isTried = resolve;
   });
   const watched = await watchRemote(remote, (news) => {
-    live.tell(news);
+    live.send(news);
     onNews(news);
     isTried();
   });

@@ -9,7 +9,7 @@ import { remotes } from './apps';
 import { serveDevRemote, type DevServer } from './dev-server';
 import { freePorts } from './free-ports';
 import { root } from './root';
-import { startShop, type Part } from './shop';
+import { startShop, type Program } from './shop';
 import { freeShopPorts } from './shop-ports';
 import { whenEnded } from './when-ended';
 
@@ -23,13 +23,13 @@ const servers: DevServer[] = [];
 const stops: (() => Promise<void>)[] = [];
 const ending = new AbortController();
 whenEnded(async () => {
-  say('shop', 'stopping…');
+  print('shop', 'stopping…');
   ending.abort();
   await Promise.all(stops.map((stop) => stop()));
 });
 
 const ports = await freeShopPorts().catch(fail);
-say('shop', 'building what changed…');
+print('shop', 'building what changed…');
 if (!(await run('build', [...tsx, 'tooling/build.ts'], '.')))
   fail('Building failed; what went wrong stands above.');
 
@@ -37,15 +37,15 @@ const starting = startShop({
   ports,
   dataDir: path.resolve(root, dataDir),
   env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
-  onPart: (part, child) => {
-    say(part, 'is up');
+  onProgram: (program, child) => {
+    print(program, 'is up');
     void child.ended.then((code) => {
       // Started again it ends by a signal, with no code.
-      if (code) say(part, `ended with code ${String(code)}; it is started anew with the next change`);
+      if (code) print(program, `ended with code ${String(code)}; it is started anew with the next change`);
     });
   },
   ending: ending.signal,
-  onLine: (part, line) => say(part, forPeople(line)),
+  onLine: (program, line) => print(program, forPeople(line)),
 });
 stops.push(() =>
   starting.then(
@@ -58,7 +58,7 @@ const shop = await starting.catch(fail);
 const devPorts = await freePorts(remotes.length);
 for (const [index, remote] of remotes.entries()) {
   const server = await serveDevRemote(remote, devPorts[index] ?? 0, (news) => {
-    say(remote.name, news.event === 'built' ? `built in ${String(news.ms)} ms` : news.problem);
+    print(remote.name, news.event === 'built' ? `built in ${String(news.ms)} ms` : news.problem);
   });
   servers.push(server);
   stops.push(server.close);
@@ -83,16 +83,16 @@ Ctrl+C stops everything.
 `);
 
 /** Builds a server, starts it again and reloads the pages. */
-async function again(part: Part, dir: string): Promise<void> {
+async function again(program: Program, dir: string): Promise<void> {
   const started = Date.now();
-  if (!(await run(part, ['build.mjs'], dir))) return;
+  if (!(await run(program, ['build.mjs'], dir))) return;
   try {
-    await shop.restart(part);
+    await shop.restart(program);
   } catch (error) {
-    say(part, error instanceof Error ? error.message : String(error));
+    print(program, error instanceof Error ? error.message : String(error));
     return;
   }
-  say(part, `started anew in ${String(Date.now() - started)} ms`);
+  print(program, `started anew in ${String(Date.now() - started)} ms`);
   await new Promise((resolve) => setTimeout(resolve, registrySeenMs));
   for (const server of servers) server.reload();
 }
@@ -117,11 +117,11 @@ function run(name: string, args: string[], cwd: string): Promise<boolean> {
       cwd: path.join(root, cwd),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const hear = (text: Buffer) => {
-      for (const line of text.toString().trimEnd().split('\n')) say(name, line);
+    const onLine = (text: Buffer) => {
+      for (const line of text.toString().trimEnd().split('\n')) print(name, line);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onLine);
+    child.stderr.on('data', onLine);
     child.on('exit', (code) => resolve(code === 0));
   });
 }
@@ -136,7 +136,7 @@ function forPeople(line: string): string {
   }
 }
 
-function say(name: string, text: string): void {
+function print(name: string, text: string): void {
   console.log(text.replace(/^/gm, `${name.padEnd(8)} │ `));
 }
 

@@ -9,8 +9,8 @@ const federation = path.join(root, 'shell/src/federation');
 const provided = tableOfNamespaces(path.join(federation, 'shared-table.ts'), 'provided');
 
 /** The doors of `shared` that every remote carries itself; the others the shell provides. */
-const carriedDoors = ['contracts', 'form-draft', 'forms', 'money', 'products', 'time', 'ui'].map(
-  (door) => `shared/src/${door}`,
+const carriedEntryPoints = ['contracts', 'form-draft', 'forms', 'money', 'products', 'time', 'ui'].map(
+  (entryPoint) => `shared/src/${entryPoint}`,
 );
 
 test('a remote finds every shared library in the shell', () => {
@@ -27,7 +27,7 @@ test('a remote meets a library through its facade, and a door of shared as it is
   }
 });
 
-test.each([...remotes.map(({ dir }) => `${dir}/src`), ...carriedDoors])(
+test.each([...remotes.map(({ dir }) => `${dir}/src`), ...carriedEntryPoints])(
   'a shopper never meets a missing export in %s',
   (folder) => {
     const libraries = sharedLibraries.filter((key) => !key.startsWith('@storefront/'));

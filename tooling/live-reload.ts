@@ -6,7 +6,7 @@ export type BuildNews = { event: 'built'; hash: string } | { event: 'failed'; pr
 
 /** Tells open pages about builds; a page that arrives later is told the last news. */
 export interface LiveReload {
-  tell: (news: BuildNews) => void;
+  send: (news: BuildNews) => void;
   /** Reloads the open pages, whatever was built. */
   reload: () => void;
   /** Answers `/events` of a server. */
@@ -19,7 +19,7 @@ export function createLiveReload(): LiveReload {
   let last: BuildNews | null = null;
 
   return {
-    tell(news) {
+    send(news) {
       last = news;
       for (const page of pages) page.write(asEvent(news));
     },

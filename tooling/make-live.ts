@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { changeRegistry, folderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { MoveRefused, promote, recordOf } from '../shell/server/registry/moves';
+import { ReleaseRefused, promote, recordOf } from '../shell/server/registry/releases';
 import { buildFolder, deployFolder } from './apps';
 import { publish } from './publish';
 import { root } from './root';
@@ -17,29 +17,29 @@ export async function makeLive(versions: Record<string, string>): Promise<void> 
   const shellFirst = Object.entries(versions).sort(
     ([a], [b]) => Number(b === 'shell') - Number(a === 'shell'),
   );
-  for (const [part, version] of shellFirst) {
+  for (const [component, version] of shellFirst) {
     const { document } = await readRegistry(store);
-    const record = part === 'shell' ? document.shell : document.remotes[part];
+    const record = component === 'shell' ? document.shell : document.remotes[component];
     if (!record?.versions[version]?.gate.passed) {
-      const folder = path.join(root, buildFolder, folderOf(part, version));
+      const folder = path.join(root, buildFolder, folderOf(component, version));
       const { gate } = await publish({
         store,
-        part,
+        part: component,
         folder,
         by: who,
         smoke: false,
-        against: part === 'shell' ? 'nothing' : 'live',
+        against: component === 'shell' ? 'nothing' : 'live',
       });
       if (!gate.passed) {
-        throw new MoveRefused(
-          `The contract gate refuses ${part} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}`,
+        throw new ReleaseRefused(
+          `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}`,
         );
       }
     }
-    await changeRegistry(store, part, (now) => {
-      const { live } = recordOf(now, part);
-      const isShown = live === version && !(part !== 'shell' && now.remotes[part]?.rollout);
-      return isShown ? null : promote(now, part, version, { who, at: new Date().toISOString() });
+    await changeRegistry(store, component, (now) => {
+      const { live } = recordOf(now, component);
+      const isShown = live === version && !(component !== 'shell' && now.remotes[component]?.rollout);
+      return isShown ? null : promote(now, component, version, { who, at: new Date().toISOString() });
     });
   }
 }

@@ -4,19 +4,19 @@ import './compile-once.mjs';
 const require = createRequire(import.meta.url);
 const { TestEnvironment } = createRequire(require.resolve('jest'))('jest-environment-node');
 
-/** Tests of a workspace find what `keeps` exports as globals, which are the same for all files of a worker. */
+/** Tests of a workspace find what `globals` exports as globals, which are the same for all files of a worker. */
 // eslint-disable-next-line no-restricted-exports -- jest takes an environment by its default export, and by nothing else
 export default class NodeEnvironment extends TestEnvironment {
   /** @type {string | undefined} */
-  #keeps;
+  #globals;
 
   constructor(/** @type {any} */ config, /** @type {any} */ context) {
     super(config, context);
-    this.#keeps = config.projectConfig.testEnvironmentOptions.keeps;
+    this.#globals = config.projectConfig.testEnvironmentOptions.globals;
   }
 
   async setup() {
     await super.setup();
-    if (this.#keeps) Object.assign(this.global, await import(this.#keeps));
+    if (this.#globals) Object.assign(this.global, await import(this.#globals));
   }
 }

@@ -3,9 +3,9 @@ import type { Remote } from '../shared/src/contracts/remote';
 import type { RemoteBuild } from '../shell/server/registry/registry-document';
 import { askedImports, importName, type AskedImports } from './asked-imports';
 import type { BuiltFile } from './build-info';
-import { doorsOf, scriptsOf } from './describe-remote';
+import { exposedModulesOf, scriptsOf } from './describe-remote';
 import { withIntegrity } from './integrity';
-import { doorChunk } from './webpack';
+import { exposedChunk } from './webpack';
 
 type PageFiles = Required<Pick<RemoteBuild, 'pageFiles' | 'wordFiles' | 'pageWordFiles'>>;
 
@@ -23,7 +23,7 @@ export async function pageFilesOf(
     return { pages: new Map(), words: new Map(), pageWords: new Map() };
   });
   const later = filesByImport(stats);
-  const doors = doorsOf(stats);
+  const exposedModules = exposedModulesOf(stats);
 
   async function built(imports: ReadonlySet<string>, also: readonly string[] = []): Promise<BuiltFile[]> {
     const files = [...[...imports].flatMap((one) => later.get(one) ?? []), ...also];
@@ -32,7 +32,7 @@ export async function pageFilesOf(
   /** The widget around a page, when it is the remote's own. */
   function frameOf(pattern: string): string[] {
     const { within = '' } = remote.routes.find(({ path }) => path === pattern) ?? {};
-    return doors.find(({ expose }) => within === `${remote.name}/${expose}`)?.files ?? [];
+    return exposedModules.find(({ expose }) => within === `${remote.name}/${expose}`)?.files ?? [];
   }
 
   const pageFiles: PageFiles['pageFiles'] = {};
@@ -51,7 +51,7 @@ export async function pageFilesOf(
 /** What the manifest imports later, each with the files that then come. */
 function filesByImport({ compilation }: Stats): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  const manifest = compilation.namedChunkGroups.get(doorChunk('./remote'));
+  const manifest = compilation.namedChunkGroups.get(exposedChunk('./remote'));
   for (const group of manifest?.getChildren() ?? [])
     for (const { module, request } of group.origins)
       // An import that matches many files names none of them itself, but has a module for each.

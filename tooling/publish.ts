@@ -6,7 +6,7 @@ import {
   readRegistry,
   removeDropped,
 } from '../shell/server/registry/change-registry';
-import { alreadyPublished, publishRemote, publishShell } from '../shell/server/registry/moves';
+import { alreadyPublished, publishRemote, publishShell } from '../shell/server/registry/releases';
 import type {
   GateVerdict,
   Published,
@@ -28,11 +28,11 @@ export interface Publication {
 /**
  * Puts a built version into the store and tells the registry: gate, its name, files, then the verdict that makes it
  * promotable. A version that the gate refuses is kept with its verdict, for looking at and never for promoting.
- * @throws MoveRefused when the version is there already
+ * @throws ReleaseRefused when the version is there already
  */
 export async function publish({
   store,
-  part,
+  part: component,
   folder,
   by,
   ...options
@@ -40,43 +40,44 @@ export async function publish({
   const build = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as
     RemoteBuildInfo | ShellBuildInfo;
   const { document } = await readRegistry(store);
-  const there = keptIn(document, part, build.version);
-  if (there?.gate.passed) throw alreadyPublished(part, there);
+  const there = storedVersionIn(document, component, build.version);
+  if (there?.gate.passed) throw alreadyPublished(component, there);
 
-  const gate = isShell(part, build)
+  const gate = isShell(component, build)
     ? await gateShell(store, document, build, { ...options, folder })
-    : await gateRemote(store, document, part, { build, folder }, options);
+    : await gateRemote(store, document, component, { build, folder }, options);
   const publishedAt = new Date().toISOString();
-  const tell = async (verdict: Pick<Published, 'gate' | 'isUploading'>) => {
+  const record = async (verdict: Pick<Published, 'gate' | 'isUploading'>) => {
     const published = { publishedAt, by, ...verdict };
     const change = await changeRegistry(store, null, (now) =>
-      isShell(part, build)
+      isShell(component, build)
         ? publishShell(now, { ...shellVersion(build), ...published })
-        : publishRemote(now, part, {
+        : publishRemote(now, component, {
             ...remoteBuild(build),
             ...published,
-            entry: `/${part}/${build.version}/remoteEntry.js`,
+            entry: `/${component}/${build.version}/remoteEntry.js`,
           }),
     );
     await removeDropped(store, change);
   };
   // Two people who publish the same name must not write into one another's files.
-  await tell({
+  await record({
     gate: { ...gate, passed: false, problems: ['Its files are not all there.'] },
     isUploading: true,
   });
-  await upload(store, folder, folderOf(part, build.version));
-  await tell({ gate });
-  return { part, version: build.version, gate };
+  await upload(store, folder, folderOf(component, build.version));
+  await record({ gate });
+  return { part: component, version: build.version, gate };
 }
 
-function isShell(part: string, _build: RemoteBuildInfo | ShellBuildInfo): _build is ShellBuildInfo {
-  return part === 'shell';
+function isShell(component: string, _build: RemoteBuildInfo | ShellBuildInfo): _build is ShellBuildInfo {
+  return component === 'shell';
 }
 
 /** A published version, if the registry keeps it. */
-export function keptIn(document: RegistryDocument, part: string, version: string) {
-  const versions = part === 'shell' ? document.shell.versions : (document.remotes[part]?.versions ?? {});
+export function storedVersionIn(document: RegistryDocument, component: string, version: string) {
+  const versions =
+    component === 'shell' ? document.shell.versions : (document.remotes[component]?.versions ?? {});
   return Object.hasOwn(versions, version) ? versions[version] : undefined;
 }
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { verifyOverrideToken } from '../shell/server/platform-secret';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { promote, publishRemote, publishShell } from '../shell/server/registry/moves';
+import { promote, publishRemote, publishShell } from '../shell/server/registry/releases';
 import { emptyRegistry, registryKey, type RemoteVersion } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
 import { aRemoteVersion, passed } from '../shell/server/testing/a-registry';
@@ -38,8 +38,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const run = (words: string[], flags: Flags = {}, env: NodeJS.ProcessEnv = {}) =>
-  runRemoteCommand(words, { by: 'Bo', ...flags }, { store, env, progress: () => undefined });
+const run = (args: string[], flags: Flags = {}, env: NodeJS.ProcessEnv = {}) =>
+  runRemoteCommand(args, { by: 'Bo', ...flags }, { store, env, progress: () => undefined });
 
 test('a team sees what is live, on trial, before it and refused', async () => {
   const { document } = {
@@ -141,10 +141,10 @@ test.each<[string, string[], Flags, RegExp]>([
   ['a remote that has no folder', ['publish', 'chat'], {}, /no part named chat/],
   ['an origin that runs scripts', ['sign', 'javascript:alert(1)'], {}, /An origin is http/],
   ['a log of nobody', ['log', 'toString'], {}, /no part named toString/],
-])('it refuses %s and changes nothing', async (_what, words, flags, sentence) => {
+])('it refuses %s and changes nothing', async (_what, args, flags, sentence) => {
   const before = Buffer.from((await store.read(registryKey))!.body).toString();
 
-  await expect(run(words, flags)).rejects.toThrow(sentence);
+  await expect(run(args, flags)).rejects.toThrow(sentence);
 
   expect(Buffer.from((await store.read(registryKey))!.body).toString()).toBe(before);
 });

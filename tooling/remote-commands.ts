@@ -1,6 +1,6 @@
 import { readPlatformSecret, signOverrideOrigin } from '../shell/server/platform-secret';
 import { changeRegistry, readRegistry, sentenceOf } from '../shell/server/registry/change-registry';
-import { nextVersion, promote, recordOf, retire, rollback } from '../shell/server/registry/moves';
+import { nextVersion, promote, recordOf, retire, rollback } from '../shell/server/registry/releases';
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
 import { remotes } from './apps';
 import { createRemote, install } from './create-remote';
@@ -27,7 +27,7 @@ The registry is in REGISTRY_STORE: a folder (.deploy), or s3://bucket/prefix.`;
 
 /** Runs one command of the registry. */
 export async function runRemoteCommand(
-  [command, part, version, ...rest]: string[],
+  [command, component, version, ...rest]: string[],
   flags: Flags,
   around: Surroundings,
 ): Promise<Outcome> {
@@ -36,23 +36,23 @@ export async function runRemoteCommand(
     throw new UsageError(`Too many words after ${command}.\n\n${usage}`);
   }
   const named = (): string => {
-    if (part === undefined) throw new UsageError(`Say which part to ${command}.\n\n${usage}`);
-    return part;
+    if (component === undefined) throw new UsageError(`Say which part to ${command}.\n\n${usage}`);
+    return component;
   };
   switch (command) {
     case 'publish':
       // Building brings the bundler along, which the quick commands do without.
-      return (await import('./remote-publish')).publishPart(named(), flags, around);
+      return (await import('./remote-publish')).publishComponent(named(), flags, around);
     case 'promote':
-      return promotePart(named(), version, flags, around);
+      return promoteComponent(named(), version, flags, around);
     case 'rollback':
-      return rollbackPart(named(), flags, around);
+      return rollbackComponent(named(), flags, around);
     case 'retire':
       return retireRemote(named(), flags, around);
     case 'status':
-      return status(part, flags, around);
+      return status(component, flags, around);
     case 'log':
-      return log(part, around);
+      return log(component, around);
     case 'sign':
       return sign(named(), around);
     case 'create':
@@ -62,45 +62,49 @@ export async function runRemoteCommand(
   }
 }
 
-async function promotePart(
-  part: string,
+async function promoteComponent(
+  component: string,
   wanted: string | undefined,
   flags: Flags,
   { store, env }: Surroundings,
 ): Promise<Outcome> {
   const percent = flags.percent === undefined ? 100 : Number(flags.percent.replace(/%$/, ''));
-  const { after } = await changeRegistry(store, part, (document) =>
-    promote(document, part, wanted ?? nextVersion(document, part), {
-      ...moverOf(flags, env),
+  const { after } = await changeRegistry(store, component, (document) =>
+    promote(document, component, wanted ?? nextVersion(document, component), {
+      ...actorOf(flags, env),
       percent,
     }),
   );
   return moved(after);
 }
 
-async function rollbackPart(part: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
-  const { after } = await changeRegistry(store, part, (document) =>
-    rollback(document, part, moverOf(flags, env)),
+async function rollbackComponent(
+  component: string,
+  flags: Flags,
+  { store, env }: Surroundings,
+): Promise<Outcome> {
+  const { after } = await changeRegistry(store, component, (document) =>
+    rollback(document, component, actorOf(flags, env)),
   );
   return moved(after);
 }
 
 async function retireRemote(remote: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
   const { after } = await changeRegistry(store, remote, (document) =>
-    retire(document, remote, moverOf(flags, env)),
+    retire(document, remote, actorOf(flags, env)),
   );
   return moved(after);
 }
 
 function moved({ moves, revision }: RegistryDocument): Outcome {
-  const move = moves.at(-1);
-  return { text: move ? sentenceOf(move) : '', data: { revision, move } };
+  const event = moves.at(-1);
+  return { text: event ? sentenceOf(event) : '', data: { revision, move: event } };
 }
 
-async function log(part: string | undefined, { store }: Surroundings): Promise<Outcome> {
+async function log(component: string | undefined, { store }: Surroundings): Promise<Outcome> {
   const { document } = await readRegistry(store);
-  if (part !== undefined) recordOf(document, part);
-  const moves = document.moves.filter((move) => part === undefined || move.part === part);
+  if (component !== undefined) recordOf(document, component);
+  const moves = document.moves.filter((event) => component === undefined || event.part === component);
   return { text: moves.map(sentenceOf).join('\n') || 'Nothing was moved yet.', data: moves };
 }
 
@@ -141,6 +145,6 @@ async function create(name: string, flags: Flags): Promise<Outcome> {
   };
 }
 
-function moverOf(flags: Flags, env: NodeJS.ProcessEnv) {
+function actorOf(flags: Flags, env: NodeJS.ProcessEnv) {
   return { who: whoOf(flags, env), at: new Date().toISOString(), why: flags.why ?? '' };
 }

@@ -9,7 +9,7 @@ export interface Figures {
   vitals: Record<string, number | null>;
 }
 export interface AllFigures {
-  of: (part: string, version: string) => Figures | null;
+  of: (component: string, version: string) => Figures | null;
   /** Why there are none. */
   problem?: string;
 }
@@ -26,8 +26,8 @@ export async function readFigures(shop: string, secret: string): Promise<AllFigu
     if (!response.ok) return none(`${shop} answers ${String(response.status)}`);
     const { data } = (await response.json()) as { data: Summary };
     return {
-      of(part, version) {
-        const found = data.versions.find((one) => one.remote === part && one.version === version);
+      of(component, version) {
+        const found = data.versions.find((one) => one.remote === component && one.version === version);
         if (!found) return null;
         const { views, failures, loadMsP75, vitalsP75 } = found;
         return { views, failures, loadMsP75, vitals: vitalsP75 };

@@ -2,42 +2,44 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
-import { alreadyPublished } from '../shell/server/registry/moves';
+import { alreadyPublished } from '../shell/server/registry/releases';
 import type { Store } from '../shell/server/registry/store';
 import { buildFolder, remotes } from './apps';
-import { keptIn, publish } from './publish';
+import { storedVersionIn, publish } from './publish';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { root } from './root';
 import { versionOf } from './version';
 
 /** Builds a part, tries it, and puts it into the registry; nobody gets it yet. */
-export async function publishPart(
-  part: string,
+export async function publishComponent(
+  component: string,
   flags: Flags,
   { store, env, progress }: Surroundings,
 ): Promise<Outcome> {
-  const dir = part === 'shell' ? 'shell' : remotes.find(({ name }) => name === part)?.dir;
+  const dir = component === 'shell' ? 'shell' : remotes.find(({ name }) => name === component)?.dir;
   if (!dir) {
     throw new UsageError(
-      `There is no part named ${part}. There are shell, ${remotes.map(({ name }) => name).join(', ')}.`,
+      `There is no part named ${component}. There are shell, ${remotes.map(({ name }) => name).join(', ')}.`,
     );
   }
   const version = flags.as ?? versionOf(dir);
   if (!/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/.test(version)) {
     throw new UsageError(`A version is letters, digits, dots, + and -, not "${version}".`);
   }
-  const kept = await keptVersion(store, part, version);
-  if (kept?.gate.passed) throw alreadyPublished(part, kept);
-  const folder = path.join(root, buildFolder, folderOf(part, version));
+  const stored = await storedVersion(store, component, version);
+  if (stored?.gate.passed) throw alreadyPublished(component, stored);
+  const folder = path.join(root, buildFolder, folderOf(component, version));
   // Under a name of one's own other sources may have been built before.
   if (flags.as !== undefined) await rm(folder, { recursive: true, force: true });
-  progress(`Building ${part} ${version}…`);
-  await run(['--import', 'tsx', 'tooling/build-one.ts', part, version], '.');
+  progress(`Building ${component} ${version}…`);
+  await run(['--import', 'tsx', 'tooling/build-one.ts', component, version], '.');
   await run(['build.mjs'], 'shell');
-  progress(`Trying it with every ${part === 'shell' ? 'remote' : 'shell'} that is live, and the one before…`);
+  progress(
+    `Trying it with every ${component === 'shell' ? 'remote' : 'shell'} that is live, and the one before…`,
+  );
   const publication = await publish({
     store,
-    part,
+    part: component,
     folder,
     by: whoOf(flags, env),
     smoke: true,
@@ -46,15 +48,15 @@ export async function publishPart(
   const { gate } = publication;
   return {
     text: gate.passed
-      ? `Published ${part} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Next: npm run remote -- promote ${part} ${version}${part === 'shell' ? '' : ' --percent 10'}`
-      : `The contract gate refuses ${part} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}\nNobody gets it. Put it right and publish again.`,
+      ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Next: npm run remote -- promote ${component} ${version}${component === 'shell' ? '' : ' --percent 10'}`
+      : `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}\nNobody gets it. Put it right and publish again.`,
     data: publication,
     failed: !gate.passed,
   };
 }
 
-async function keptVersion(store: Store, part: string, version: string) {
-  return keptIn((await readRegistry(store)).document, part, version);
+async function storedVersion(store: Store, component: string, version: string) {
+  return storedVersionIn((await readRegistry(store)).document, component, version);
 }
 
 function run(args: string[], cwd: string): Promise<void> {

@@ -1,25 +1,25 @@
 import { readPlatformSecret } from '../shell/server/platform-secret';
 import { readRegistry } from '../shell/server/registry/change-registry';
-import { recordOf, rolloutOf, suspectOf } from '../shell/server/registry/moves';
-import { partsOf, type PartRecord } from '../shell/server/registry/registry-document';
+import { recordOf, rolloutOf, latestRelease } from '../shell/server/registry/releases';
+import { componentsOf, type ComponentRecord } from '../shell/server/registry/registry-document';
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';
 
 /** What is live, on trial and kept of one part or of all, and how it does in a running shop. */
 export async function status(
-  part: string | undefined,
+  component: string | undefined,
   flags: Flags,
   { store, env }: Surroundings,
 ): Promise<Outcome> {
   const { document } = await readRegistry(store);
-  if (part !== undefined) recordOf(document, part);
+  if (component !== undefined) recordOf(document, component);
   const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
   const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
-  const parts = partsOf(document).filter(([name]) => part === undefined || name === part);
+  const components = componentsOf(document).filter(([name]) => component === undefined || name === component);
   const data = {
     revision: document.revision,
     parts: Object.fromEntries(
-      parts.map(([name, record]) => [
+      components.map(([name, record]) => [
         name,
         {
           live: record.live,
@@ -38,7 +38,7 @@ export async function status(
       ]),
     ),
   };
-  const text = parts.flatMap(([name, record]) => [
+  const text = components.flatMap(([name, record]) => [
     name,
     ...Object.values(record.versions)
       .map(({ version, publishedAt, by, gate, isUploading }) => ({
@@ -60,9 +60,9 @@ export async function status(
           !isUploading && !gate.passed && 'refused by the gate',
         ].filter(Boolean);
         const counted = figures?.of(name, version);
-        return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${wordsOf(counted)}` : ''}`;
+        return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`;
       }),
-    ...(suspectOf(record) === null ? [`  ${nobodyGets(record)}`] : []),
+    ...(latestRelease(record) === null ? [`  ${nobodyGets(record)}`] : []),
   ]);
   return {
     text: [
@@ -74,12 +74,12 @@ export async function status(
   };
 }
 
-function nobodyGets({ versions, previous }: PartRecord<unknown>): string {
+function nobodyGets({ versions, previous }: ComponentRecord<unknown>): string {
   if (Object.keys(versions).length === 0) return 'nothing published yet';
   return previous === null ? 'nobody gets it yet' : 'retired: nobody gets it';
 }
 
-function wordsOf({ views, failures, loadMsP75, vitals }: Figures): string {
+function figuresText({ views, failures, loadMsP75, vitals }: Figures): string {
   const share = views === 0 ? '' : ` (${((100 * failures) / views).toFixed(1)} %)`;
   const load = loadMsP75 === null ? '' : `, loaded in ${loadMsP75.toFixed(0)} ms at p75`;
   const paints = Object.entries(vitals).flatMap(([name, value]) =>

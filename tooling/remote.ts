@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '../shell/server/registry/open-store';
-import { MoveRefused } from '../shell/server/registry/moves';
+import { ReleaseRefused } from '../shell/server/registry/releases';
 import { RegistryProblem } from '../shell/server/registry/registry-document';
 import { CreateRefused } from './create-remote';
 import { UsageError } from './remote-command';
@@ -35,7 +35,7 @@ try {
   console.log(values.json ? JSON.stringify(data) : text);
   if (failed) process.exitCode = 1;
 } catch (error) {
-  const isForPeople = [CreateRefused, MoveRefused, RegistryProblem, UsageError].some(
+  const isForPeople = [CreateRefused, ReleaseRefused, RegistryProblem, UsageError].some(
     (kind) => error instanceof kind,
   );
   const message = error instanceof Error ? error.message : String(error);

@@ -26,19 +26,24 @@ export async function runStage(stage, { root, results, env }) {
   if (report) rmSync(report, { force: true });
   const log = createWriteStream(path.join(results, `${stage.name.replaceAll(' ', '-')}.log`));
   let output = '';
-  const hear = (/** @type {Buffer} */ chunk) => {
+  const onOutput = (/** @type {Buffer} */ chunk) => {
     output += chunk.toString();
     log.write(chunk);
   };
   const minutes = stage.minutes ?? 28;
   let code = 0;
   for (const command of stage.commands) {
-    code ||= await run(command, { cwd: root, env: { ...process.env, ...env, ...stage.env }, hear, minutes });
-    // Types of every workspace are told at once; elsewhere there is one command.
+    code ||= await run(command, {
+      cwd: root,
+      env: { ...process.env, ...env, ...stage.env },
+      onOutput,
+      minutes,
+    });
+    // Types of every workspace are results at once; elsewhere there is one command.
     if (code && stage.name !== 'types') break;
     if (code && stage.name === 'types') {
       for (const next of stage.commands.slice(stage.commands.indexOf(command) + 1))
-        await run(next, { cwd: root, env: { ...process.env, ...env }, hear, minutes });
+        await run(next, { cwd: root, env: { ...process.env, ...env }, onOutput, minutes });
       break;
     }
   }
@@ -59,10 +64,10 @@ export async function runStage(stage, { root, results, env }) {
 
 /**
  * @param {string[]} command
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, hear: (chunk: Buffer) => void, minutes: number }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, onOutput: (chunk: Buffer) => void, minutes: number }} options
  * @returns {Promise<number>}
  */
-function run([program = '', ...args], { cwd, env, hear, minutes }) {
+function run([program = '', ...args], { cwd, env, onOutput, minutes }) {
   return new Promise((resolve) => {
     const isWindows = process.platform === 'win32';
     const child = spawn(program, args, {
@@ -75,12 +80,12 @@ function run([program = '', ...args], { cwd, env, hear, minutes }) {
     });
     running.add(child);
     const timer = setTimeout(() => {
-      hear(Buffer.from(`\nEnded: it took longer than ${minutes} minutes.\n`));
+      onOutput(Buffer.from(`\nEnded: it took longer than ${minutes} minutes.\n`));
       endGroup(child);
     }, minutes * 60_000);
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('error', (error) => hear(Buffer.from(`${error.message}\n`)));
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
+    child.on('error', (error) => onOutput(Buffer.from(`${error.message}\n`)));
     child.on('close', (code) => {
       clearTimeout(timer);
       running.delete(child);
@@ -105,19 +110,19 @@ function endGroup(/** @type {import('node:child_process').ChildProcess} */ child
  */
 function counted(stage, report) {
   if (!report || !existsSync(report)) return { passed: 0, failed: 0, failures: [] };
-  const told = JSON.parse(readFileSync(report, 'utf8'));
+  const results = JSON.parse(readFileSync(report, 'utf8'));
   if (stage.counts === 'playwright') {
-    const { expected = 0, flaky = 0, unexpected = 0 } = told.stats ?? {};
+    const { expected = 0, flaky = 0, unexpected = 0 } = results.stats ?? {};
     return {
       passed: expected + flaky,
-      failed: unexpected + (told.errors?.length ?? 0),
-      failures: failedJourneys(told.suites ?? []),
+      failed: unexpected + (results.errors?.length ?? 0),
+      failures: failedJourneys(results.suites ?? []),
     };
   }
   return {
-    passed: told.numPassedTests,
-    failed: told.numFailedTests + told.numRuntimeErrorTestSuites,
-    failures: failedFiles(told.testResults ?? []),
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    failures: failedFiles(results.testResults ?? []),
   };
 }
 

@@ -20,10 +20,10 @@ export interface Shop {
   remoteUrls: Record<string, string>;
   children: Child[];
   /** Ends one part and starts it again, as it was started. */
-  restart: (part: Part) => Promise<void>;
+  restart: (program: Program) => Promise<void>;
   stop: () => Promise<void>;
 }
-export type Part = 'sandbox' | 'backend' | 'remotes' | 'shell';
+export type Program = 'sandbox' | 'backend' | 'remotes' | 'shell';
 
 /** Starts all of the shop in production mode, in the order in which its parts need each other. */
 export async function startShop({
@@ -33,7 +33,7 @@ export async function startShop({
   deploy = path.join(root, deployFolder),
   remoteOrigins,
   ending,
-  onPart = () => undefined,
+  onProgram = () => undefined,
   onLine = () => undefined,
 }: {
   ports: ShopPorts;
@@ -44,9 +44,9 @@ export async function startShop({
   remoteOrigins?: Record<string, string>;
   /** Stops what has been started while the rest still starts. Who gives this stops the shop on Ctrl+C, too. */
   ending?: AbortSignal;
-  onPart?: (part: Part, child: Child) => void;
+  onProgram?: (program: Program, child: Child) => void;
   /** Hears what the parts print. */
-  onLine?: (part: Part, line: string) => void;
+  onLine?: (program: Program, line: string) => void;
 }): Promise<Shop> {
   const url = `http://localhost:${String(ports.shell)}`;
   const backendUrl = `http://127.0.0.1:${String(ports.backend)}`;
@@ -59,13 +59,13 @@ export async function startShop({
   const common = { ...process.env, NODE_ENV: 'production', DEPLOYMENT: 'demo', ...env };
   const children: Child[] = [];
 
-  const starts = new Map<Part, () => Promise<void>>();
+  const starts = new Map<Program, () => Promise<void>>();
   const starting = new Set<Promise<void>>();
 
-  function start(part: Part, cwd: string, args: string[], own: Record<string, string>): Promise<void> {
+  function start(program: Program, cwd: string, args: string[], own: Record<string, string>): Promise<void> {
     const begin = async () => {
       const child = await startChild({
-        name: part,
+        name: program,
         command: process.execPath,
         args,
         cwd: path.join(root, cwd),
@@ -73,24 +73,24 @@ export async function startShop({
         logFolder,
         ending,
         onLine: (line) => {
-          onLine(part, line);
+          onLine(program, line);
         },
       });
       children.push(child);
-      onPart(part, child);
+      onProgram(program, child);
     };
     const tracked = () => {
       const begun = begin().finally(() => starting.delete(begun));
       starting.add(begun);
       return begun;
     };
-    starts.set(part, tracked);
+    starts.set(program, tracked);
     return tracked();
   }
-  async function restart(part: Part): Promise<void> {
-    const place = children.findIndex(({ name }) => name === part);
+  async function restart(program: Program): Promise<void> {
+    const place = children.findIndex(({ name }) => name === program);
     if (place >= 0) await children.splice(place, 1)[0]?.stop();
-    await starts.get(part)?.();
+    await starts.get(program)?.();
   }
   async function stop(): Promise<void> {
     // What is just starting is stopped as well, once it can be.

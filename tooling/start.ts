@@ -11,19 +11,19 @@ const chosen = await freeShopPorts().catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error)),
 );
 
-say('Building what changed…');
+print('Building what changed…');
 const built = spawnSync(process.execPath, ['--import', 'tsx', 'tooling/build.ts'], {
   cwd: root,
   stdio: 'inherit',
 });
 if (built.status !== 0) fail('Building failed; what went wrong stands above.');
 
-say('Starting…');
+print('Starting…');
 const ending = new AbortController();
 let shop: Shop | undefined;
 const stop = (code: number) => {
   if (ending.signal.aborted) return;
-  say('Stopping…');
+  print('Stopping…');
   ending.abort();
   void shop?.stop().then(() => process.exit(code));
 };
@@ -33,8 +33,8 @@ try {
     ports: chosen,
     dataDir: path.resolve(root, process.env['DATA_DIR'] ?? '.data'),
     ending: ending.signal,
-    onPart: (part) => {
-      say(`  ${part} is up`);
+    onProgram: (program) => {
+      print(`  ${program} is up`);
     },
   });
   console.log(`
@@ -65,7 +65,7 @@ Ctrl+C stops everything.
   fail(`The shop could not start.\n${error instanceof Error ? error.message : String(error)}`);
 }
 
-function say(text: string): void {
+function print(text: string): void {
   console.log(text);
 }
 

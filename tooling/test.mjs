@@ -40,7 +40,7 @@ void browser.then((problem) => problem && console.error(problem));
 ensureInstalled(root);
 const env = { FORCE_COLOR: '0', FILLED_SHOP: filledShop };
 const outcomes = await runAll(stages);
-tell(outcomes);
+printReport(outcomes);
 process.exit(outcomes.some(({ state }) => state === 'failed') ? 1 : 0);
 
 /**
@@ -176,7 +176,7 @@ function ending(/** @type {string} */ output) {
 }
 
 /** Last of all, for who sees only the end of a long log. */
-function tellFailures(/** @type {Outcome[]} */ all) {
+function printFailures(/** @type {Outcome[]} */ all) {
   for (const { stage, failures } of all)
     for (const { test, message } of failures) {
       const lines = stripVTControlCharacters(message).split('\n');
@@ -184,8 +184,8 @@ function tellFailures(/** @type {Outcome[]} */ all) {
     }
 }
 
-function tell(/** @type {Outcome[]} */ all) {
-  tellFailures(all);
+function printReport(/** @type {Outcome[]} */ all) {
+  printFailures(all);
   const width = Math.max(...all.map(({ stage }) => stage.name.length));
   console.log('');
   for (const { stage, state, seconds, passed, failed, why } of all) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { deployFolder, type RemoteApp } from './apps';
 import type { RemoteBuildInfo, RemoteFacts } from './build-info';
-import { describeManifest, doorsOf, widgetsOf } from './describe-remote';
+import { describeManifest, exposedModulesOf, widgetsOf } from './describe-remote';
 import { freshManifest } from './fresh-manifest';
 import type { BuildNews } from './live-reload';
 import { root } from './root';
@@ -33,12 +33,12 @@ export async function watchRemote(
     started = Date.now();
   });
   const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-    void told(error, stats).then((news) => {
+    void toNews(error, stats).then((news) => {
       onNews({ ...news, ms: Date.now() - started });
     });
   });
 
-  async function told(error: Error | null, stats: Stats | undefined): Promise<BuildNews> {
+  async function toNews(error: Error | null, stats: Stats | undefined): Promise<BuildNews> {
     if (!stats) return { event: 'failed', problem: String(error) };
     if (stats.hasErrors()) return { event: 'failed', problem: stats.toString(readable) };
     try {
@@ -69,14 +69,14 @@ async function describe(
   dir: string,
   stats: Stats,
 ): Promise<Omit<RemoteBuildInfo, 'node' | keyof RemoteFacts>> {
-  const doors = doorsOf(stats);
+  const exposedModules = exposedModulesOf(stats);
   return {
     version,
     container: containerOf(name, version),
     // The next build has another hash, and a page asks for the entry at any time.
     integrity: '',
     ...describeManifest(await freshManifest(dir)),
-    widgets: widgetsOf(doors),
+    widgets: widgetsOf(exposedModules),
     preload: [],
   };
 }

@@ -30,8 +30,8 @@ export function containerOf(name: string, version: string): string {
 }
 
 /** Name of the chunk behind a public door: `./mini-cart` → `door-mini-cart`. */
-export function doorChunk(door: string): string {
-  return door.replace('./', 'door-');
+export function exposedChunk(expose: string): string {
+  return expose.replace('./', 'door-');
 }
 
 /** What a remote's `webpack.config.ts` exports: its own few lines, made whole here. */
@@ -61,9 +61,9 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
         name: containerOf(build.name, version),
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
-          Object.entries(build.exposes).map(([door, file]) => [
-            door,
-            { import: file, name: doorChunk(door) },
+          Object.entries(build.exposes).map(([expose, file]) => [
+            expose,
+            { import: file, name: exposedChunk(expose) },
           ]),
         ),
         shared: Object.fromEntries(
@@ -131,8 +131,8 @@ export const nodeFile = 'node.cjs';
 function nodeRemote({ dir, exposes }: RemoteBuild, { outputPath, mode }: BuildTarget): Configuration {
   const at = (file: string) => JSON.stringify(path.resolve(dir, file));
   const widgets = Object.entries(exposes)
-    .filter(([door]) => door !== './remote')
-    .map(([door, file]) => `${JSON.stringify(door.slice(2))}: () => import(${at(file)})`);
+    .filter(([expose]) => expose !== './remote')
+    .map(([expose, file]) => `${JSON.stringify(expose.slice(2))}: () => import(${at(file)})`);
   const entry = `export { remote } from ${at(exposes['./remote'] ?? '')};\nexport const widgets = {${widgets.join(', ')}};`;
   return {
     ...inNode(dir, mode),

@@ -6,7 +6,7 @@ import { composeContent } from './composition/content';
 import type { AppDependencies } from './composition/dependencies';
 import { composePlatform } from './composition/platform';
 import { createServer, registerPlugins } from './composition/server';
-import { createSweeps, type Sweeps } from './lib/jobs';
+import { createJobRunner, type JobRunner } from './lib/jobs';
 import { privacyModule } from './modules/privacy/privacy.module';
 
 export type { AppDependencies };
@@ -14,7 +14,7 @@ export type { AppDependencies };
 declare module 'fastify' {
   interface FastifyInstance {
     /** Runs while the app listens. */
-    sweeps: Sweeps;
+    jobs: JobRunner;
   }
 }
 
@@ -42,11 +42,11 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     await app.register(plugin, { prefix });
   await deps.extend?.(app);
 
-  const sweeps = createSweeps({ jobs: modules.flatMap(({ jobs }) => jobs), log: app.log });
-  app.decorate('sweeps', sweeps);
-  app.addHook('onListen', async () => sweeps.start());
+  const jobs = createJobRunner({ jobs: modules.flatMap(({ jobs }) => jobs), log: app.log });
+  app.decorate('jobs', jobs);
+  app.addHook('onListen', async () => jobs.start());
   app.addHook('onClose', async () => {
-    await sweeps.stop();
+    await jobs.stop();
     platform.close();
   });
   return app;

@@ -33,10 +33,10 @@ test.each([
     nextRequest,
   ]);
 
-  for (const heard of [declared, chunked]) {
-    expect(heard).toMatchObject({ statuses: [413], isClosed: true });
-    expect(heard.text).toMatch(/\r\nconnection: close\r\n/i);
-    expect(heard.text).toMatch(envelope);
+  for (const received of [declared, chunked]) {
+    expect(received).toMatchObject({ statuses: [413], isClosed: true });
+    expect(received.text).toMatch(/\r\nconnection: close\r\n/i);
+    expect(received.text).toMatch(envelope);
   }
 });
 
@@ -51,21 +51,21 @@ test('the sender of a HEAD request with a large body sends all of it and reads t
     }
   }
 
-  const heard = await overRawSocket(port, parts());
+  const received = await overRawSocket(port, parts());
 
-  expect(heard).toMatchObject({ statuses: [200], isClosed: true });
-  expect(heard.text).toMatch(/\r\nconnection: close\r\n/i);
+  expect(received).toMatchObject({ statuses: [200], isClosed: true });
+  expect(received.text).toMatch(/\r\nconnection: close\r\n/i);
   expect(sent).toBe(size);
 });
 
 test('a declared length over the limit is refused before the body comes', async () => {
-  const heard = await overRawSocket(
+  const received = await overRawSocket(
     port,
     [postHead('/api/main/upload', form, signedIn(), 'content-length: 6000000')],
     { until: (text) => envelope.test(text) },
   );
 
-  expect(heard.statuses).toEqual([413]);
+  expect(received.statuses).toEqual([413]);
 });
 
 test('a body that is cut off ends its connection, and others are served', async () => {
@@ -81,13 +81,13 @@ test('a body that is cut off ends its connection, and others are served', async 
 });
 
 test('a length and an encoding at once are refused and the connection is closed', async () => {
-  const heard = await overRawSocket(port, [
+  const received = await overRawSocket(port, [
     postHead('/api/ecommerce/quote', json, 'content-length: 2', 'transfer-encoding: chunked'),
     ...chunks(2),
     nextRequest,
   ]);
 
-  expect(heard).toMatchObject({ statuses: [400], isClosed: true });
+  expect(received).toMatchObject({ statuses: [400], isClosed: true });
 });
 
 test('headers that do not come in time end the connection', async () => {
@@ -96,20 +96,20 @@ test('headers that do not come in time end the connection', async () => {
     await hasty.app.listen({ port: 0, host: '127.0.0.1' });
     const { port: at } = hasty.app.server.address() as AddressInfo;
 
-    const heard = await overRawSocket(at, ['GET /live HTTP/1.1\r\nhost: sh']);
+    const received = await overRawSocket(at, ['GET /live HTTP/1.1\r\nhost: sh']);
 
-    expect(heard).toMatchObject({ statuses: [408], isClosed: true });
+    expect(received).toMatchObject({ statuses: [408], isClosed: true });
   } finally {
     await hasty.close();
   }
 });
 
 test('a small refused request leaves its connection open', async () => {
-  const heard = await overRawSocket(
+  const received = await overRawSocket(
     port,
     [postHead('/api/nowhere', json, 'content-length: 2'), '{}', nextRequest],
     { until: (text) => text.includes('"status":"ok"') },
   );
 
-  expect(heard.statuses).toEqual([404, 200]);
+  expect(received.statuses).toEqual([404, 200]);
 });

@@ -19,7 +19,7 @@ export const me = createQuery<null, Me>({
 });
 
 /** The header and other pages show what was saved. */
-export function* tellOf(saved: Me): Effect<void> {
+export function* updateSession(saved: Me): Effect<void> {
   const { id, role, profile } = saved;
   if (profile) {
     const { firstName, lastName } = profile;
@@ -36,7 +36,7 @@ async function putCompany({ http, signal }: ApiContext, body: CompanyBody): Prom
 }
 
 const savingMe = <B>(name: string, send: (context: ApiContext, body: B) => Promise<Me>) =>
-  createMutation<B, Me>({ name, policy: 'latest', isPersonal: true, send, onSuccess: tellOf });
+  createMutation<B, Me>({ name, policy: 'latest', isPersonal: true, send, onSuccess: updateSession });
 
 export const savingNames = savingMe('account/names', putProfile);
 export const savingCompany = savingMe('account/company', putCompany);

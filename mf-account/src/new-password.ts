@@ -1,11 +1,11 @@
 import { message, password } from '@storefront/shared/forms';
 
-const longest = 128;
+const maxLength = 128;
 
 /** A password that somebody chooses, as the backend takes it. `strictLatinLetters` is a setting of the shop. */
 export const newPassword = (setting: { strictLatinLetters?: boolean } = {}) =>
   password(setting)
-    .max(longest, message('account-access:password.tooLong', { max: longest }))
+    .max(maxLength, message('account-access:password.tooLong', { max: maxLength }))
     .matches(/^\S(.*\S)?$/, { message: 'account-access:password.spaces', excludeEmptyString: true });
 
 /** Texts for what the backend says of one. */

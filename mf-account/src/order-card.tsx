@@ -50,7 +50,7 @@ export function OrderCard({ order, level = 3, more, children }: Props) {
         <Total>
           {t('order.total')} <b>{formatMoney(order.grandTotal, language)}</b>
         </Total>
-        <Deeds>
+        <Actions>
           {more}
           <ButtonLink
             variant={action.kind === 'pay' ? 'primary' : 'quiet'}
@@ -59,7 +59,7 @@ export function OrderCard({ order, level = 3, more, children }: Props) {
           >
             {word}
           </ButtonLink>
-        </Deeds>
+        </Actions>
       </Bottom>
       {children}
     </Shape>
@@ -157,7 +157,7 @@ const Total = styled.p`
   }
 `;
 /** Several share a row of their own on phones. */
-const Deeds = styled.div`
+const Actions = styled.div`
   position: relative;
   z-index: var(--z-raised);
   display: flex;

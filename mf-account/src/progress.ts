@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderStatus, OrderTimelineEntry } from '@storefront/shared/contracts';
 
 /** What comes after each status when all goes well. */
-const ahead: Record<OrderStatus, OrderStatus[]> = {
+const laterSteps: Record<OrderStatus, OrderStatus[]> = {
   NEW: ['PROCESSING', 'DELIVERING', 'DONE'],
   PROCESSING: ['DELIVERING', 'DONE'],
   DELIVERING: ['DONE'],
@@ -24,7 +24,7 @@ export function progressOf({ timeline, status }: Pick<OrderDetail, 'timeline' | 
     state: entry.event ? ('done' as const) : stateOf(entry.status, entry === last),
     entry,
   }));
-  return [...happened, ...ahead[status].map((next) => ({ status: next, state: 'ahead' as const }))];
+  return [...happened, ...laterSteps[status].map((next) => ({ status: next, state: 'ahead' as const }))];
 }
 
 function stateOf(status: OrderStatus, isLast: boolean): ProgressStep['state'] {

@@ -1,14 +1,14 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
-import { accessRoutes } from './access-routes';
+import { authRoutes } from './auth-routes';
 import { accountPaths } from './account-paths';
-import { keptRoutes } from './kept-routes';
+import { savedRoutes } from './saved-routes';
 import { orderWords } from './order/order-words';
-import { ownRoutes } from './own-routes';
+import { profileRoutes } from './profile-routes';
 
 const frame = 'account/profile-frame';
 
 export const routes: RemoteRoute[] = [
-  ...accessRoutes(frame),
+  ...authRoutes(frame),
   {
     path: paths.login.pattern,
     lazy: async () => (await import(/* webpackChunkName: "login" */ './login/login-page')).loginPage,
@@ -40,7 +40,7 @@ export const routes: RemoteRoute[] = [
     messages: orderWords,
     within: frame,
   },
-  ...ownRoutes,
+  ...profileRoutes,
   {
     path: accountPaths.newReturn.pattern,
     lazy: async () => (await import('./returns/return-page')).returnPage,
@@ -55,5 +55,5 @@ export const routes: RemoteRoute[] = [
     messages: orderWords,
     cacheKeys: ['token'],
   },
-  ...keptRoutes,
+  ...savedRoutes,
 ];

@@ -1,4 +1,4 @@
-import { keptList, keptText } from './kept-list';
+import { storedList, storedText } from './stored-list';
 
 /** A product that was put beside others. */
 export interface Compared {
@@ -7,24 +7,24 @@ export interface Compared {
 }
 
 /** More columns than this nobody can read. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
-const list = keptList<Compared>({
+const list = storedList<Compared>({
   key: 'sf:compare',
-  most: mostCompared,
+  maxItems: maxCompared,
   readItem(value) {
-    const id = keptText(value, 'id');
-    const name = keptText(value, 'name');
+    const id = storedText(value, 'id');
+    const name = storedText(value, 'name');
     return id && name ? { id, name } : null;
   },
 });
 
-export const useCompared = list.useKept;
+export const useCompared = list.useStoredItems;
 
 /** False when there are four already. */
 export function addCompared(product: Compared): boolean {
   const others = list.read().filter(({ id }) => id !== product.id);
-  if (others.length >= mostCompared) return false;
+  if (others.length >= maxCompared) return false;
   list.write([...others, product]);
   return true;
 }

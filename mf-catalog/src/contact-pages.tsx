@@ -1,11 +1,11 @@
 import type { RemotePage } from '@storefront/shared/contracts';
-import { late, Skeleton } from '@storefront/shared/ui';
+import { lazyHydrate, Skeleton } from '@storefront/shared/ui';
 import type { ContactKind } from './contact/contact-values';
 import type { PageKey } from './content/content-resource';
 import { contentSubject } from './content/content-subject';
 import { ContentView } from './content/content-view';
 
-const ContactForm = late(
+const ContactForm = lazyHydrate(
   async () => (await import(/* webpackChunkName: "contact" */ './contact/contact-form')).ContactForm,
   <Skeleton kind="block" height={640} />,
   'page',

@@ -1,4 +1,4 @@
-import { keptList, keptText } from './kept-list';
+import { storedList, storedText } from './stored-list';
 
 /** A product that was looked at, and the variant of it that was chosen last. */
 interface Viewed {
@@ -6,19 +6,19 @@ interface Viewed {
   infoId: string;
 }
 
-const most = 24;
+const maxItems = 24;
 
-const list = keptList<Viewed>({
+const list = storedList<Viewed>({
   key: 'sf:recently-viewed',
-  most,
+  maxItems,
   readItem(value) {
-    const productId = keptText(value, 'productId');
-    const infoId = keptText(value, 'infoId');
+    const productId = storedText(value, 'productId');
+    const infoId = storedText(value, 'infoId');
     return productId && infoId ? { productId, infoId } : null;
   },
 });
 
-export const useRecentlyViewed = list.useKept;
+export const useRecentlyViewed = list.useStoredItems;
 
 /** Somebody looks at this product; it becomes the newest. */
 export function rememberViewed(viewed: Viewed): void {

@@ -1,7 +1,7 @@
 import { paths, type RemoteRoute } from '@storefront/shared/contracts';
 import { categoriesHead, categoriesNeeds } from './categories/categories-needs';
 import { contentRoutes } from './content-routes';
-import { keptRoutes } from './kept-routes';
+import { storedListRoutes } from './stored-list-routes';
 import { offersRoutes } from './offers-routes';
 import { listKeys } from './product-query';
 
@@ -64,5 +64,5 @@ export const routes: RemoteRoute[] = [
   },
   ...offersRoutes,
   ...contentRoutes,
-  ...keptRoutes,
+  ...storedListRoutes,
 ];

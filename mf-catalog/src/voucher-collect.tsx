@@ -24,25 +24,25 @@ export function VoucherCollect({ voucher }: { voucher: Voucher }) {
   const { isLoggedIn } = useSession();
   const voucherId = voucher.id;
   const collected = useSelector((state) => collectedVouchers.select(state, voucherId));
-  const isKept = Boolean(voucher.myVoucher) || ['pending', 'done'].includes(collected.status);
+  const isCollected = Boolean(voucher.myVoucher) || ['pending', 'done'].includes(collected.status);
 
   const refused = () => {
-    if (!collected.error || isKept) return '';
+    if (!collected.error || isCollected) return '';
     const code = refusals.find((one) => one === collected.error?.code);
     return code ? t(`voucher.${code}`) : t('voucher.failed');
   };
   const action = () => {
     if (voucher.period === 'NEXT')
       return <span>{t('voucher.opens', { at: formatDateTimeInText(voucher.startsAt, language) })}</span>;
-    if (isKept) {
+    if (isCollected) {
       return (
-        <Kept>
+        <Collected>
           <CheckIcon size={18} />
           {t('voucher.kept')}
           <TextLink to={goodsOf(voucher)} aria-label={t('voucher.useOf', { name: voucher.name })}>
             {t('voucher.use')}
           </TextLink>
-        </Kept>
+        </Collected>
       );
     }
     if (voucher.collectsLeft === 0) return <span>{t('voucher.VOUCHER_ALL_TAKEN')}</span>;
@@ -93,7 +93,7 @@ const Place = styled.div`
   font-size: var(--t-sm);
   color: var(--c-ink-soft);
 `;
-const Kept = styled.span`
+const Collected = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;

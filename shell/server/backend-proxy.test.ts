@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import os from 'node:os';
 import path from 'node:path';
 import { createTestServer, type TestServer } from './testing/document-server';
-import { bytes, chunks, nextRequest, overRawSocket, postHead, type Heard } from './testing/raw-socket';
+import { bytes, chunks, nextRequest, overRawSocket, postHead, type Received } from './testing/raw-socket';
 import { registerUnreadBodies } from './unread-bodies';
 
 let server: TestServer;
@@ -52,7 +52,7 @@ const tooLarge: [string, string, string, number][] = [
 ];
 
 /** With a declared length and in chunks, each with another request behind it. */
-async function sentTwice(to: number, where: string, type: string, size: number): Promise<Heard[]> {
+async function sentTwice(to: number, where: string, type: string, size: number): Promise<Received[]> {
   const until = isAlive;
   return [
     await overRawSocket(
@@ -69,7 +69,7 @@ async function sentTwice(to: number, where: string, type: string, size: number):
 }
 
 /** Where the whole body had come before the answer, the next request may be answered; else the connection is closed. */
-function expectRefused({ text, statuses, isClosed }: Heard, status: number): void {
+function expectRefused({ text, statuses, isClosed }: Received, status: number): void {
   expect(isClosed ? statuses : statuses.slice(0, -1)).toEqual([status]);
   expect(/\r\nconnection: close\r\n/i.test(text)).toBe(isClosed);
   expect(text).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
@@ -79,9 +79,9 @@ test.each(tooLarge)(
   'the sender of %s reads 413, and the next request does not hang',
   async (_what, where, type, size) => {
     for (let round = 0; round < 3; round += 1) {
-      for (const heard of await sentTwice(port, where, type, size)) {
-        expectRefused(heard, 413);
-        expect(heard.text).toMatch(envelope);
+      for (const received of await sentTwice(port, where, type, size)) {
+        expectRefused(received, 413);
+        expect(received.text).toMatch(envelope);
       }
     }
     expect(got).toEqual([]);
@@ -99,24 +99,28 @@ test('the sender of a HEAD request with a large body sends all of it and reads t
     }
   }
 
-  const heard = await overRawSocket(port, parts());
+  const received = await overRawSocket(port, parts());
 
-  expect(heard).toMatchObject({ statuses: [200], isClosed: true });
-  expect(heard.text).toMatch(/\r\nconnection: close\r\n/i);
+  expect(received).toMatchObject({ statuses: [200], isClosed: true });
+  expect(received.text).toMatch(/\r\nconnection: close\r\n/i);
   expect(sent).toBe(size);
 });
 
 test('a declared length over what any route takes is refused before the body comes', async () => {
-  const heard = await overRawSocket(port, [postHead('/api/main/upload', form, 'content-length: 20000000')], {
-    until: (text) => envelope.test(text),
-  });
+  const received = await overRawSocket(
+    port,
+    [postHead('/api/main/upload', form, 'content-length: 20000000')],
+    {
+      until: (text) => envelope.test(text),
+    },
+  );
 
-  expect(heard.statuses).toEqual([413]);
+  expect(received.statuses).toEqual([413]);
 });
 
 test('a picture of 5 MB passes, in one piece or in chunks, and the next request is answered', async () => {
   const until = isAlive;
-  const heard = [
+  const received = [
     await overRawSocket(
       port,
       [postHead('/api/main/upload', form, 'content-length: 5000000'), ...bytes(5e6), nextRequest],
@@ -129,7 +133,7 @@ test('a picture of 5 MB passes, in one piece or in chunks, and the next request 
     ),
   ];
 
-  expect(heard.map(({ statuses }) => statuses)).toEqual([
+  expect(received.map(({ statuses }) => statuses)).toEqual([
     [200, 200],
     [200, 200],
   ]);
@@ -170,13 +174,13 @@ test('a body that is cut off after its request was refused takes nothing down', 
 });
 
 test('a length and an encoding at once are refused and the connection is closed', async () => {
-  const heard = await overRawSocket(port, [
+  const received = await overRawSocket(port, [
     postHead('/api/ecommerce/quote', json, 'content-length: 2', 'transfer-encoding: chunked'),
     ...chunks(2),
     nextRequest,
   ]);
 
-  expect(heard).toMatchObject({ statuses: [400], isClosed: true });
+  expect(received).toMatchObject({ statuses: [400], isClosed: true });
   expect(got).toEqual([]);
 });
 
@@ -186,9 +190,9 @@ test('headers that do not come in time end the connection', async () => {
     await impatient.app.listen({ port: 0, host: '127.0.0.1' });
     const { port: at } = impatient.app.server.address() as AddressInfo;
 
-    const heard = await overRawSocket(at, ['GET / HTTP/1.1\r\nhost: sh']);
+    const received = await overRawSocket(at, ['GET / HTTP/1.1\r\nhost: sh']);
 
-    expect(heard).toMatchObject({ statuses: [408], isClosed: true });
+    expect(received).toMatchObject({ statuses: [408], isClosed: true });
   } finally {
     await impatient.stop();
   }
@@ -226,9 +230,9 @@ describe('a backend that answers before it has read everything', () => {
   test('is passed on, and the next request does not hang', async () => {
     const to = (behind.app.server.address() as AddressInfo).port;
 
-    for (const heard of await sentTwice(to, '/api/main/upload', form, 5e6)) {
-      expectRefused(heard, 401);
-      expect(heard.text).toContain('"errorCode":"UNAUTHENTICATED"');
+    for (const received of await sentTwice(to, '/api/main/upload', form, 5e6)) {
+      expectRefused(received, 401);
+      expect(received.text).toContain('"errorCode":"UNAUTHENTICATED"');
     }
   });
 });

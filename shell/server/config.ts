@@ -35,7 +35,7 @@ export interface ServerConfig {
   /** For which readiness is red before a stopping server takes no more connections. */
   drainMs: number;
   /** Versions moved lately are watched, and rolled back when they fail; needs to write the registry. */
-  isGuarding: boolean;
+  rollsBackFailing: boolean;
   /** Browsers are told to remove the service worker and all that it kept. */
   isWorkerRemoved: boolean;
 }
@@ -179,7 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     requestTimeoutMs,
     keepAliveTimeoutMs: milliseconds('KEEP_ALIVE_TIMEOUT_MS', 72_000, [1_000, 600_000]),
     drainMs: milliseconds('DRAIN_MS', deployment === 'production' ? 10_000 : 100, [0, 120_000]),
-    isGuarding: automaticRollback === 'on',
+    rollsBackFailing: automaticRollback === 'on',
     isWorkerRemoved: workerKill === '1',
   };
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));

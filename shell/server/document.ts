@@ -140,12 +140,12 @@ function preloads(
 /** Everything that this page runs of its remote, so that nothing is found out only when something else has run. */
 function filesOf(remote: SnapshotRemote, route: string | null, language: Language): string[] {
   const folder = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
-  const { preload: door, pageFiles = {}, wordFiles = {}, pageWordFiles = {} } = remote;
+  const { preload: exposedModule, pageFiles = {}, wordFiles = {}, pageWordFiles = {} } = remote;
   const page = ofRoute(pageFiles, route) ?? [];
   const pageWords = ofRoute(pageWordFiles, route)?.[language] ?? [];
   return [
     preload(remote.entry, remote.integrity),
-    ...[...door, ...page, ...(wordFiles[language] ?? []), ...pageWords].map((file) =>
+    ...[...exposedModule, ...page, ...(wordFiles[language] ?? []), ...pageWords].map((file) =>
       preload(`${folder}${file.path}`, file.integrity),
     ),
   ];

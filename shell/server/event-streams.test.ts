@@ -16,7 +16,7 @@ test('events pass as they come, uncompressed, and hold up nobody who stops', asy
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
-  let heard = '';
+  let received = '';
   let isOver = false;
   const answer = await new Promise<IncomingMessage>((come) => {
     get(
@@ -30,7 +30,7 @@ test('events pass as they come, uncompressed, and hold up nobody who stops', asy
     events.write('retry: 3000\n\n');
   });
   answer.setEncoding('utf8');
-  answer.on('data', (text: string) => (heard += text));
+  answer.on('data', (text: string) => (received += text));
   answer.on('error', () => undefined);
   answer.on('close', () => (isOver = true));
   const until = async (isSo: () => boolean) => {
@@ -41,9 +41,9 @@ test('events pass as they come, uncompressed, and hold up nobody who stops', asy
   };
 
   events.write('event: unread\ndata: {"unread":1}\n\n');
-  await until(() => heard.includes('{"unread":1}'));
+  await until(() => received.includes('{"unread":1}'));
   events.write('event: unread\ndata: {"unread":2}\n\n');
-  await until(() => heard.includes('{"unread":2}'));
+  await until(() => received.includes('{"unread":2}'));
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(lastEventId).toBe('n1');
 

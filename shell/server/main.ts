@@ -1,6 +1,6 @@
 import { createDocumentServer } from './app';
 import { ConfigError, readConfig } from './config';
-import { askBackend, startGuard } from './registry/guard';
+import { healthFromBackend, startAutoRollback } from './registry/auto-rollback';
 import { openConfiguredRegistry } from './registry/open-registry';
 import { openStore } from './registry/open-store';
 import { RegistryProblem } from './registry/registry-document';
@@ -21,11 +21,11 @@ try {
     },
   });
   const app = await createDocumentServer({ config, registry, pool });
-  const guard = config.isGuarding
-    ? startGuard({
+  const autoRollback = config.rollsBackFailing
+    ? startAutoRollback({
         store: openStore(process.env),
         document: () => registry.document(),
-        ask: askBackend(config),
+        ask: healthFromBackend(config),
         report: (message) => {
           console.error(message);
         },
@@ -38,7 +38,7 @@ try {
   void app.readiness.warmUp();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      guard?.stop();
+      autoRollback?.stop();
       // Pages that are under way are still drawn, with the registry as it is by then.
       void stopServing(app, { drainMs: config.drainMs })
         .then(() => {

@@ -47,7 +47,7 @@ const freshMs = 10 * 60_000;
 const keptFiles = 20;
 const timeoutMs = 5_000;
 /** A file holds 50,000 addresses at most; so many news leave room for all else that is in the first. */
-const mostNewsPages = 4;
+const maxNewsPages = 4;
 
 export interface Sitemap {
   /** The whole sitemap, or the list of its files when there are many products. */
@@ -121,7 +121,7 @@ export function createSitemap({
       return changedAt === undefined ? [] : [{ path: contentPath(key), changedAt }];
     });
     const news: NewsAddress[] = [];
-    for (let page = 1, last = 1; page <= last && page <= mostNewsPages; page += 1) {
+    for (let page = 1, last = 1; page <= last && page <= maxNewsPages; page += 1) {
       const { data, meta } = (await ask(`news/addresses?page=${String(page)}`)) as Paged<NewsAddress>;
       news.push(...data);
       last = meta.totalPages;

@@ -13,7 +13,7 @@ import { matchRegistry } from './router/match';
 import { createNavigation, type OwnPages } from './router/navigation';
 import { createWidgetHost, ShellApp } from './shell-app';
 import { createLocalStore } from './storage/local-store';
-import { takeOver } from './take-over';
+import { hydrate } from './hydrate';
 import { createTelemetry } from './telemetry/create-telemetry';
 
 async function boot(): Promise<void> {
@@ -70,7 +70,7 @@ async function boot(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  await takeOver({
+  await hydrate({
     root,
     rendered: page.rendered,
     navigation,

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { Registry, WidgetModule } from '@storefront/shared/contracts';
 import { selectLanguage } from '@storefront/shared/store';
-import { takeOverTyped } from '@storefront/shared/ui';
+import { restoreUserInput } from '@storefront/shared/ui';
 import { WidgetHostContext, type WidgetHost } from '@storefront/shared/widgets';
 import type { App } from './create-app';
 import { RemoteError } from './federation/remote-error';
@@ -25,7 +25,7 @@ interface Props {
 /** The whole page: everything with state comes in from outside. */
 export function ShellApp({ shell, widgets, navigation, history, onShown }: Props): ReactNode {
   const { app } = shell;
-  useLayoutEffect(() => takeOverTyped(document), []);
+  useLayoutEffect(() => restoreUserInput(document), []);
   useEffect(() => onShown?.(), [onShown]);
   // What a late part takes over is what was sent, also when the state has moved on since; then it catches up.
   const [sent] = useState(app.store.getState);
@@ -68,7 +68,7 @@ export function createWidgetHost(
         .flatMap(({ navigation }) => navigation)
         .filter((entry) => entry.place === place)
         .sort((a, b) => a.order - b.order),
-    ask: (module, props) => {
+    fetchNeeds: (module, props) => {
       for (const action of module.needs?.(props, selectLanguage(app.store.getState())) ?? [])
         app.store.dispatch(action);
     },

@@ -36,9 +36,9 @@ export type FirstUseFiles = Pick<RemoteBuild, 'preload' | 'pageFiles' | 'wordFil
 export function firstUse(folder: string, files: FirstUseFiles): WeighedFile[] {
   const { preload, pageFiles = {}, wordFiles = {}, pageWordFiles = {} } = files;
   const firsts = Object.entries(pageFiles).flatMap(([pattern, page]) =>
-    Object.entries(wordFiles).map(([language, words]) => {
+    Object.entries(wordFiles).map(([language, files]) => {
       const own = pageWordFiles[pattern]?.[language] ?? [];
-      const paths = [...preload, ...page, ...words, ...own].map((file) => file.path);
+      const paths = [...preload, ...page, ...files, ...own].map((file) => file.path);
       return weighed(folder, [...new Set(['remoteEntry.js', ...paths])]);
     }),
   );
@@ -63,7 +63,7 @@ export function sharedLibrariesInside(folder: string): string[] {
     ],
     ...sharedLibraries.filter((key) => !key.startsWith('@storefront/')),
   ];
-  const doors = sharedLibraries
+  const entryPoints = sharedLibraries
     .filter((key) => key.startsWith('@storefront/'))
     .map((key) => key.split('/')[2] ?? '');
   return readdirSync(folder)
@@ -73,7 +73,7 @@ export function sharedLibrariesInside(folder: string): string[] {
         .filter(
           (source) =>
             packages.some((name) => source.includes(`node_modules/${name}/`)) ||
-            doors.some((door) => source.startsWith(`shared/src/${door}/`)),
+            entryPoints.some((entryPoint) => source.startsWith(`shared/src/${entryPoint}/`)),
         )
         .map((source) => `${file} carries ${source}`),
     );

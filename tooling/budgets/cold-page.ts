@@ -51,14 +51,14 @@ async function watch(session: CDPSession) {
   let isDone: () => void = () => undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const heard = () => {
+  const onActivity = () => {
     clearTimeout(timer);
     if (underWay.size === 0) timer = setTimeout(() => isDone(), quietMs);
   };
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
     // A stream of events stays open for as long as the page does.
     if (type !== 'EventSource') underWay.add(requestId);
-    heard();
+    onActivity();
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => fromCache.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -76,11 +76,11 @@ async function watch(session: CDPSession) {
     const script = scripts.get(requestId);
     if (script && script.bytes === 0) script.bytes = encodedDataLength;
     underWay.delete(requestId);
-    heard();
+    onActivity();
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
     underWay.delete(requestId);
-    heard();
+    onActivity();
   });
   await session.send('Network.enable');
 
@@ -95,7 +95,7 @@ async function watch(session: CDPSession) {
           clearTimeout(tooLong);
           resolve();
         };
-        heard();
+        onActivity();
       }),
   };
 }

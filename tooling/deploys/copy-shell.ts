@@ -2,7 +2,7 @@ import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeRegistry, folderOf, readRegistry } from '../../shell/server/registry/change-registry';
 import { openFolderStore } from '../../shell/server/registry/folder-store';
-import { publishShell } from '../../shell/server/registry/moves';
+import { publishShell } from '../../shell/server/registry/releases';
 import type { BuiltFile, ShellBuildInfo } from '../build-info';
 import { integrityOf } from '../integrity';
 

@@ -72,16 +72,16 @@ async function underWay(
   ];
   const moves: MoveFigures[] = [];
   try {
-    for (const [part, version] of next) {
+    for (const [component, version] of next) {
       await open.goto('/products');
       await seen(open, 'Tất cả sản phẩm');
       const before = await versionsIn(open);
-      const promoteMs = await moved(url, registry, ['promote', part, version], version);
-      await checkOpenPage(open, before, part, version);
-      const live = part === 'shell' ? before.shell : (before.remotes[part] ?? '');
-      const rollbackMs = await moved(url, registry, ['rollback', part], live);
-      await checkOpenPage(open, await versionsIn(open), part, live);
-      moves.push({ part, promoteMs, rollbackMs });
+      const promoteMs = await moved(url, registry, ['promote', component, version], version);
+      await checkOpenPage(open, before, component, version);
+      const live = component === 'shell' ? before.shell : (before.remotes[component] ?? '');
+      const rollbackMs = await moved(url, registry, ['rollback', component], live);
+      await checkOpenPage(open, await versionsIn(open), component, live);
+      moves.push({ part: component, promoteMs, rollbackMs });
     }
   } finally {
     isMoved = true;
@@ -94,22 +94,22 @@ async function underWay(
 async function checkOpenPage(
   page: Awaited<ReturnType<typeof openTab>>,
   before: Versions,
-  part: string,
+  component: string,
   version: string,
 ): Promise<void> {
   const opened = await page.evaluate(() => performance.timeOrigin);
   await toCart(page);
-  const kept = await versionsIn(page);
+  const current = await versionsIn(page);
   if ((await page.evaluate(() => performance.timeOrigin)) !== opened)
-    tally.failures.push(`an open page was lost when ${part} moved`);
-  if (JSON.stringify(kept) !== JSON.stringify(before))
-    tally.failures.push(`an open page changed its versions when ${part} moved`);
+    tally.failures.push(`an open page was lost when ${component} moved`);
+  if (JSON.stringify(current) !== JSON.stringify(before))
+    tally.failures.push(`an open page changed its versions when ${component} moved`);
   await page.goto('/products');
   await seen(page, 'Tất cả sản phẩm');
   tally.pageViews += 1;
   const now = await versionsIn(page);
-  const has = part === 'shell' ? now.shell : now.remotes[part];
-  if (has !== version) tally.failures.push(`a reload had ${part} ${String(has)} instead of ${version}`);
+  const has = component === 'shell' ? now.shell : now.remotes[component];
+  if (has !== version) tally.failures.push(`a reload had ${component} ${String(has)} instead of ${version}`);
 }
 
 /** Milliseconds from the registry's command until a page that was asked for then had that version. */
@@ -119,16 +119,16 @@ async function moved(
   command: [string, string, string?],
   version: string,
 ): Promise<number> {
-  const [, part] = command;
-  const words = command.filter((word) => word !== undefined);
+  const [, component] = command;
+  const args = command.filter((word) => word !== undefined);
   const store = openFolderStore(registry);
-  await runRemoteCommand(words, { by: 'deploy run' }, { store, env: process.env, progress: () => undefined });
+  await runRemoteCommand(args, { by: 'deploy run' }, { store, env: process.env, progress: () => undefined });
   const written = performance.now();
   for (;;) {
     const asked = performance.now();
     const now = await versionsNow(url);
-    if ((part === 'shell' ? now.shell : now.remotes[part]) === version) return asked - written;
-    if (performance.now() - written > 30_000) throw new Error(`${words.join(' ')} took no effect in 30 s.`);
+    if ((component === 'shell' ? now.shell : now.remotes[component]) === version) return asked - written;
+    if (performance.now() - written > 30_000) throw new Error(`${args.join(' ')} took no effect in 30 s.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -153,9 +153,9 @@ function report(moves: MoveFigures[]): void {
   console.log(
     `${String(tally.pageViews)} page views and ${String(tally.files)} files, p50 ${String(at(0.5))} ms, p95 ${String(at(0.95))} ms; ${String(tally.orders)} orders, ${String(tally.conflicts)} refused because goods or prices had changed`,
   );
-  for (const { part, promoteMs, rollbackMs } of moves)
+  for (const { part: component, promoteMs, rollbackMs } of moves)
     console.log(
-      `${part}: promoted for new page views after ${promoteMs.toFixed(0)} ms, rolled back after ${rollbackMs.toFixed(0)} ms`,
+      `${component}: promoted for new page views after ${promoteMs.toFixed(0)} ms, rolled back after ${rollbackMs.toFixed(0)} ms`,
     );
   console.log(`${String(tally.failures.length)} failures`);
   for (const failure of [...new Set(tally.failures)].slice(0, 20)) console.log(`  ${failure}`);

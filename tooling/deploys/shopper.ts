@@ -31,7 +31,7 @@ export const newTally = (): Tally => ({
 });
 
 class Unanswered extends Error {}
-class Overtaken extends Error {}
+class WriteConflict extends Error {}
 
 /** Somebody without a browser who looks and buys as a browser would ask for it, until told to stop. */
 export async function shop(url: string, index: number, tally: Tally, isOver: () => boolean): Promise<void> {
@@ -70,7 +70,7 @@ export async function shop(url: string, index: number, tally: Tally, isOver: () 
       ...(body && { body: JSON.stringify(body) }),
     });
     const { data, message } = (await answer.json()) as Envelope<T>;
-    if (answer.status === 409) throw new Overtaken(message);
+    if (answer.status === 409) throw new WriteConflict(message);
     if (!answer.ok || data === undefined) throw new Unanswered(`${String(answer.status)} ${message} ${path}`);
     return data;
   }
@@ -118,7 +118,7 @@ export async function shop(url: string, index: number, tally: Tally, isOver: () 
       try {
         await step();
       } catch (error) {
-        if (error instanceof Overtaken) tally.conflicts += 1;
+        if (error instanceof WriteConflict) tally.conflicts += 1;
         else tally.failures.push(error instanceof Error ? error.message : String(error));
       }
       await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 800));

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readRegistry } from '../../shell/server/registry/change-registry';
 import { openFolderStore } from '../../shell/server/registry/folder-store';
-import { promote } from '../../shell/server/registry/moves';
+import { promote } from '../../shell/server/registry/releases';
 import { changeRegistry, folderOf } from '../../shell/server/registry/change-registry';
 import { RegistryProblem } from '../../shell/server/registry/registry-document';
 import type { Store } from '../../shell/server/registry/store';
@@ -126,11 +126,11 @@ test.each<[string, RemoteBuildInfo, ShellBuildInfo, RegExp]>([
   ],
   ['a plugin of another major', aRemote({ pluginVersion: '3.0.0' }), aShell(), /plugin 3\.0\.0/],
   ['a plugin of no version', aRemote({ pluginVersion: '' }), aShell(), /plugin/],
-])('a remote with %s is refused with what to do', (_what, remote, shell, words) => {
+])('a remote with %s is refused with what to do', (_what, remote, shell, message) => {
   const problems = remoteFits(remote, shell);
 
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(words);
+  expect(problems[0]).toMatch(message);
 });
 
 describe('publishing', () => {
@@ -148,16 +148,23 @@ describe('publishing', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   /** What a build leaves behind, and publishing it without a browser. */
-  async function published(part: string, build: RemoteBuildInfo | ShellBuildInfo) {
-    const built = path.join(folder, 'built', folderOf(part, build.version));
+  async function published(component: string, build: RemoteBuildInfo | ShellBuildInfo) {
+    const built = path.join(folder, 'built', folderOf(component, build.version));
     await mkdir(built, { recursive: true });
     await writeFile(path.join(built, 'build.json'), JSON.stringify(build));
-    await writeFile(path.join(built, 'file.js'), `${part} ${build.version}`);
-    return publish({ store, part, folder: built, by: 'An', smoke: false, against: 'live and previous' });
+    await writeFile(path.join(built, 'file.js'), `${component} ${build.version}`);
+    return publish({
+      store,
+      part: component,
+      folder: built,
+      by: 'An',
+      smoke: false,
+      against: 'live and previous',
+    });
   }
-  const live = (part: string, version: string) =>
-    changeRegistry(store, part, (now) =>
-      promote(now, part, version, { who: 'An', at: '2026-11-21T08:00:00Z' }),
+  const live = (component: string, version: string) =>
+    changeRegistry(store, component, (now) =>
+      promote(now, component, version, { who: 'An', at: '2026-11-21T08:00:00Z' }),
     );
 
   test('a team’s version fits into the live and the previous shell, and lies in the store', async () => {
@@ -223,13 +230,13 @@ describe('publishing', () => {
       { uses: { react: ['useNew'] } },
       /^With the live shell 1\.0\.0 and the previous shell 0\.9\.0: It uses useNew/,
     ],
-  ])('a version that %s is refused, and nobody can promote it', async (_what, change, words) => {
+  ])('a version that %s is refused, and nobody can promote it', async (_what, change, message) => {
     const { gate } = await published('catalog', aRemote(change));
 
     expect(gate.passed).toBe(false);
-    expect(gate.problems.join('\n')).toMatch(words);
+    expect(gate.problems.join('\n')).toMatch(message);
     await expect(live('catalog', '1.0.0')).rejects.toThrow(
-      words.source.startsWith('^') ? /gate refused/ : words,
+      message.source.startsWith('^') ? /gate refused/ : message,
     );
     expect((await readRegistry(store)).document.remotes['catalog']?.live).toBeNull();
   });

@@ -102,15 +102,15 @@ export async function gateShell(
  * What a version's build says of itself, from the store that it was published to.
  * @throws RegistryProblem when the store has lost it
  */
-async function readBuild<T>(store: Store, part: string, version: string): Promise<T> {
-  const stored = await store.read(`${folderOf(part, version)}/build.json`);
+async function readBuild<T>(store: Store, component: string, version: string): Promise<T> {
+  const stored = await store.read(`${folderOf(component, version)}/build.json`);
   try {
     if (stored) return JSON.parse(Buffer.from(stored.body).toString()) as T;
   } catch {
     // Said below: half a file is as good as none.
   }
   throw new RegistryProblem(
-    `The ${store.name} has lost the files of ${part} ${version}, so nothing can be tried with it. Put them back, or publish ${part} under another name and promote that.`,
+    `The ${store.name} has lost the files of ${component} ${version}, so nothing can be tried with it. Put them back, or publish ${component} under another name and promote that.`,
   );
 }
 

@@ -24,15 +24,15 @@ const readyMs = 20_000;
 const seconds = `${String(readyMs / 1_000)} s`;
 
 /** Whether something happened; what takes longer than that never does, as far as the gate goes. */
-const inTime = (happening: Promise<unknown>): Promise<boolean> =>
-  happening.then(
+const inTime = (event: Promise<unknown>): Promise<boolean> =>
+  event.then(
     () => true,
     () => false,
   );
 
 /** What stays of a remote in a page once the shell has opened it. */
 interface Container {
-  get: (door: string) => Promise<() => Record<string, unknown>>;
+  get: (exposedModule: string) => Promise<() => Record<string, unknown>>;
 }
 interface OpenedRemote {
   routes: {
@@ -85,9 +85,9 @@ export async function smokeProblems({
     const url = `http://localhost:${String(server.ready['port'])}${addressOf(build)}`;
     return await look(await browser.newPage({ serviceWorkers: 'block' }), url, build);
 
-    async function bring(from: Store, part: string, version: string, built?: string): Promise<void> {
-      if (built) await cp(built, path.join(place, folderOf(part, version)), { recursive: true });
-      else await copyVersion(from, target, part, version);
+    async function bring(from: Store, component: string, version: string, built?: string): Promise<void> {
+      if (built) await cp(built, path.join(place, folderOf(component, version)), { recursive: true });
+      else await copyVersion(from, target, component, version);
     }
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

@@ -24,7 +24,7 @@ export function composeContent(
   const content = contentModule(common);
   const news = newsModule({ ...common, ...content.services });
   /** Pictures that most people see first. */
-  const foremost = [content.services.content, news.services.news, products.catalogue];
+  const sources = [content.services.content, news.services.news, products.catalogue];
   const firstPictures = defineModule({
     services: {},
     jobs: [
@@ -32,7 +32,7 @@ export function composeContent(
         name: 'pictures that are seen first',
         every: 'start',
         async run() {
-          const ids = await Promise.all(foremost.map((part) => part.foremostPictures()));
+          const ids = await Promise.all(sources.map((part) => part.foremostPictures()));
           platform.media.prepare(ids.flat());
         },
       },

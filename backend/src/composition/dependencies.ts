@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { OpenDatabase } from '../db';
 import type { Clock } from '../lib/clock';
-import type { Tries } from '../lib/tries';
+import type { RateLimiter } from '../lib/rate-limiter';
 import type { SendMail } from '../modules/outbox/smtp-sender';
 import type { Access } from '../permissions';
 import type { VerifyAccessToken } from '../plugins/auth';
@@ -22,7 +22,7 @@ export interface AppDependencies {
   /** How long a payment gateway may take to answer a query. */
   gatewayTimeoutMs?: number;
   /** Counts tries instead of Redis and this process, for a test that is not about limits. */
-  tries?: Tries;
+  rateLimiter?: RateLimiter;
   /** More rows for routes that only a test has. */
   permissions?: Record<string, Access>;
   /** Routes that only a test has. */

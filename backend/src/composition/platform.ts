@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { joinModules, type Core } from '../lib/module';
-import { createProcessTries } from '../lib/process-tries';
+import { createMemoryRateLimiter } from '../lib/memory-rate-limiter';
 import { createRateLimits } from '../lib/rate-limits';
-import { createRedisTries } from '../lib/redis-tries';
+import { createRedisRateLimiter } from '../lib/redis-rate-limiter';
 import { mediaModule } from '../modules/media/media.module';
 import { createNotificationService } from '../modules/notifications/notifications.service';
 import { outboxModule } from '../modules/outbox/outbox.module';
@@ -18,17 +18,17 @@ export type Platform = ReturnType<typeof composePlatform>;
 export function composePlatform({
   log,
   ...deps
-}: Pick<AppDependencies, 'config' | 'database' | 'clock' | 'tries' | 'sendMail'> & {
+}: Pick<AppDependencies, 'config' | 'database' | 'clock' | 'rateLimiter' | 'sendMail'> & {
   log: FastifyBaseLogger;
 }) {
   const { config, database, clock } = deps;
   const { db } = database;
-  const processTries = createProcessTries(clock);
-  const redisTries =
+  const memoryLimiter = createMemoryRateLimiter(clock);
+  const redisLimiter =
     config.redisUrl !== null &&
-    createRedisTries({ url: config.redisUrl, clock, log, otherwise: processTries });
-  const sharedTries = deps.tries ?? (redisTries || null);
-  const limits = createRateLimits(sharedTries ?? processTries);
+    createRedisRateLimiter({ url: config.redisUrl, clock, log, otherwise: memoryLimiter });
+  const sharedLimiter = deps.rateLimiter ?? (redisLimiter || null);
+  const limits = createRateLimits(sharedLimiter ?? memoryLimiter);
   const { publicUrl, siteName } = config;
   const core: Core = { db, clock, limits, log, config, publicUrl, siteName };
 
@@ -45,7 +45,7 @@ export function composePlatform({
   const telemetry = telemetryModule(core);
   const services = {
     announcements: database,
-    sharedTries,
+    sharedLimiter,
     settings,
     notifications,
     outbox: outbox.services.outbox,
@@ -59,7 +59,7 @@ export function composePlatform({
     /** Ends the connections to other servers than the database. */
     close() {
       outbox.services.closeMail();
-      if (redisTries) redisTries.close();
+      if (redisLimiter) redisLimiter.close();
     },
   };
 }

@@ -1,14 +1,14 @@
 const BATCH = 1_000;
-const MOST_BATCHES = 50;
+const MAX_BATCHES = 50;
 
 /**
  * Deletes what is old a part at a time, so that no statement holds many rows or takes long. What is left then waits for
  * the next sweep.
  */
 export async function inBatches(
-  deleteSome: (most: number) => Promise<{ numDeletedRows: bigint }>,
+  deleteSome: (limit: number) => Promise<{ numDeletedRows: bigint }>,
 ): Promise<void> {
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const { numDeletedRows } = await deleteSome(BATCH);
     if (numDeletedRows < BATCH) return;
   }

@@ -67,7 +67,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     plugins: [new CamelCasePlugin()],
   });
 
-  const hearers = new EventEmitter().setMaxListeners(0);
+  const listeners = new EventEmitter().setMaxListeners(0);
 
   return {
     db,
@@ -81,11 +81,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     },
     // Said at once: anyone who asks the database about it waits for this transaction, which has its only session.
     async announce(_tx, channel, text) {
-      setImmediate(() => hearers.emit(channel, text));
+      setImmediate(() => listeners.emit(channel, text));
     },
-    listen(channel, hear) {
-      hearers.on(channel, hear);
-      return () => hearers.off(channel, hear);
+    listen(channel, onMessage) {
+      listeners.on(channel, onMessage);
+      return () => listeners.off(channel, onMessage);
     },
     load: () => ({ open: 1, idle: lock.held ? 0 : 1, waiting: lock.waiting }),
   };

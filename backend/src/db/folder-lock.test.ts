@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a second process on the same data is told who has it and what to do, and a kill -9 frees the folder', async () => {
   const first = startLedger(ledgerFiles, folder, 'hold');
-  await first.says('open');
+  await first.prints('open');
 
   const second = await startLedger(ledgerFiles, folder, 'hold').ended;
   expect(second.code).toBe(1);
@@ -24,7 +24,7 @@ test('a second process on the same data is told who has it and what to do, and a
   first.child.kill('SIGKILL');
   await first.ended;
   const third = startLedger(ledgerFiles, folder, 'hold');
-  await third.says('open');
+  await third.prints('open');
   third.child.kill('SIGKILL');
   await third.ended;
 }, 120_000);
@@ -42,9 +42,9 @@ test('another path to the same folder is the same folder', async () => {
 });
 
 test('of twenty who want a folder at once exactly one gets it', async () => {
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
 
-  const got = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const got = attempts.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(got).toHaveLength(1);
   await got[0]?.release();
 });

@@ -16,7 +16,7 @@ export interface OpenDatabase {
   /** Says something to every process of the shop, once this transaction is committed. */
   announce(tx: Db, channel: string, text: string): Promise<void>;
   /** Hears what is announced; null when something may have been missed. Returns what ends it. */
-  listen(channel: string, hear: (text: string | null) => void): () => void;
+  listen(channel: string, onMessage: (text: string | null) => void): () => void;
   /** Connections in use and waiting, for the metrics. */
   load(): { open: number; idle: number; waiting: number };
 }

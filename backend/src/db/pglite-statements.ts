@@ -1,7 +1,7 @@
 import { parse, protocol, type PGlite, type Results } from '@electric-sql/pglite';
 
 const { serialize } = protocol;
-const mostKept = 200;
+const maxStored = 200;
 /** "cached plan must not change result type": a table has other columns than when the statement was prepared. */
 const OUTDATED = '0A000';
 
@@ -24,11 +24,11 @@ export function createStatements(database: PGlite): RunStatement {
     // What was used last is last, so the first are the ones to forget.
     names.delete(sql);
     names.set(sql, name);
-    for (const old of [...names.keys()].slice(0, -mostKept)) await forget(old);
+    for (const old of [...names.keys()].slice(0, -maxStored)) await deallocate(old);
     return name;
   }
 
-  async function forget(sql: string): Promise<void> {
+  async function deallocate(sql: string): Promise<void> {
     const name = names.get(sql);
     names.delete(sql);
     if (name) await send(serialize.close({ type: 'S', name }));
@@ -44,7 +44,7 @@ export function createStatements(database: PGlite): RunStatement {
       );
       return parse.parseResults(messages, database.parsers)[0] ?? { rows: [], fields: [] };
     } catch (error) {
-      if ((error as { code?: string }).code === OUTDATED) await forget(sql);
+      if ((error as { code?: string }).code === OUTDATED) await deallocate(sql);
       throw error;
     }
   };

@@ -1,39 +1,39 @@
 import pg from 'pg';
 
-type Hear = (text: string | null) => void;
+type Listener = (text: string | null) => void;
 
 const AGAIN_AFTER_MS = 1_000;
 
 /** Hears what the shop's processes announce, on a connection of its own that is opened again when it breaks. */
 export class PostgresListener {
-  readonly #hearers = new Map<string, Set<Hear>>();
+  readonly #listeners = new Map<string, Set<Listener>>();
   #client: pg.Client | undefined;
   #again: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(private readonly connection: pg.ClientConfig) {}
 
-  listen(channel: string, hear: Hear): () => void {
-    this.#hearers.set(channel, (this.#hearers.get(channel) ?? new Set()).add(hear));
+  listen(channel: string, onMessage: Listener): () => void {
+    this.#listeners.set(channel, (this.#listeners.get(channel) ?? new Set()).add(onMessage));
     if (!this.#client && !this.#again) void this.#open();
     else void this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
-    return () => void this.#hearers.get(channel)?.delete(hear);
+    return () => void this.#listeners.get(channel)?.delete(onMessage);
   }
 
   async #open() {
     const client = new pg.Client(this.connection);
     this.#client = client;
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const hear of this.#hearers.get(channel) ?? []) hear(payload);
+      for (const onMessage of this.#listeners.get(channel) ?? []) onMessage(payload);
     });
     client.on('error', () => this.#openAgain(client));
     client.on('end', () => this.#openAgain(client));
     try {
       await client.connect();
-      for (const channel of this.#hearers.keys())
+      for (const channel of this.#listeners.keys())
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       // What was said while nobody listened.
-      for (const hearers of this.#hearers.values()) for (const hear of hearers) hear(null);
+      for (const listeners of this.#listeners.values()) for (const onMessage of listeners) onMessage(null);
     } catch {
       this.#openAgain(client);
     }

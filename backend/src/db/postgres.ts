@@ -121,7 +121,7 @@ export function openPostgres({
     async announce(tx, channel, text) {
       await sql`select pg_notify(${channel}, ${text})`.execute(tx);
     },
-    listen: (channel, hear) => listener.listen(channel, hear),
+    listen: (channel, onMessage) => listener.listen(channel, onMessage),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

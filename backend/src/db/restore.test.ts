@@ -29,8 +29,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function run(program: string, ...words: string[]) {
-  const { status, stderr } = spawnSync(program, words, { encoding: 'utf8' });
+function run(program: string, ...args: string[]) {
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
 /** So many statements are kept prepared by each connection; each is a plan in the server's memory. */
-const MOST = 300;
+const MAX_STATEMENTS = 300;
 /** A statement that is asked this often is worth keeping. */
 const OFTEN = 3;
 /** How many texts are counted before the counting starts again. */
-const MOST_COUNTED = 5_000;
+const MAX_COUNTED = 5_000;
 
 const ONCE = '/* planned once */';
 /** Begins a question about the listing that is answered in one way whatever its values are. */
@@ -25,10 +25,10 @@ export class StatementNames {
   nameOf(sql: string): string | undefined {
     const known = this.#names.get(sql);
     if (known !== undefined) return known;
-    if (this.#names.size >= MOST || dependsOnValues(sql) || dependsOnColumns(sql)) return undefined;
+    if (this.#names.size >= MAX_STATEMENTS || dependsOnValues(sql) || dependsOnColumns(sql)) return undefined;
     const times = (this.#asked.get(sql) ?? 0) + 1;
     if (times < OFTEN) {
-      if (this.#asked.size >= MOST_COUNTED) this.#asked = new Map();
+      if (this.#asked.size >= MAX_COUNTED) this.#asked = new Map();
       this.#asked.set(sql, times);
       return undefined;
     }

@@ -8,8 +8,8 @@ describe('an e-mail address', () => {
     ['Lan@Example.com', 'lan@example.com'],
     ['  lan.pham+shop@mail.example.com\n', 'lan.pham+shop@mail.example.com'],
     ["o'neil@example.co.uk", "o'neil@example.co.uk"],
-  ])('%p is kept as %p', (text, kept) => {
-    expect(normaliseEmail(text)).toBe(kept);
+  ])('%p is kept as %p', (text, stored) => {
+    expect(normaliseEmail(text)).toBe(stored);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { FieldError } from './errors';
 import { normaliseEmail } from './email';
-import { checkName, LONGEST_NAME } from './person-name';
+import { checkName, MAX_NAME_LENGTH } from './person-name';
 import { normalisePhone } from './phone';
 
 export interface Recipient {
@@ -31,7 +31,7 @@ export function checkNames(
   };
   const firstName = name('firstName');
   const lastName = name('lastName');
-  if (errors.length === 0 && `${lastName} ${firstName}`.length > LONGEST_NAME) {
+  if (errors.length === 0 && `${lastName} ${firstName}`.length > MAX_NAME_LENGTH) {
     errors.push({ field: `${path}lastName`, code: 'maxLength' });
   }
   return checked({ firstName, lastName }, errors);

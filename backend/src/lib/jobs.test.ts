@@ -1,5 +1,5 @@
 import { createLogger } from '../plugins/logging';
-import { createSweeps, type Job } from './jobs';
+import { createJobRunner, type Job } from './jobs';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -39,27 +39,27 @@ function besideAGatewayThatHangs() {
       },
     },
   ];
-  return { sweeps: createSweeps({ jobs, log: createLogger('silent') }), turns, mail };
+  return { runner: createJobRunner({ jobs, log: createLogger('silent') }), turns, mail };
 }
 
 test('other work goes on while a gateway does not answer, and the gateway is not asked twice at once', async () => {
-  const { sweeps, turns, mail } = besideAGatewayThatHangs();
-  sweeps.start();
+  const { runner, turns, mail } = besideAGatewayThatHangs();
+  runner.start();
 
   await jest.advanceTimersByTimeAsync(15_000);
 
   expect(turns).toEqual({ reminders: 3, queries: 1 });
   expect(mail).toEqual({ runs: 1, isStopped: false });
-  await Promise.all([sweeps.stop(), jest.advanceTimersByTimeAsync(5_000)]);
+  await Promise.all([runner.stop(), jest.advanceTimersByTimeAsync(5_000)]);
 });
 
 test('the process ends although a gateway does not answer', async () => {
-  const { sweeps, turns, mail } = besideAGatewayThatHangs();
-  sweeps.start();
+  const { runner, turns, mail } = besideAGatewayThatHangs();
+  runner.start();
   await jest.advanceTimersByTimeAsync(5_000);
   let hasStopped = false;
 
-  const stopped = sweeps.stop().then(() => {
+  const stopped = runner.stop().then(() => {
     hasStopped = true;
   });
   await jest.advanceTimersByTimeAsync(4_000);
@@ -82,28 +82,28 @@ test('a job that fails is logged by its name, and the others are done', async ()
     run: async () => done.push(name),
   });
   const fails: Job = { name: 'uploads', every: 'seconds', run: () => Promise.reject(new Error('no disk')) };
-  const sweeps = createSweeps({
+  const runner = createJobRunner({
     jobs: [fails, job('old mail', 'minute'), job('refunds', 'seconds'), job('pictures', 'start')],
     log: { error },
   });
 
-  await sweeps.runOnce();
+  await runner.runOnce();
 
   expect(done).toEqual(['refunds', 'old mail']);
   expect(error).toHaveBeenCalledTimes(1);
-  expect(error).toHaveBeenCalledWith(expect.objectContaining({ sweep: 'uploads' }), expect.any(String));
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ job: 'uploads' }), expect.any(String));
 });
 
 test('what is due at the start is done once, at the start', async () => {
   const run = jest.fn(async () => undefined);
-  const sweeps = createSweeps({
+  const runner = createJobRunner({
     jobs: [{ name: 'pictures', every: 'start', run }],
     log: createLogger('silent'),
   });
 
-  sweeps.start();
+  runner.start();
   await jest.advanceTimersByTimeAsync(120_000);
-  await sweeps.stop();
+  await runner.stop();
 
   expect(run).toHaveBeenCalledTimes(1);
 });

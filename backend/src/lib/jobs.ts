@@ -25,7 +25,7 @@ interface LastingJob {
   runUntil(stop: AbortSignal): Promise<unknown>;
 }
 
-export interface Sweeps {
+export interface JobRunner {
   /** Does everything that is due once; each job even when another fails. */
   runOnce(): Promise<void>;
   start(): void;
@@ -36,16 +36,16 @@ export interface Sweeps {
 const SHORT_MS = 5_000;
 const LONG_MS = 60_000;
 /** Well within the time that a process is given to end. */
-const STOP_PATIENCE_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** Runs the jobs of all modules. */
-export function createSweeps({
+export function createJobRunner({
   jobs,
   log,
 }: {
   jobs: readonly Job[];
   log: Pick<FastifyBaseLogger, 'error'>;
-}): Sweeps {
+}): JobRunner {
   const of = (every: Job['every']) => jobs.filter((job) => job.every === every);
   const lasting = jobs.filter((job): job is LastingJob => job.every === 'always');
 
@@ -53,7 +53,7 @@ export function createSweeps({
     try {
       await work();
     } catch (error) {
-      log.error({ err: error, sweep: name }, 'a sweep failed and will run again');
+      log.error({ err: error, job: name }, 'a job failed and will run again');
     }
   }
 
@@ -90,12 +90,12 @@ export function createSweeps({
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer);
       stopping.abort();
-      let patience: NodeJS.Timeout | undefined;
+      let timer: NodeJS.Timeout | undefined;
       const isTooLong = new Promise<void>((done) => {
-        patience = setTimeout(done, STOP_PATIENCE_MS);
+        timer = setTimeout(done, STOP_TIMEOUT_MS);
       });
       await Promise.race([Promise.all(running.values()), isTooLong]);
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { plainText } from './plain-text';
 
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** A whole name is longer than an initial. */
-const SHORTEST_FULL_NAME = 2;
+const MIN_FULL_NAME_LENGTH = 2;
 
 export type NameProblem = 'required' | 'digits' | 'invalid' | 'minLength' | 'maxLength';
 export type CheckedName = { name: string } | { problem: NameProblem };
@@ -18,11 +18,11 @@ export function checkName(text: string): CheckedName {
   if (name === '') return { problem: 'required' };
   if (number.test(name)) return { problem: 'digits' };
   if (!nameOnly.test(name)) return { problem: 'invalid' };
-  return name.length > LONGEST_NAME ? { problem: 'maxLength' } : { name };
+  return name.length > MAX_NAME_LENGTH ? { problem: 'maxLength' } : { name };
 }
 
 /** A first and last name in one, as it is stored, or what is wrong with it. */
 export function checkFullName(text: string): CheckedName {
   const checked = checkName(text);
-  return 'name' in checked && checked.name.length < SHORTEST_FULL_NAME ? { problem: 'minLength' } : checked;
+  return 'name' in checked && checked.name.length < MIN_FULL_NAME_LENGTH ? { problem: 'minLength' } : checked;
 }

@@ -1,8 +1,8 @@
 import { fold } from './fold';
 
 /** Longer ones are no words; the database could not index them either. */
-const LONGEST_WORD = 40;
-const MOST_WORDS_OF_PRODUCT = 120;
+const MAX_WORD_LENGTH = 40;
+const MAX_WORDS_PER_PRODUCT = 120;
 
 /** One word in both forms: `đỏ` as it is written and `do` as it is typed in a hurry. */
 export interface Word {
@@ -20,7 +20,7 @@ export const wordsOf = (text: string): Word[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}\p{So}]+/u)
     .map((exact) => ({ exact, folded: isPlain(exact) ? exact : fold(exact).replaceAll(' ', '') }))
-    .filter(({ exact, folded }) => folded !== '' && exact.length <= LONGEST_WORD);
+    .filter(({ exact, folded }) => folded !== '' && exact.length <= MAX_WORD_LENGTH);
 
 const isPlain = (word: string) => /^[a-z0-9]*$/.test(word);
 
@@ -54,5 +54,5 @@ export function searchWordsOf(names: readonly string[], others: readonly string[
       ...bothForms(words, pairsOf),
     ]),
   ];
-  return [...new Set(entries)].slice(0, MOST_WORDS_OF_PRODUCT);
+  return [...new Set(entries)].slice(0, MAX_WORDS_PER_PRODUCT);
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { answer, Answer } from '../lib/envelope';
 import { conflict } from '../lib/errors';
-import { forgetOldKeys, idempotent } from './idempotency';
+import { purgeExpiredKeys, idempotent } from './idempotency';
 
 const Body = Type.Object({ value: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
 
@@ -84,7 +84,7 @@ describe('a write with an Idempotency-Key', () => {
     await post(headers);
     shop.clock.advance(49 * 3_600_000);
 
-    await forgetOldKeys({ db: shop.db, clock: shop.clock });
+    await purgeExpiredKeys({ db: shop.db, clock: shop.clock });
 
     expect((await post(headers)).json().data).toEqual({ run: 2 });
   });

@@ -39,7 +39,7 @@ export function registerIdempotency(app: FastifyInstance, options: IdempotencyOp
   let cleaning: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     cleaning = setInterval(() => {
-      forgetOldKeys(options).catch((error: unknown) =>
+      purgeExpiredKeys(options).catch((error: unknown) =>
         app.log.warn({ err: error }, 'old idempotency keys stay'),
       );
     }, CLEAN_EVERY_MS).unref();
@@ -51,7 +51,10 @@ export function registerIdempotency(app: FastifyInstance, options: IdempotencyOp
 }
 
 /** Anyone who has not repeated a request for two days will not repeat it. */
-export async function forgetOldKeys({ db, clock }: Pick<IdempotencyOptions, 'db' | 'clock'>): Promise<void> {
+export async function purgeExpiredKeys({
+  db,
+  clock,
+}: Pick<IdempotencyOptions, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - KEEP_MS);
   await db.deleteFrom('idempotencyKeys').where('startedAt', '<', before).execute();
 }

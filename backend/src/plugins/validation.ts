@@ -29,7 +29,7 @@ export function registerValidation(app: FastifyInstance) {
 }
 
 /** Nothing of ours is nested so deeply, and what looks through a body calls itself for each level. */
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 
 type Compile = ReturnType<ReturnType<typeof AjvCompiler>>;
 type Validate = ReturnType<FastifySchemaCompiler<unknown>>;
@@ -59,7 +59,7 @@ export const serializersOnFirstUse: SerializerFactory = (externalSchemas, option
 function unfit(value: unknown, level = 0): 'nul' | 'depth' | undefined {
   if (typeof value === 'string') return value.includes('\0') ? 'nul' : undefined;
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return undefined;
-  if (level === MOST_LEVELS) return 'depth';
+  if (level === MAX_LEVELS) return 'depth';
   for (const [key, inner] of Object.entries(value)) {
     const why = key.includes('\0') ? 'nul' : unfit(inner, level + 1);
     if (why) return why;

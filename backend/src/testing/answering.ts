@@ -23,10 +23,10 @@ export async function openAnswering() {
         : Object.fromEntries(new URLSearchParams(text));
       const asked = { path: request.url ?? '', body };
       calls.push(asked);
-      const said = answer(asked);
-      if (said === 'silent') return;
-      response.writeHead(said.status ?? 200, { 'content-type': 'application/json' });
-      response.end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body));
+      const reply = answer(asked);
+      if (reply === 'silent') return;
+      response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
+      response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

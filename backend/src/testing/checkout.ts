@@ -197,7 +197,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
     detail,
     stock,
     attemptOf: refOf,
-    sweep: () => app.sweeps.runOnce(),
+    runJobs: () => app.jobs.runOnce(),
     brokenRules: () => brokenRules(shop),
     async close() {
       await shop.close();

@@ -106,7 +106,7 @@ async function run() {
     }
   }
   // What was stored must not stop the work that is done later.
-  await shop.app.sweeps.runOnce().catch((error: unknown) => void findings.set('sweeps', String(error)));
+  await shop.app.jobs.runOnce().catch((error: unknown) => void findings.set('jobs', String(error)));
   const report = {
     database: options.database,
     seed: Number(options.seed),
@@ -323,8 +323,8 @@ async function judge({ call, sent, answer }: { call: Call; sent: Sent; answer: A
   };
   if (status >= 500 || status === 0)
     find(`answered ${String(status)} ${body.slice(0, 200)}`.replace(/"requestId.*/, ''));
-  const told = internal.map((pattern) => pattern.exec(body)?.[0]).find(Boolean);
-  if (told && !sent.url.includes(told) && !sent.payload?.includes(told)) find(`tells ${told}`);
+  const leak = internal.map((pattern) => pattern.exec(body)?.[0]).find(Boolean);
+  if (leak && !sent.url.includes(leak) && !sent.payload?.includes(leak)) find(`tells ${leak}`);
   if (ms <= SLOW_MS) return;
   // A busy machine is slow once.
   const again = await send({ ...sent, headers: { ...sent.headers, 'idempotency-key': uuid() } });

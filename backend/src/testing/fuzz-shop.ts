@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { demoUserId } from '../../seed/accounts';
 import { seedDemo } from '../../seed/seed';
-import type { Tries } from '../lib/tries';
+import type { RateLimiter } from '../lib/rate-limiter';
 import type { Known } from './fuzz-values';
 import { openGateway } from './gateway';
 import { createTestApp } from './test-app';
 
 /** Nobody is made to wait, or most answers would be 429. */
-const noLimits: Tries = { look: async () => 0, count: async () => 0, clear: async () => undefined };
+const noLimits: RateLimiter = { peek: async () => 0, consume: async () => 0, reset: async () => undefined };
 
 /** What a request may name, no matter who sends it. */
 const sources = {
@@ -45,7 +45,7 @@ export async function openFuzzShop() {
     },
     gatewayTimeoutMs: 300,
     sendMail: async () => undefined,
-    tries: noLimits,
+    rateLimiter: noLimits,
   });
   const { db } = shop;
   await seedDemo({ db, now: shop.clock(), dataDir, siteName: 'Storefront' });

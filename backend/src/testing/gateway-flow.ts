@@ -82,7 +82,7 @@ export function gatewayFlow({ provider, envAt, page, codes, left }: Gateway) {
     async later(minutes: number) {
       shop.clock.advance(minutes * 60_000);
       await sameTime();
-      await shop.sweep();
+      await shop.runJobs();
     },
     /** All that is left when no amount is named. */
     giveBack: (placed: Placed, amount?: number) =>
@@ -181,7 +181,7 @@ export function everyGateway(flow: GatewayFlow) {
   test('no key of a gateway is in a record or in the log', async () => {
     const placed = await flow.aPaidOrder();
     await flow.giveBack(placed);
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
     await flow.shop.notifyAgain(placed, { tamper: 'forged-hash' });
     await flow.faults({ create: 'error' });
     await flow.shop.visit((await flow.shop.anOrder()).next.url);
@@ -240,7 +240,7 @@ export function everyWallet(flow: GatewayFlow, { lostCode }: { lostCode: string 
 }
 
 /** What holds at gateways that give the same page again, and whose news has to be confirmed. */
-export function everyPageThatIsKept(flow: GatewayFlow) {
+export function everyCachedPage(flow: GatewayFlow) {
   newsAtOnce(flow, 5);
 
   test('a page whose answer was lost is had by asking again, and is one payment', async () => {

@@ -16,7 +16,7 @@ export async function openGatewayShop(
     await sandbox.stop();
     throw error;
   });
-  sandbox.tells(shop.app);
+  sandbox.notifies(shop.app);
   await shop.db
     .insertInto('settings')
     .values({
@@ -69,7 +69,7 @@ export async function openGatewayShop(
         .orderBy('createdAt')
         .execute(),
     async until(holds: () => Promise<boolean>) {
-      for (let tries = 0; tries < 1_000; tries++) {
+      for (let attempts = 0; attempts < 1_000; attempts++) {
         if (await holds()) return;
         await wait(20);
       }

@@ -49,7 +49,7 @@ type Step = 'quote' | 'order' | 'payment' | 'notification';
 
 const servers: Server[] = [];
 let isOver = false;
-const told = { checkouts: 0, paid: 0, cash: 0, sentAgain: 0 };
+const counts = { checkouts: 0, paid: 0, cash: 0, sentAgain: 0 };
 const steps: Record<Step, { interrupted: number; maxSeconds: number; maxSends: number }> = {
   quote: { interrupted: 0, maxSeconds: 0, maxSends: 0 },
   order: { interrupted: 0, maxSeconds: 0, maxSends: 0 },
@@ -71,7 +71,7 @@ try {
     killed.killedAt = performance.now();
     killed.child.kill('SIGKILL');
     servers.push(await startServer());
-    if (kill % 10 === 0) process.stdout.write(`${String(kill)} kills, ${JSON.stringify(told)}\n`);
+    if (kill % 10 === 0) process.stdout.write(`${String(kill)} kills, ${JSON.stringify(counts)}\n`);
   }
   isOver = true;
   await Promise.all(shoppers);
@@ -81,8 +81,8 @@ try {
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (count !== told.checkouts || orders.size !== told.checkouts)
-    wrong.push(`${String(told.checkouts)} checkouts became ${String(count)} orders`);
+  if (count !== counts.checkouts || orders.size !== counts.checkouts)
+    wrong.push(`${String(counts.checkouts)} checkouts became ${String(count)} orders`);
   const halves = await sql<{ id: string }>`
     select o.id from orders o
     where not exists (select from order_lines l where l.order_id = o.id)
@@ -96,9 +96,9 @@ try {
   for (const [step, { maxSeconds }] of Object.entries(steps))
     if (maxSeconds > MAX_SECONDS_AFTER_KILL)
       wrong.push(`one ${step} was answered ${maxSeconds.toFixed(1)} s after a kill`);
-  const report = { kills: KILLS, ...told, orders: count, steps, wrong };
+  const report = { kills: KILLS, ...counts, orders: count, steps, wrong };
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  process.exitCode = wrong.length === 0 && told.checkouts > KILLS ? 0 : 1;
+  process.exitCode = wrong.length === 0 && counts.checkouts > KILLS ? 0 : 1;
 } finally {
   for (const { child } of servers) child.kill('SIGKILL');
   await shop.close();
@@ -122,9 +122,9 @@ async function shopper(at: number) {
       customer: someone,
       note: 'Giao giờ hành chính',
     });
-    told.checkouts += 1;
+    counts.checkouts += 1;
     orders.add(orderId);
-    if (asked.paymentMethod === 'COD') told.cash += 1;
+    if (asked.paymentMethod === 'COD') counts.cash += 1;
     else await payOnline(customer, orderId);
   }
 }
@@ -140,7 +140,7 @@ async function payOnline(customer: string, orderId: string) {
     .then((detail) => detail ?? { paymentStatus: 'unknown' });
   if (!['00', '02'].includes(RspCode) || paymentStatus !== 'paid')
     wrong.push(`order ${orderId}: the gateway was answered ${RspCode}, and it is ${paymentStatus}`);
-  else told.paid += 1;
+  else counts.paid += 1;
 }
 
 async function post<T>(step: Step, customer: string, path: string, body: object): Promise<T> {
@@ -148,7 +148,7 @@ async function post<T>(step: Step, customer: string, path: string, body: object)
     'content-type': 'application/json',
     'idempotency-key': uuid(),
     // Each checkout has an address of its own: six at one address would run into the rate limit of a visitor.
-    'x-forwarded-for': `10.7.${String((told.checkouts >> 8) & 255)}.${String(told.checkouts & 255)}`,
+    'x-forwarded-for': `10.7.${String((counts.checkouts >> 8) & 255)}.${String(counts.checkouts & 255)}`,
     ...shop.as('CUSTOMER', customer),
   };
   const { data } = await answered<Answer<T>>(step, (origin) =>
@@ -176,7 +176,7 @@ async function answered<T>(step: Step, send: (origin: string) => Promise<Respons
       return answer;
     }
     if (!answer) interruptedAt = server.killedAt ?? interruptedAt;
-    told.sentAgain += 1;
+    counts.sentAgain += 1;
     const code = (answer as Answer<T> | undefined)?.message;
     if (response && response.status < 500 && code !== 'REQUEST_IN_PROGRESS' && answer)
       throw new Error(`${response.url}: ${String(response.status)} ${String(code)}`);

@@ -21,7 +21,7 @@ export interface KillReport {
 export async function killLoop(
   files: LedgerFiles,
   rounds: number,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<KillReport> {
   const report: KillReport = { kills: 0, whileStarting: 0, promised: 0, lost: [], halves: [] };
   let folder = '';
@@ -36,7 +36,7 @@ export async function killLoop(
     }
     const startedAt = Date.now();
     const writer = startLedger(files, folder, 'write');
-    const opened = writer.says('wrote').then(
+    const opened = writer.prints('wrote').then(
       () => (startMs = Date.now() - startedAt),
       () => undefined,
     );
@@ -61,7 +61,7 @@ export async function killLoop(
     for (const [key, callers] of found)
       if (callers.length === 1 && callers[0] !== 'one') report.halves.push(key);
     report.promised += promised.size;
-    tell(
+    log(
       `kill ${report.kills}: ${promised.size} promised, ${report.lost.length} lost, ${report.halves.length} halves`,
     );
   }

@@ -10,7 +10,7 @@ export interface LedgerFiles {
 export interface LedgerProcess {
   child: ChildProcess;
   /** Resolves at the first line that begins so; rejects when the process ends before. */
-  says(start: string): Promise<void>;
+  prints(start: string): Promise<void>;
   lines: string[];
   ended: Promise<{ code: number | null; errors: string }>;
 }
@@ -39,11 +39,11 @@ export function startLedger(
     child,
     lines,
     ended,
-    says: (start) =>
+    prints: (start) =>
       new Promise((done, failed) => {
         if (lines.some((line) => line.startsWith(start))) return done();
         waiting.push({ start, done });
-        void ended.then(() => failed(new Error(`ended before it said "${start}": ${errors}`)));
+        void ended.then(() => failed(new Error(`ended before it printed "${start}": ${errors}`)));
       }),
   };
 }

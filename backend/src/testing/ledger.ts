@@ -11,14 +11,14 @@ async function main() {
   const [dataDir = '', migrations = '', workerFile = '', mode = 'write'] = process.argv.slice(2);
   const logger = pino({ level: 'silent' });
   const database = await openDatabase({ databaseUrl: null, dataDir, workerFile, logger });
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const print = (line: string) => process.stdout.write(`${line}\n`);
   await migrate(database.db, migrations);
   const { db } = database;
-  say('open');
+  print('open');
 
   if (mode === 'read') {
     const rows = await db.selectFrom('idempotencyKeys').select(['key', 'caller']).execute();
-    for (const { key, caller } of rows) say(`has ${key} ${caller}`);
+    for (const { key, caller } of rows) print(`has ${key} ${caller}`);
     await database.close();
     return;
   }
@@ -48,7 +48,7 @@ async function main() {
     } else {
       await db.insertInto('idempotencyKeys').values(row(key, 'one')).execute();
     }
-    say(`wrote ${key}`);
+    print(`wrote ${key}`);
   }
 }
 

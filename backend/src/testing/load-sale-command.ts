@@ -168,8 +168,8 @@ async function startReplica() {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, LOAD_DATABASE: rows[0]?.name, LOAD_DATA_DIR: dataDir },
   });
-  const port = await new Promise<unknown>((told, failed) => {
-    child.once('message', told);
+  const port = await new Promise<unknown>((resolve, failed) => {
+    child.once('message', resolve);
     child.once('exit', (code) => failed(new Error(`a server ended with ${code}`)));
   });
   return { child, origin: `http://127.0.0.1:${String(port)}` };

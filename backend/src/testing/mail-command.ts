@@ -70,7 +70,7 @@ async function oneBackend() {
     accountSeconds,
     sentTwice: shop.server.received.length - arrived(shop.server).size,
     connections: shop.server.counts.connections,
-    mostAtOnce: shop.server.counts.mostAtOnce,
+    maxAtOnce: shop.server.counts.maxAtOnce,
     stopSeconds,
   };
   await shop.close();
@@ -124,7 +124,7 @@ async function openShop() {
     log: createLogger('silent'),
     announcements: database,
     send: null,
-    keptDays: 30,
+    retentionDays: 30,
     concurrency: 1,
     pace: createMailPace(0),
     notifications: createNotificationService({ db, clock: systemClock, announcements: database }),

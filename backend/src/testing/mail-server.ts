@@ -15,14 +15,14 @@ export interface MailServer {
   /** The answer to a recipient, such as `550 no such mailbox`; null takes the mail. */
   answerTo: (recipient: string) => string | null;
   /** Connections so far, and mails that were being taken at the same time. */
-  counts: { connections: number; mostAtOnce: number };
+  counts: { connections: number; maxAtOnce: number };
   close(): Promise<void>;
 }
 
 /** An SMTP server that takes every mail after that many milliseconds, unless told otherwise. */
 export async function startMailServer({ delayMs = 0 } = {}): Promise<MailServer> {
   const sockets = new Set<Socket>();
-  const counts = { connections: 0, mostAtOnce: 0 };
+  const counts = { connections: 0, maxAtOnce: 0 };
   let taking = 0;
   const listener = createServer((socket) => {
     counts.connections += 1;
@@ -30,32 +30,32 @@ export async function startMailServer({ delayMs = 0 } = {}): Promise<MailServer>
     socket.on('close', () => sockets.delete(socket));
     // A client that was killed is no failure of the server's.
     socket.on('error', () => undefined);
-    const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
+    const reply = (line: string) => socket.writable && socket.write(`${line}\r\n`);
     let buffer = '';
     let recipient = '';
     let isData = false;
 
     function take(raw: string) {
       taking += 1;
-      counts.mostAtOnce = Math.max(counts.mostAtOnce, taking);
+      counts.maxAtOnce = Math.max(counts.maxAtOnce, taking);
       const messageId = /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '';
       setTimeout(() => {
         taking -= 1;
         server.received.push({ to: recipient, messageId, raw, at: Date.now() });
-        say('250 taken');
+        reply('250 taken');
       }, delayMs);
     }
 
-    function hear(line: string) {
+    function receive(line: string) {
       const command = line.slice(0, 4).toUpperCase();
       if (command === 'DATA') {
         isData = true;
-        say('354 go on');
+        reply('354 go on');
       } else if (command === 'QUIT') socket.end('221 bye\r\n');
       else if (command === 'RCPT') {
         recipient = /<(.*)>/.exec(line)?.[1] ?? '';
-        say(server.answerTo(recipient) ?? '250 ok');
-      } else say('250 ok');
+        reply(server.answerTo(recipient) ?? '250 ok');
+      } else reply('250 ok');
     }
 
     socket.on('data', (chunk) => {
@@ -64,15 +64,15 @@ export async function startMailServer({ delayMs = 0 } = {}): Promise<MailServer>
         const mark = isData ? '\r\n.\r\n' : '\r\n';
         const end = buffer.indexOf(mark);
         if (end === -1) return;
-        const said = buffer.slice(0, end);
+        const message = buffer.slice(0, end);
         buffer = buffer.slice(end + mark.length);
         if (isData) {
           isData = false;
-          take(said);
-        } else hear(said);
+          take(message);
+        } else receive(message);
       }
     });
-    say(server.greeting);
+    reply(server.greeting);
     if (!server.greeting.startsWith('2')) socket.end();
   });
   await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening));

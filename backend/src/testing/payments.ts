@@ -55,6 +55,6 @@ export function codesWithWords(gateway: string, language: 'vi' | 'en'): string[]
     __dirname,
     `../../../mf-checkout/src/payment/gateway-texts/${gateway}.${language}.json`,
   );
-  const words = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>);
-  return words.flatMap(([code, [what]]) => (what?.trim() ? [code] : [])).sort();
+  const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>);
+  return messages.flatMap(([code, [what]]) => (what?.trim() ? [code] : [])).sort();
 }

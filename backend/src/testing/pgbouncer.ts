@@ -45,13 +45,13 @@ export async function openPgBouncer(settings: Record<string, string> = {}): Prom
       .join('')}`,
   );
   const child = spawn('pgbouncer', [file], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const deadline = Date.now() + 20_000;
   while (!(await answersHere('127.0.0.1', port))) {
     if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`pgbouncer does not start: ${said}`);
+      throw new Error(`pgbouncer does not start: ${errors}`);
     await wait(20);
   }
   return {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** What came over one connection until it was closed, or until `until` was true of it. */
-export interface Heard {
+export interface Received {
   text: string;
   /** The status of each answer. */
   statuses: number[];
@@ -25,13 +25,13 @@ export function overRawSocket(
     isCutOff?: boolean;
     limitMs?: number;
   } = {},
-): Promise<Heard> {
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1' });
     let text = '';
     const timer = setTimeout(() => {
       socket.destroy();
-      reject(new Error(`No end within ${limitMs} ms. Heard so far: ${text.slice(0, 500)}`));
+      reject(new Error(`No end within ${limitMs} ms. Received so far: ${text.slice(0, 500)}`));
     }, limitMs);
     const done = (isClosed: boolean) => {
       clearTimeout(timer);

@@ -23,7 +23,7 @@ function serve(socket: Socket, sets: Sets) {
       const name = read.words[0]?.toUpperCase();
       if (name === 'MULTI') queue = [];
       else if (name === 'EXEC') {
-        socket.write(written((queue ?? []).map((words) => answer(sets, words))));
+        socket.write(written((queue ?? []).map((tokens) => answer(sets, tokens))));
         queue = null;
         continue;
       } else if (queue) {
@@ -41,16 +41,16 @@ function readCommand(text: string): { words: string[]; length: number } | null {
   const head = /^\*(\d+)\r\n/.exec(text);
   if (!head) return null;
   let at = head[0].length;
-  const words: string[] = [];
+  const tokens: string[] = [];
   for (let word = 0; word < Number(head[1]); word++) {
     const size = /^\$(\d+)\r\n/.exec(text.slice(at));
     if (!size) return null;
     const from = at + size[0].length;
     at = from + Number(size[1]) + 2;
     if (text.length < at) return null;
-    words.push(text.slice(from, at - 2));
+    tokens.push(text.slice(from, at - 2));
   }
-  return { words, length: at };
+  return { words: tokens, length: at };
 }
 
 function answer(sets: Sets, [name = '', key = '', ...rest]: string[]): Reply {

@@ -13,7 +13,7 @@ export interface Sandbox {
   /** Acts on the gateways as tests do: `control('paypal/payments/DH1T1/pay', { code: 'COMPLETED' })`. */
   control<T>(path: string, body?: object): Promise<T>;
   /** Where the gateways' notifications go from now on. */
-  tells(app: FastifyInstance): void;
+  notifies(app: FastifyInstance): void;
   stop(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return (await response.json()) as T;
     },
-    tells: (app) => void (shop = app),
+    notifies: (app) => void (shop = app),
     async stop() {
       child.kill('SIGTERM');
       relay.closeAllConnections();

@@ -21,7 +21,7 @@ const server = spawn(process.execPath, [path.resolve(import.meta.dirname, '../..
   env: { ...process.env, DATA_DIR: folder, BACKEND_PORT: '0', SEED: '', LOG_LEVEL: 'error' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-const ended = new Promise<number | null>((tell) => server.once('exit', tell));
+const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
 
 try {
   const port = await portOf();
@@ -70,19 +70,19 @@ async function portOf(): Promise<number> {
 
 /** The status of the answer, or why there was none. */
 function ask(port: number, agent: Agent, address: string): Promise<number | string> {
-  return new Promise((tell) => {
+  return new Promise((resolve) => {
     request({ port, host: '127.0.0.1', path: address, agent }, (response) => {
       response
         .resume()
         .on('end', () => {
-          tell(response.statusCode ?? 0);
+          resolve(response.statusCode ?? 0);
         })
         .on('error', ({ message }) => {
-          tell(message);
+          resolve(message);
         });
     })
       .on('error', ({ message }) => {
-        tell(message);
+        resolve(message);
       })
       .end();
   });

@@ -8,8 +8,8 @@ import { openEmbedded } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
 
 declare global {
-  /** From `backend/kept-threads.mjs`. */
-  var LentThread: typeof Worker | undefined;
+  /** From `backend/db-worker-pool.mjs`. */
+  var PooledDbWorker: typeof Worker | undefined;
 }
 
 const made = resolve(__dirname, '../../dist/test');
@@ -34,7 +34,7 @@ export async function openTestDatabase({ isMigrated = false, isNew = false } = {
   return openEmbedded({
     folder: null,
     // Only with all migrations are two databases alike.
-    Thread: isMigrated && !isNew ? globalThis.LentThread : undefined,
+    Thread: isMigrated && !isNew ? globalThis.PooledDbWorker : undefined,
     workerFile: testWorkerFile,
     preparedDatabase: join(made, isMigrated ? 'migrated-database.tar' : 'empty-database.tar'),
     queryTimeoutMs: 30_000,

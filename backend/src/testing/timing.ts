@@ -1,8 +1,8 @@
-const TRIES = 50;
+const SAMPLES_PER_ROUND = 50;
 /** A busy machine may spoil a few; a difference that is there stays however often is asked. */
 const ROUNDS = 10;
-const LEAST = 0.85;
-const MOST = 1.15;
+const MIN_RATIO = 0.85;
+const MAX_RATIO = 1.15;
 
 type Ask = () => Promise<unknown>;
 
@@ -14,13 +14,13 @@ export async function takeAsLong(one: Ask, other: Ask): Promise<boolean> {
   const spent = { one: new Array<number>(), other: new Array<number>() };
   let wasAlike = false;
   for (let round = 0; round < ROUNDS; round++) {
-    for (let i = 0; i < TRIES; i++) {
+    for (let i = 0; i < SAMPLES_PER_ROUND; i++) {
       if (i % 2) spent.one.push(await timeOf(one));
       spent.other.push(await timeOf(other));
       if (i % 2 === 0) spent.one.push(await timeOf(one));
     }
     const ratio = soonestQuarter(spent.one) / soonestQuarter(spent.other);
-    const isAlike = ratio > LEAST && ratio < MOST;
+    const isAlike = ratio > MIN_RATIO && ratio < MAX_RATIO;
     if (isAlike && wasAlike) return true;
     wasAlike = isAlike;
   }

@@ -31,7 +31,7 @@ async function send({ http, signal }: ApiContext, { id, body }: AddressToSave): 
   return answer.data;
 }
 
-function* tellSaved() {
+function* afterSaving() {
   yield* put(noticeShown('account:AddressSaved'));
   yield* put(addressBook.refetch(null));
 }
@@ -45,7 +45,7 @@ const saving = (name: string) =>
     policy: 'latest',
     isPersonal: true,
     send,
-    onSuccess: tellSaved,
+    onSuccess: afterSaving,
   });
 
 export const savingAddress = saving('account/address');

@@ -10,7 +10,7 @@ import {
   Button,
   Dialog,
   Empty,
-  late,
+  lazyHydrate,
   Page,
   PlusIcon,
   Skeleton,
@@ -19,14 +19,14 @@ import {
   useStatusSinceMount,
 } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
-import { titled } from '../titled';
+import { privateHead } from '../private-head';
 import { useMutationDone } from '../use-mutation-done';
 import { addressBook, addressForm, choosingDefault, removingAddress, savingAddress } from './address-book';
 import { AddressCard } from './address-card';
 import { asDefault } from './as-default';
 import { countries, provinces, wards } from './divisions';
 
-const AddressForm = late(
+const AddressForm = lazyHydrate(
   () => import(/* webpackChunkName: "address-form" */ './address-form').then((part) => part.AddressForm),
   <Skeleton kind="block" height={560} />,
   'page',
@@ -215,7 +215,7 @@ function DeleteDialog({
 export const addressesPage: RemotePage = {
   Component: AddressesPage,
   needs: ({ language }) => [addressBook.fetch(null), provinces.fetch(null), countries.fetch({ language })],
-  head: titled('addresses.title'),
+  head: privateHead('addresses.title'),
   slices: [
     addressBook.slice,
     savingAddress.slice,

@@ -20,9 +20,9 @@ import {
   type Rendered,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { orderAnswers } from '../testing/handlers';
+import { orderHandlers } from '../testing/handlers';
 
-const server = startServer(...orderAnswers());
+const server = startServer(...orderHandlers());
 
 const anywhere: At = { params: {}, query: new URLSearchParams(), language: 'vi' };
 

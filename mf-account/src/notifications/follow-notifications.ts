@@ -15,9 +15,9 @@ import {
 } from '@storefront/shared/store';
 import { mailbox } from './mailbox';
 import { readEvents, type ServerEvent } from './server-events';
-import { notificationHeard, selectLastId, unreadCounted } from './unread-slice';
+import { notificationReceived, selectLastId, unreadCounted } from './unread-slice';
 
-type Heard =
+type Message =
   | { kind: 'event'; event: ServerEvent }
   /** 200: as it should, with the token it was opened with. */
   | { kind: 'ended'; status: number }
@@ -25,27 +25,27 @@ type Heard =
 
 /** There is no network, or nobody answers: how long it is left alone after each time. */
 const pausesMs = [3_000, 10_000, 30_000] as const;
-const longestMs = 60_000;
+const maxPauseMs = 60_000;
 
 /**
  * Hears what the customer is told, while somebody looks: a browser has few connections, and a hidden page needs none.
  * A stream that broke goes on where it was.
  */
 export function* followNotifications(): Generator {
-  const heard = mailbox<Heard>();
+  const messages = mailbox<Message>();
   const watch = () => {
-    heard.put({ kind: 'looked' });
+    messages.put({ kind: 'looked' });
   };
   document.addEventListener('visibilitychange', watch);
   let failures = 0;
   try {
     for (;;) {
-      while (!isSeen()) yield* call(heard.next);
-      heard.clear();
-      const listening = yield* fork(listen, heard.put);
+      while (!isSeen()) yield* call(messages.next);
+      messages.clear();
+      const listening = yield* fork(listen, messages.put);
       let status = 200;
       while (isSeen()) {
-        const one = yield* call(heard.next);
+        const one = yield* call(messages.next);
         if (one.kind === 'ended') {
           status = one.status;
           break;
@@ -57,7 +57,7 @@ export function* followNotifications(): Generator {
       yield* cancel(listening);
       if (status !== 200) yield* count();
       // More streams than the server gives to one customer: another of their pages has one.
-      yield* delay(status === 429 ? longestMs : (pausesMs[failures] ?? longestMs));
+      yield* delay(status === 429 ? maxPauseMs : (pausesMs[failures] ?? maxPauseMs));
       failures += 1;
     }
   } finally {
@@ -67,21 +67,21 @@ export function* followNotifications(): Generator {
 
 const isSeen = () => document.visibilityState === 'visible';
 
-function* listen(tell: (heard: Heard) => void): Effect<void> {
+function* listen(send: (messages: Message) => void): Effect<void> {
   try {
     yield* untrackedApi(openStream, yield* select(selectLastId), (event) => {
-      tell({ kind: 'event', event });
+      send({ kind: 'event', event });
     });
-    tell({ kind: 'ended', status: 200 });
+    send({ kind: 'ended', status: 200 });
   } catch (error) {
-    tell({ kind: 'ended', status: toApiError(error).status });
+    send({ kind: 'ended', status: toApiError(error).status });
   }
 }
 
 async function openStream(
   { http, signal }: ApiContext,
   lastEventId: string | null,
-  hear: (event: ServerEvent) => void,
+  onEvent: (event: ServerEvent) => void,
 ): Promise<void> {
   const token = await http.bearer();
   const { ok, status, body } = await fetch(http.addressOf('relationship/notify/stream'), {
@@ -90,14 +90,14 @@ async function openStream(
   });
   // A token that is refused is renewed by the question for the number, which follows.
   if (!ok) throw new ApiError({ status, code: 'STREAM_REFUSED' });
-  if (body) await readEvents(body, hear);
+  if (body) await readEvents(body, onEvent);
 }
 
 function* understand({ name, data }: ServerEvent): Effect<void> {
   if (name === 'unread') yield* put(unreadCounted((JSON.parse(data) as Unread).unread));
   if (name !== 'notification') return;
   const { id, facts } = JSON.parse(data) as Notification;
-  yield* put(notificationHeard(id));
+  yield* put(notificationReceived(id));
   const emit: Emit = yield* getFromContext<Emit>('emit');
   const { orderId } = facts;
   if (typeof orderId === 'string') emit('account:order-changed', { orderId });

@@ -21,17 +21,17 @@ import {
 } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { aNotification } from '../testing/kept-builders';
+import { aNotification } from '../testing/saved-builders';
 import NotificationBell, { needs } from '../widgets/notification-bell';
 import { notificationsLink } from './notifications-query';
-import { notificationHeard } from './unread-slice';
+import { notificationReceived } from './unread-slice';
 
 const server = startServer();
 const all: MailChoices = { PAYMENT_REMINDERS: true, VOUCHERS: true, REVIEWS: true };
 const readAt = '2026-11-21T03:00:00.000Z';
 
 /** What the backend holds for one customer. */
-function told(...given: Notification[]) {
+function aBackend(...given: Notification[]) {
   const held = { notifications: given, mails: all };
   const unread = () => held.notifications.filter((one) => one.readAt === null).length;
   const read = (is: (id: string) => boolean) => {
@@ -58,7 +58,7 @@ const open = async (language: 'vi' | 'en' = 'vi') => ({
 });
 
 test('a notice that has gone can be read again', async () => {
-  told();
+  aBackend();
   const { store } = await open();
   act(() => {
     store.dispatch(noticesRegistered({ 'account:AddressSaved': 'success' }));
@@ -75,7 +75,7 @@ test('a customer reads what they were told, one by one or as a whole, and is led
   const ending = { code: 'GIAM20', name: 'Giảm 20k', endsAt: readAt };
   const back = { name: 'Áo <b>thun</b>', slug: 'ao', infoId: 'ao-m' };
   const refused = { name: 'Mũ', reason: 'Có quảng cáo' };
-  told(
+  aBackend(
     aNotification(),
     aNotification({ id: 'n2', kind: 'ORDER_REFUNDED', facts: refund }),
     aNotification({ id: 'n3', kind: 'VOUCHER_ENDING', facts: ending }),
@@ -109,7 +109,7 @@ test('a customer reads what they were told, one by one or as a whole, and is led
 });
 
 test('what was read as a whole is read on each page of the list', async () => {
-  const held = told(aNotification(), aNotification({ id: 'n2', kind: 'PASSWORD_CHANGED', facts: {} }));
+  const held = aBackend(aNotification(), aNotification({ id: 'n2', kind: 'PASSWORD_CHANGED', facts: {} }));
   server.use(
     answers('get', 'relationship/notify/list', (request: Request) => {
       const page = Number(new URL(request.url).searchParams.get('page'));
@@ -134,7 +134,7 @@ test('what was read as a whole is read on each page of the list', async () => {
 });
 
 test('what could not be marked stays unread, and that is said', async () => {
-  told(aNotification());
+  aBackend(aNotification());
   server.use(refuses('put', 'relationship/notify/read-all', 503, 'SERVICE_UNAVAILABLE'));
   const { user, store } = await open();
 
@@ -147,13 +147,13 @@ test('what could not be marked stays unread, and that is said', async () => {
 });
 
 test('what comes while the list is read is shown when it is asked for', async () => {
-  const held = told();
+  const held = aBackend();
   const { user, store } = await open();
   expect(await screen.findByText('Bạn chưa có thông báo nào')).toBeVisible();
 
   held.notifications = [aNotification()];
   act(() => {
-    store.dispatch(notificationHeard('n1'));
+    store.dispatch(notificationReceived('n1'));
   });
   await user.click(await screen.findByRole('button', { name: 'Xem thông báo mới' }));
 
@@ -161,7 +161,7 @@ test('what comes while the list is read is shown when it is asked for', async ()
 });
 
 test('a customer chooses which mails come; a choice that cannot be kept is taken back', async () => {
-  const held = told();
+  const held = aBackend();
   const { user, store } = await open('en');
   const vouchers = await screen.findByRole('checkbox', { name: 'A reminder before a kept voucher expires' });
   expect(vouchers).toBeChecked();
@@ -228,7 +228,7 @@ describe('the bell', () => {
   });
 
   test('knows the number also where there is no stream', async () => {
-    told(aNotification(), aNotification({ id: 'n2' }));
+    aBackend(aNotification(), aNotification({ id: 'n2' }));
     server.use(refuses('get', 'relationship/notify/stream', 429, 'TOO_MANY_STREAMS'));
     await renderRemote(page, { at: '/x', session: aSession });
 
@@ -250,7 +250,7 @@ describe('the bell', () => {
         if (type === 'visibilitychange') listening.delete(listener);
         removeEventListener.call(document, type, listener);
       });
-    told();
+    aBackend();
     server.use(refuses('get', 'relationship/notify/stream', 429, 'TOO_MANY_STREAMS'));
     const { store } = await renderRemote(page, { at: '/x', session: aSession });
     await waitFor(() => expect(listening.size).toBe(1));
@@ -270,7 +270,7 @@ describe('the bell', () => {
       [503, 3_000],
     ])('because of %i asks for one again after %i ms', async (status, pauseMs) => {
       let asked = 0;
-      told();
+      aBackend();
       server.use(
         http.get(`${testApi}/relationship/notify/stream`, () => {
           asked += 1;

@@ -12,14 +12,14 @@ import {
   Page,
   PagedList,
   TextButton,
-  useArrivalOnPage,
+  useScrollToListTop,
 } from '@storefront/shared/ui';
 import { MailChoices } from './mail-choices';
 import { NotificationItem } from './notification-item';
 import { notificationsLink, parseNotificationsQuery } from './notifications-query';
 import { mailChoices, markRead, notifications, readingSaga, readingSlice } from './notifications-state';
 import { PastNotices } from './past-notices';
-import { selectHeard } from './unread-slice';
+import { selectReceived } from './unread-slice';
 
 /** What the customer was told, the newest first, and which mails they want beside it. */
 function NotificationsPage() {
@@ -29,7 +29,7 @@ function NotificationsPage() {
   const query = { ...parseNotificationsQuery({ query: search }), language };
   const dispatch = useDispatch();
   const entry = useSelector((state) => notifications.select(state, query));
-  const top = useArrivalOnPage(query.page);
+  const top = useScrollToListTop(query.page);
   const unread = entry.data?.unread ?? 0;
   // For buttons that go away with what they do.
   const goToList = () => top.current?.focus({ preventScroll: true });
@@ -91,16 +91,16 @@ function NotificationsPage() {
 /** What comes while the list is read does not push it away; it is shown when asked for. */
 function News({ onAsk }: { onAsk: () => void }) {
   const { t } = useTranslation('account-notifications');
-  const heard = useSelector(selectHeard);
-  const [seen, setSeen] = useState(heard);
-  if (heard <= seen) return null;
+  const received = useSelector(selectReceived);
+  const [seen, setSeen] = useState(received);
+  if (received <= seen) return null;
   return (
     <Banner
       isLive
       action={
         <TextButton
           onClick={() => {
-            setSeen(heard);
+            setSeen(received);
             onAsk();
           }}
         >

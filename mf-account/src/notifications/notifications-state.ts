@@ -4,7 +4,7 @@ import {
   api,
   createMutation,
   createQuery,
-  isSessionOver,
+  isSessionEnded,
   noticeShown,
   put,
   takeLatest,
@@ -89,7 +89,7 @@ export const readingSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isSessionOver, () => nothingChosen);
+    builder.addMatcher(isSessionEnded, () => nothingChosen);
   },
   selectors: { selectChosenMails: (state) => state.chosen },
 });

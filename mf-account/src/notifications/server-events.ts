@@ -7,7 +7,7 @@ export interface ServerEvent {
 /** Reads a stream to its end; comments, which only keep it alive, are left out. */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
-  hear: (event: ServerEvent) => void,
+  onEvent: (event: ServerEvent) => void,
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -20,7 +20,7 @@ export async function readEvents(
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const event = parse(block);
-      if (event) hear(event);
+      if (event) onEvent(event);
     }
   }
 }

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSessionOver } from '@storefront/shared/store';
+import { isSessionEnded } from '@storefront/shared/store';
 
 interface UnreadState {
   /** Null until it is known. */
   unread: number | null;
   /** How many notifications have come while this page was open. */
-  heard: number;
+  received: number;
   /** The last of them, from which a stream that broke goes on. */
   lastId: string | null;
 }
-const unknown: UnreadState = { unread: null, heard: 0, lastId: null };
+const unknown: UnreadState = { unread: null, received: 0, lastId: null };
 
 /** What the bell says. */
 export const unreadSlice = createSlice({
@@ -20,20 +20,20 @@ export const unreadSlice = createSlice({
     unreadCounted(state, { payload }: PayloadAction<number>) {
       state.unread = payload;
     },
-    notificationHeard(state, { payload: id }: PayloadAction<string>) {
-      state.heard += 1;
+    notificationReceived(state, { payload: id }: PayloadAction<string>) {
+      state.received += 1;
       state.lastId = id;
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isSessionOver, () => unknown);
+    builder.addMatcher(isSessionEnded, () => unknown);
   },
   selectors: {
     selectUnread: (state) => state.unread,
-    selectHeard: (state) => state.heard,
+    selectReceived: (state) => state.received,
     selectLastId: (state) => state.lastId,
   },
 });
 
-export const { bellShown, unreadCounted, notificationHeard } = unreadSlice.actions;
-export const { selectUnread, selectHeard, selectLastId } = unreadSlice.selectors;
+export const { bellShown, unreadCounted, notificationReceived } = unreadSlice.actions;
+export const { selectUnread, selectReceived, selectLastId } = unreadSlice.selectors;

@@ -1,5 +1,5 @@
 import type { OrderDetail, PaymentAttempt } from '@storefront/shared/contracts';
-import { outcomeWord } from '../outcome-word';
+import { paymentOutcomeLabel } from '../payment-outcome-label';
 
 /** The codes of VNPAY that have words; 00 needs none. */
 const vnpayCodes = ['07', '09', '10', '11', '12', '13', '24', '51', '65', '75', '79', '99'] as const;
@@ -16,6 +16,6 @@ export function undecidedAttempt({
   paymentStatus,
 }: OrderDetail): 'processing' | 'MERCHANT' | undefined {
   if (paymentStatus === 'paid') return undefined;
-  const words = attempts.map(outcomeWord);
+  const words = attempts.map(paymentOutcomeLabel);
   return (['processing', 'MERCHANT'] as const).find((word) => words.includes(word));
 }

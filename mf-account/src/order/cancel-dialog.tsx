@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, Dialog } from '@storefront/shared/ui';
 import { CancelForm } from './cancel-form';
 import { CancelRefused } from './cancel-refused';
-import { cancelling } from './order-deeds';
+import { cancelling } from './order-mutations';
 
 interface Props {
   order: OrderDetail;

@@ -14,7 +14,7 @@ import {
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { cancelReasons, maxReasonLength } from './cancel-reasons';
-import { cancelFormOf } from './order-deeds';
+import { cancelFormOf } from './order-mutations';
 
 interface Props {
   id: string;

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { Banner, Button, late } from '@storefront/shared/ui';
+import { Banner, Button, lazyHydrate } from '@storefront/shared/ui';
 import { Hotline } from './hotline';
-import { cancelling } from './order-deeds';
+import { cancelling } from './order-mutations';
 
-const CancelDialog = late(() => import('./cancel-dialog').then((part) => part.CancelDialog));
+const CancelDialog = lazyHydrate(() => import('./cancel-dialog').then((part) => part.CancelDialog));
 
 /** The way out of an order while it is free; then asking the shop for it; later, whom to call. */
 export function CancelOrder({ order }: { order: OrderDetail }) {

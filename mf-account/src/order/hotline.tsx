@@ -1,5 +1,5 @@
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { OuterLink } from '@storefront/shared/ui';
+import { ExternalLink } from '@storefront/shared/ui';
 
 /** Words that end in the number to call; nothing in a shop without one. */
 export function Hotline({ children }: { children: string }) {
@@ -7,7 +7,7 @@ export function Hotline({ children }: { children: string }) {
   if (!hotline) return null;
   return (
     <>
-      {children} <OuterLink href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</OuterLink>
+      {children} <ExternalLink href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</ExternalLink>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { Facts, Heading, Section } from '@storefront/shared/ui';
 import { addressText } from '../address-text';
 import { useFullName } from '../use-full-name';
-import { Parcels } from '../parcels';
+import { Shipments } from '../shipments';
 
 const methods = ['STANDARD', 'EXPRESS'] as const;
 
@@ -43,7 +43,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
           <Heading level={3} size={4}>
             {t('detail.delivery.shipments')}
           </Heading>
-          <Parcels shipments={order.shipments} />
+          <Shipments shipments={order.shipments} />
         </Shipped>
       )}
     </Section>

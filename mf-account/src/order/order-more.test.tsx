@@ -16,7 +16,7 @@ import {
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
 import { anOrderDetail } from '../testing/builders';
-import { orderAnswers } from '../testing/handlers';
+import { orderHandlers } from '../testing/handlers';
 
 const server = startServer();
 const detail = 'ecommerce/order/order-1/detail/customer';
@@ -47,7 +47,7 @@ const aReturn = (given: Partial<OrderReturn> = {}): OrderReturn => ({
 });
 
 async function open(given: Partial<OrderDetail> = {}, language: 'vi' | 'en' = 'vi') {
-  server.use(...orderAnswers({ order: anOrderDetail(given) }));
+  server.use(...orderHandlers({ order: anOrderDetail(given) }));
   return renderRemote(remote, { at: paths.order.to('order-1'), session: aSession, language });
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -79,7 +79,7 @@ test('what is bought again lies in the cart, and what cannot be had says why', a
 });
 
 test('nothing to be had, a full cart and a failure are each said as they are', async () => {
-  server.use(...orderAnswers({ order: anOrderDetail(arrived) }));
+  server.use(...orderHandlers({ order: anOrderDetail(arrived) }));
   const full = Array.from({ length: 100 }, (_, at) => ({
     infoId: `v${String(at)}`,
     quantity: 1,

@@ -5,12 +5,12 @@ import type { OrderDetail } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
-import { Banner, Button, ButtonLink, OuterLink, Section, Stack } from '@storefront/shared/ui';
+import { Banner, Button, ButtonLink, ExternalLink, Section, Stack } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
-import { BoughtAgain } from '../bought-again';
-import { reorder } from '../buy-again';
-import { DeedRefused } from '../deed-refused';
-import { invoiceLink, resendEmail } from './order-deeds';
+import { ReorderResult } from '../reorder-result';
+import { reorder } from '../reorder';
+import { OrderActionError } from '../order-action-error';
+import { invoiceLink, resendEmail } from './order-mutations';
 
 /** What else can be done with an order: send back, buy again, its invoice, its mail. */
 export function OrderMore({ order }: { order: OrderDetail }) {
@@ -55,13 +55,13 @@ export function OrderMore({ order }: { order: OrderDetail }) {
         {canReturn(order) && order.returnUntil && (
           <Small>{t('more.returnUntil', { time: formatDateTimeInText(order.returnUntil, language) })}</Small>
         )}
-        <BoughtAgain state={again} />
+        <ReorderResult state={again} />
         {mail.data && (
           <Banner tone="success" isLive title={t('more.resent', { email: mail.data.email })}>
             {t('more.resentText')}
           </Banner>
         )}
-        <DeedRefused error={mail.error} word="resendFailed" />
+        <OrderActionError error={mail.error} word="resendFailed" />
       </Stack>
     </Section>
   );
@@ -88,12 +88,12 @@ function InvoiceButton({ orderId }: { orderId: string }) {
       {data && (
         <Small role="status">
           {t('more.invoiceComes')}{' '}
-          <OuterLink ref={link} href={data.url}>
+          <ExternalLink ref={link} href={data.url}>
             {t('more.invoiceLink')}
-          </OuterLink>
+          </ExternalLink>
         </Small>
       )}
-      <DeedRefused error={error} word="invoiceFailed" />
+      <OrderActionError error={error} word="invoiceFailed" />
     </>
   );
 }

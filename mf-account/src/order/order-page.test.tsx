@@ -16,8 +16,8 @@ import {
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { aListedOrder, anOrderDetail } from '../testing/builders';
-import { orderAnswers } from '../testing/handlers';
-import { cancelling } from './order-deeds';
+import { orderHandlers } from '../testing/handlers';
+import { cancelling } from './order-mutations';
 
 const detail = 'ecommerce/order/order-1/detail/customer';
 const cancel = 'ecommerce/order/cancel-order/order-1';
@@ -25,7 +25,7 @@ const server = startServer();
 beforeEach(() => sessionStorage.clear());
 
 async function open(given: Partial<OrderDetail> = {}, language: 'vi' | 'en' = 'vi') {
-  server.use(...orderAnswers({ order: anOrderDetail(given) }));
+  server.use(...orderHandlers({ order: anOrderDetail(given) }));
   const page = await renderRemote(remote, { at: paths.order.to('order-1'), session: aSession, language });
   act(() => {
     page.store.dispatch(settingReceived(aSetting()));
@@ -215,7 +215,7 @@ describe('a parcel on its way', () => {
     expect(await screen.findByText('Rời cửa hàng 22/11/2026 15:00')).toBeVisible();
     server.use(
       answers('put', received, { status: 'DONE' }),
-      ...orderAnswers({ order: anOrderDetail({ ...onItsWay, shipments: [shipment], status: 'DONE' }) }),
+      ...orderHandlers({ order: anOrderDetail({ ...onItsWay, shipments: [shipment], status: 'DONE' }) }),
     );
 
     await confirm();
@@ -311,7 +311,7 @@ test.each([
   'an order that goes abroad names its country in the language of the page (%s)',
   async (language, country) => {
     const address = { national: 'JP', province: 'Tokyo', address: '1-1 Chiyoda' };
-    server.use(...orderAnswers({ order: anOrderDetail({ address }) }));
+    server.use(...orderHandlers({ order: anOrderDetail({ address }) }));
     await renderRemote(remote, { at: paths.order.to('order-1'), session: aSession, language });
 
     expect(await screen.findByText(`1-1 Chiyoda, Tokyo, ${country}`)).toBeVisible();
@@ -396,7 +396,7 @@ test("a stranger's order is the same as none", async () => {
 test('an order that fails to load can be asked again', async () => {
   server.use(
     refuses('get', detail, 500, 'INTERNAL', {}, { once: true }),
-    ...orderAnswers({ order: anOrderDetail() }),
+    ...orderHandlers({ order: anOrderDetail() }),
   );
   await renderRemote(remote, { at: paths.order.to('order-1'), session: aSession });
 
@@ -452,12 +452,12 @@ describe('cancelling', () => {
 
   test('a list of orders that was read before shows that one of them was cancelled', async () => {
     const listed = aListedOrder({ id: 'order-1', status: 'NEW' });
-    server.use(...orderAnswers({ orders: [listed], order: anOrderDetail() }));
+    server.use(...orderHandlers({ orders: [listed], order: anOrderDetail() }));
     const { goTo } = await renderRemote(remote, { at: paths.orders.to(), session: aSession });
     await screen.findByRole('article');
     await goTo(paths.order.to('order-1'));
     cancels();
-    server.use(...orderAnswers({ orders: [{ ...listed, status: 'CANCEL' }] }));
+    server.use(...orderHandlers({ orders: [{ ...listed, status: 'CANCEL' }] }));
     const { user, dialog, send } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'Tôi không còn cần nữa' }));
     await send();

@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
 import { Async, ButtonLink, Empty, Page } from '@storefront/shared/ui';
-import { reorder } from '../buy-again';
-import { deedSaga, deedSlices } from './order-deeds';
+import { reorder } from '../reorder';
+import { orderMutationSaga, orderMutationSlices } from './order-mutations';
 import { orderHead, orderNeeds, orderStatus } from './order-needs';
 import { orderDetails } from '../order-resource';
 import { OrderSkeleton } from '../order-skeleton';
@@ -47,6 +47,6 @@ export const orderPage: RemotePage = {
   needs: orderNeeds,
   head: orderHead,
   status: orderStatus,
-  slices: [orderDetails.slice, reorder.slice, ...deedSlices],
-  saga: [orderDetails.saga, reorder.saga, deedSaga],
+  slices: [orderDetails.slice, reorder.slice, ...orderMutationSlices],
+  saga: [orderDetails.saga, reorder.saga, orderMutationSaga],
 };

@@ -6,7 +6,7 @@ import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Facts, Heading, Section, TextLink } from '@storefront/shared/ui';
 import { isPaymentDue } from '../order-action';
-import { outcomeWord } from '../outcome-word';
+import { paymentOutcomeLabel } from '../payment-outcome-label';
 import { providerNames } from '../provider-names';
 import { codeOf } from './attempts';
 
@@ -87,7 +87,7 @@ function Attempts({ order: { attempts } }: { order: OrderDetail }) {
           return (
             <li key={attempt.attemptId}>
               <p>
-                <b data-outcome={attempt.outcome}>{t(`detail.attempts.${outcomeWord(attempt)}`)}</b>
+                <b data-outcome={attempt.outcome}>{t(`detail.attempts.${paymentOutcomeLabel(attempt)}`)}</b>
                 <span>{formatMoney(attempt.amount, language)}</span>
               </p>
               {code && <p>{t(`detail.attempts.codes.${code}`)}</p>}

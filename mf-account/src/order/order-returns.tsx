@@ -7,7 +7,7 @@ import { formatMoney } from '@storefront/shared/money';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { Badge, Banner, Button, Picture, type BadgeProps, Section } from '@storefront/shared/ui';
-import { withdrawReturn } from './order-deeds';
+import { withdrawReturn } from './order-mutations';
 
 const tones: Record<ReturnStatus, BadgeProps['tone']> = {
   NEW: 'info',

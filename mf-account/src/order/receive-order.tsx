@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Banner, Button, Dialog } from '@storefront/shared/ui';
-import { receiving } from './order-deeds';
+import { receiving } from './order-mutations';
 
 /** The parcel is on its way: who has it says so, and is asked once more, because an order that is done stays done. */
 export function ReceiveOrder({ order }: { order: OrderDetail }) {

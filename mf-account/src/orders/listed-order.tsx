@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { paths, type MyOrder } from '@storefront/shared/contracts';
 import { useDispatch, useSelector } from '@storefront/shared/store';
 import { Button, ButtonLink } from '@storefront/shared/ui';
-import { BoughtAgain } from '../bought-again';
-import { reorder } from '../buy-again';
+import { ReorderResult } from '../reorder-result';
+import { reorder } from '../reorder';
 import { OrderCard } from '../order-card';
 
 /** An order of the list with what can be done about it once it is over. */
@@ -19,7 +19,7 @@ export function ListedOrder({ order }: { order: MyOrder }) {
         </>
       }
     >
-      <BoughtAgain state={again} />
+      <ReorderResult state={again} />
     </OrderCard>
   );
 }

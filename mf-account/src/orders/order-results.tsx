@@ -8,7 +8,7 @@ import {
   ListCount,
   ListEnd,
   Pagination,
-  useArrivalOnPage,
+  useScrollToListTop,
   VisuallyHidden,
 } from '@storefront/shared/ui';
 import { OrderCards, OrderCardsSkeleton } from '../order-card';
@@ -23,7 +23,7 @@ export function OrderResults({ query }: { query: OrderQuery }) {
   const id = useId();
   const entry = useSelector((state) => orders.select(state, query));
   const meta = entry.data?.meta;
-  const top = useArrivalOnPage(query.page);
+  const top = useScrollToListTop(query.page);
 
   const instead = () => {
     if (meta && meta.total > 0) return <BeyondTheEnd query={query} totalPages={meta.totalPages} />;

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useDispatch } from '@storefront/shared/store';
 import { Page } from '@storefront/shared/ui';
-import { reorder } from '../buy-again';
+import { reorder } from '../reorder';
 import { parseOrderQuery } from '../order-query';
 import { orders } from '../orders-state';
 import { OrderResults } from './order-results';

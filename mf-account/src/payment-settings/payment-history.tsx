@@ -6,9 +6,9 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { formatDateTimeInText } from '@storefront/shared/time';
 import { useSelector } from '@storefront/shared/store';
-import { Async, Pagination, Section, TextLink, useArrivalOnPage } from '@storefront/shared/ui';
+import { Async, Pagination, Section, TextLink, useScrollToListTop } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
-import { outcomeWord } from '../outcome-word';
+import { paymentOutcomeLabel } from '../payment-outcome-label';
 import { providerNames } from '../provider-names';
 import { ownPayments } from './own-payments';
 
@@ -18,7 +18,7 @@ export function PaymentHistory() {
   const [search] = useSearchParams();
   const page = pageParam(search);
   const entry = useSelector((state) => ownPayments.select(state, { page }));
-  const top = useArrivalOnPage(page);
+  const top = useScrollToListTop(page);
   return (
     <Top ref={top} tabIndex={-1} role="group" aria-label={t('payment.history')}>
       <Section title={t('payment.history')}>
@@ -61,7 +61,7 @@ function Try({ payment }: { payment: OwnPayment }) {
       </div>
       <div>
         <strong>{formatMoney(payment.amount, language)}</strong>
-        <p>{t(`detail.attempts.${outcomeWord(payment)}`)}</p>
+        <p>{t(`detail.attempts.${paymentOutcomeLabel(payment)}`)}</p>
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { pageParam, type RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, late, Page, Skeleton, Stack } from '@storefront/shared/ui';
+import { Async, lazyHydrate, Page, Skeleton, Stack } from '@storefront/shared/ui';
 import { me, savingPayment } from '../me';
 import { NoProfile } from '../no-profile';
-import { titled } from '../titled';
+import { privateHead } from '../private-head';
 import { ownPayments } from './own-payments';
 import { PaymentHistory } from './payment-history';
 
-const PaymentForm = late(
+const PaymentForm = lazyHydrate(
   () => import(/* webpackChunkName: "payment-form" */ './payment-form').then((part) => part.PaymentForm),
   <Skeleton kind="block" height={480} />,
   'page',
@@ -33,7 +33,7 @@ function PaymentPage() {
 export const paymentPage: RemotePage = {
   Component: PaymentPage,
   needs: ({ query }) => [me.fetch(null), ownPayments.fetch({ page: pageParam(query) })],
-  head: titled('payment.title'),
+  head: privateHead('payment.title'),
   slices: [me.slice, savingPayment.slice, ownPayments.slice],
   saga: [me.saga, savingPayment.saga, ownPayments.saga],
 };

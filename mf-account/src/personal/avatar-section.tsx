@@ -10,7 +10,7 @@ import { useFullName } from '../use-full-name';
 import { useMutationDone } from '../use-mutation-done';
 import { savingAvatar } from './avatar';
 
-const mostBytes = 5 * 1_048_576;
+const maxBytes = 5 * 1_048_576;
 const refusals = [
   'FILE_TYPE_NOT_ALLOWED',
   'FILE_TOO_LARGE',
@@ -28,7 +28,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
   const { status, error } = useSelector(savingAvatar.select);
   const [file, setFile] = useState<File | null>(null);
   const [asked, setAsked] = useState<'saved' | 'removed'>('saved');
-  const [told, setTold] = useState<'saved' | 'removed' | null>(null);
+  const [confirmed, setConfirmed] = useState<'saved' | 'removed' | null>(null);
   /** Counts what was sent: the field begins again after each. */
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -43,13 +43,13 @@ export function AvatarSection({ profile }: { profile: Profile }) {
       setFile(null);
       setRound((count) => count + 1);
     }
-    setTold(asked);
+    setConfirmed(asked);
     // The button that was pressed is gone with what it was for.
     place.current?.focus();
   });
 
   const send = (what: 'saved' | 'removed') => {
-    setTold(null);
+    setConfirmed(null);
     setAsked(what);
     sent.current = what === 'saved' ? file : null;
     dispatch(savingAvatar.send(null, sent.current));
@@ -74,9 +74,9 @@ export function AvatarSection({ profile }: { profile: Profile }) {
           action={t('personal.avatar.choose')}
           hint={t('personal.avatar.hint')}
           accept="image/jpeg,image/png,image/webp,image/avif"
-          maxBytes={mostBytes}
+          maxBytes={maxBytes}
           onFiles={([chosen]) => {
-            setTold(null);
+            setConfirmed(null);
             setFile(chosen ?? null);
           }}
         />
@@ -96,7 +96,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
               {t('personal.avatar.remove')}
             </Button>
           )}
-          <p role="status">{told && t(`personal.avatar.${told}`)}</p>
+          <p role="status">{confirmed && t(`personal.avatar.${confirmed}`)}</p>
         </Ways>
       </Stack>
     </Section>

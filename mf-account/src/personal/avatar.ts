@@ -1,6 +1,6 @@
 import type { Me } from '@storefront/shared/contracts';
 import { createMutation, type ApiContext } from '@storefront/shared/store';
-import { tellOf } from '../me';
+import { updateSession } from '../me';
 
 /** A photo on a slow line takes its time. */
 const uploadMs = 120_000;
@@ -19,5 +19,5 @@ export const savingAvatar = createMutation<null, Me>({
   policy: 'latest',
   isPersonal: true,
   send: sendAvatar,
-  onSuccess: tellOf,
+  onSuccess: updateSession,
 });

@@ -1,6 +1,6 @@
 import type { ContactChange, ContactChangeBody, Me } from '@storefront/shared/contracts';
 import { createMutation } from '@storefront/shared/store';
-import { tellOf } from '../me';
+import { updateSession } from '../me';
 
 /** Asks for a code. */
 export const askingCode = createMutation<ContactChangeBody, ContactChange>({
@@ -22,5 +22,5 @@ export const confirmingCode = createMutation<{ id: string; code: string }, Me>({
     const path = `auth/user/contact-change/${encodeURIComponent(id)}` as const;
     return (await http.post<Me>(path, { code }, { signal, isPersonal: true })).data;
   },
-  onSuccess: tellOf,
+  onSuccess: updateSession,
 });

@@ -185,7 +185,7 @@ test('a customer changes their name and date of birth, and the header knows', as
 test('what is wrong is said at its field, by the page or by the shop, and nothing typed is lost', async () => {
   await open();
   await screen.findByRole('textbox', { name: 'Tên' });
-  for (const [dob, told] of [
+  for (const [dob, description] of [
     ['30/2/1990', /Ngày này chưa đúng/],
     ['1/1/2999', /không thể ở tương lai/],
     ['1/1/1850', /Năm sinh này quá xa/],
@@ -193,7 +193,7 @@ test('what is wrong is said at its field, by the page or by the shop, and nothin
     await retype(/^Ngày sinh/, dob);
     await press('Họ tên và ngày sinh', 'Lưu');
     expect(await screen.findByRole('group', { name: /Còn 1 chỗ cần sửa/ })).toHaveFocus();
-    expect(field(/^Ngày sinh/)).toHaveAccessibleDescription(expect.stringMatching(told) as string);
+    expect(field(/^Ngày sinh/)).toHaveAccessibleDescription(expect.stringMatching(description) as string);
   }
   await retype(/^Ngày sinh/, '');
   await retype('Tên', 'Lan 2');

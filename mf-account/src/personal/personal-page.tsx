@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, late, Page, Skeleton } from '@storefront/shared/ui';
+import { Async, lazyHydrate, Page, Skeleton } from '@storefront/shared/ui';
 import { me, savingCompany, savingNames } from '../me';
-import { titled } from '../titled';
+import { privateHead } from '../private-head';
 import { savingAvatar } from './avatar';
 import { askingCode, confirmingCode } from './contact-change';
 
-const PersonalParts = late(
+const PersonalParts = lazyHydrate(
   () =>
     import(/* webpackChunkName: "personal-parts" */ './personal-parts').then((part) => part.PersonalParts),
   <Skeleton kind="block" height={900} />,
@@ -28,7 +28,7 @@ function PersonalPage() {
 export const personalPage: RemotePage = {
   Component: PersonalPage,
   needs: () => [me.fetch(null)],
-  head: titled('personal.title'),
+  head: privateHead('personal.title'),
   slices: [
     me.slice,
     savingNames.slice,

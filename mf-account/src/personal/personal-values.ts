@@ -2,9 +2,9 @@ import { string } from 'yup';
 import type { CompanyBody, Profile, ProfileBody } from '@storefront/shared/contracts';
 import { message, object, personName, text } from '@storefront/shared/forms';
 
-const longestName = 60;
+const maxNameLength = 60;
 const oldest = 120;
-const tooLong = message('form.name.tooLong', { max: longestName });
+const tooLong = message('form.name.tooLong', { max: maxNameLength });
 
 export interface NamesValues {
   lastName: string;
@@ -14,12 +14,12 @@ export interface NamesValues {
 }
 export const namesSchema = object({
   lastName: personName()
-    .max(longestName, tooLong)
+    .max(maxNameLength, tooLong)
     .test('together', tooLong, (lastName, { parent }) => {
       const { firstName = '' } = parent as { firstName?: string };
-      return `${lastName} ${firstName}`.trim().length <= longestName;
+      return `${lastName} ${firstName}`.trim().length <= maxNameLength;
     }),
-  firstName: personName().max(longestName, tooLong),
+  firstName: personName().max(maxNameLength, tooLong),
   dob: string()
     .default('')
     .trim()

@@ -5,7 +5,7 @@ import { logoutRequested, takeEvery } from '@storefront/shared/store';
 import { aSession, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../remote';
 import { anOrder } from '../testing/builders';
-import { orderAnswers } from '../testing/handlers';
+import { orderHandlers } from '../testing/handlers';
 
 const server = startServer();
 const open = (session = aSession, language: 'vi' | 'en' = 'vi') =>
@@ -13,7 +13,7 @@ const open = (session = aSession, language: 'vi' | 'en' = 'vi') =>
 
 test('a customer is greeted, sees what waits for them and what they ordered last', async () => {
   server.use(
-    ...orderAnswers({
+    ...orderHandlers({
       orders: [
         anOrder({ id: 'a', code: 'A1' }),
         anOrder({ id: 'b', code: 'B2', paymentMethod: 'COD' }),
@@ -40,7 +40,7 @@ test('a customer is greeted, sees what waits for them and what they ordered last
 });
 
 test('nothing is made urgent when nothing is', async () => {
-  server.use(...orderAnswers({ orders: [anOrder({ status: 'DONE', paymentAction: 'NONE' })] }));
+  server.use(...orderHandlers({ orders: [anOrder({ status: 'DONE', paymentAction: 'NONE' })] }));
   await open();
 
   await screen.findByRole('article');
@@ -48,14 +48,14 @@ test('nothing is made urgent when nothing is', async () => {
 });
 
 test('a new customer is shown the way to the products', async () => {
-  server.use(...orderAnswers());
+  server.use(...orderHandlers());
   await open();
 
   expect(await screen.findByText('Bạn chưa có đơn hàng nào')).toBeVisible();
 });
 
 test('an operator without a profile bears the name of the role', async () => {
-  server.use(...orderAnswers());
+  server.use(...orderHandlers());
   await open({
     ...aSession,
     profile: null,
@@ -71,7 +71,7 @@ test('orders that fail to load leave the rest of the page and can be asked again
     ...Array.from({ length: 3 }, () =>
       refuses('get', 'ecommerce/order/my-order', 500, 'INTERNAL', {}, { once: true }),
     ),
-    ...orderAnswers({ orders: [anOrder()] }),
+    ...orderHandlers({ orders: [anOrder()] }),
   );
   await open();
   expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeVisible();
@@ -83,7 +83,7 @@ test('orders that fail to load leave the rest of the page and can be asked again
 });
 
 test('a customer signs out from here', async () => {
-  server.use(...orderAnswers());
+  server.use(...orderHandlers());
   const { store } = await open();
   const asked: unknown[] = [];
   store.run(function* () {
@@ -98,7 +98,7 @@ test('a customer signs out from here', async () => {
 });
 
 test('the portal speaks English', async () => {
-  server.use(...orderAnswers({ orders: [anOrder()] }));
+  server.use(...orderHandlers({ orders: [anOrder()] }));
   await open(aSession, 'en');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Minh Anh' })).toBeVisible();

@@ -7,23 +7,23 @@ import {
   Banner,
   Button,
   Dialog,
-  late,
+  lazyHydrate,
   Page,
   Skeleton,
   Stack,
   useStatusSinceMount,
   Section,
 } from '@storefront/shared/ui';
-import { titled } from '../titled';
+import { privateHead } from '../private-head';
 import { useMutationDone } from '../use-mutation-done';
 import { consent, deletingAccount, exportingData, savingConsent } from './privacy-state';
 
-const ConsentForm = late(
+const ConsentForm = lazyHydrate(
   () => import(/* webpackChunkName: "privacy-forms" */ './consent-form').then((part) => part.ConsentForm),
   <Skeleton kind="block" height={280} />,
   'page',
 );
-const DeleteForm = late(
+const DeleteForm = lazyHydrate(
   () => import(/* webpackChunkName: "privacy-forms" */ './delete-form').then((part) => part.DeleteForm),
   <Skeleton kind="block" height={140} />,
   'page',
@@ -114,7 +114,7 @@ function DeleteAccount() {
 export const privacyPage: RemotePage = {
   Component: PrivacyPage,
   needs: () => [consent.fetch(null)],
-  head: titled('privacy.title'),
+  head: privateHead('privacy.title'),
   slices: [consent.slice, savingConsent.slice, exportingData.slice, deletingAccount.slice],
   saga: [consent.saga, savingConsent.saga, exportingData.saga, deletingAccount.saga],
 };

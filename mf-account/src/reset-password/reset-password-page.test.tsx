@@ -11,9 +11,9 @@ import {
 } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { orderAnswers } from '../testing/handlers';
+import { orderHandlers } from '../testing/handlers';
 
-const server = startServer(...orderAnswers());
+const server = startServer(...orderHandlers());
 const user = userEvent.setup({ delay: null });
 const noticesOf = ({ store }: Rendered) => selectNotifications(store.getState()).map(({ notice }) => notice);
 

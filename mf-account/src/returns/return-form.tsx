@@ -28,10 +28,10 @@ interface Values extends Record<string, unknown> {
 }
 
 const kinds: readonly ReturnKind[] = ['RETURN', 'EXCHANGE', 'REFUND'];
-const longestReason = 1_000;
-const mostPhotos = 5;
-const mostBytes = 5 * 1_048_576;
-const schema = object({ type: choice(), reason: text(longestReason) });
+const maxReasonLength = 1_000;
+const maxPhotos = 5;
+const maxBytes = 5 * 1_048_576;
+const schema = object({ type: choice(), reason: text(maxReasonLength) });
 const refusals = [
   'ORDER_NOT_DONE',
   'RETURN_TOO_LATE',
@@ -79,7 +79,7 @@ export function ReturnForm({ order }: { order: OrderDetail }) {
       validationSchema={schema}
       validate={({ units, photos }) => ({
         ...(chosen(order, units).length === 0 && { units: 'account-order:newReturn.linesRequired' }),
-        ...(photos.length > mostPhotos && { photos: t('newReturn.tooMany', { max: mostPhotos }) }),
+        ...(photos.length > maxPhotos && { photos: t('newReturn.tooMany', { max: maxPhotos }) }),
       })}
       onSubmit={submit}
     >
@@ -128,7 +128,7 @@ function Reason() {
     <TextareaField
       name="reason"
       label={t('newReturn.reason')}
-      hint={t('newReturn.reasonHint', { count: [...values.reason].length, max: longestReason })}
+      hint={t('newReturn.reasonHint', { count: [...values.reason].length, max: maxReasonLength })}
       rows={5}
     />
   );
@@ -143,11 +143,11 @@ function PhotoFiles() {
       name="photos"
       label={t('newReturn.photos')}
       action={t('newReturn.photosChoose')}
-      hint={t('newReturn.photosHint', { max: mostPhotos })}
+      hint={t('newReturn.photosHint', { max: maxPhotos })}
       error={error}
       accept="image/jpeg,image/png,image/webp,image/avif"
       multiple
-      maxBytes={mostBytes}
+      maxBytes={maxBytes}
       onFiles={(files) => void setFieldValue('photos', files)}
     />
   );

@@ -12,7 +12,7 @@ import {
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
 import { anOrderDetail } from '../testing/builders';
-import { orderAnswers } from '../testing/handlers';
+import { orderHandlers } from '../testing/handlers';
 
 const server = startServer();
 beforeEach(() => sessionStorage.clear());
@@ -32,7 +32,7 @@ const arrived = {
 } as const satisfies Partial<OrderDetail>;
 
 async function open(given: Partial<OrderDetail> = arrived, language: 'vi' | 'en' = 'vi') {
-  server.use(...orderAnswers({ order: anOrderDetail(given) }));
+  server.use(...orderHandlers({ order: anOrderDetail(given) }));
   return renderRemote(remote, { at: accountPaths.newReturn.to('order-1'), session: aSession, language });
 }
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Gửi yêu cầu' }));
@@ -157,7 +157,7 @@ test('when less can go back than was shown, what is left is shown and sent', asy
   await user.click(screen.getByRole('radio', { name: 'Trả hàng, hoàn tiền' }));
   await user.type(screen.getByLabelText(/^Lý do/), 'Hỏng khoá');
   const lines = [anOrderLine({ returnable: 1 }), anOrderLine({ id: 'line-2', name: 'Mũ' })];
-  server.use(...orderAnswers({ order: anOrderDetail({ ...arrived, lines }) }));
+  server.use(...orderHandlers({ order: anOrderDetail({ ...arrived, lines }) }));
   await send();
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Mũ' })).not.toBeInTheDocument());
   await send();

@@ -10,7 +10,7 @@ import {
   Banner,
   ButtonLink,
   Empty,
-  late,
+  lazyHydrate,
   Page,
   Skeleton,
   Stack,
@@ -22,7 +22,7 @@ import { returnRequest } from './return-request';
 
 const idOf = ({ query }: Pick<At, 'query'>) => query.get('orderId') ?? '';
 
-const ReturnForm = late(
+const ReturnForm = lazyHydrate(
   () => import(/* webpackChunkName: "return-form" */ './return-form').then((part) => part.ReturnForm),
   <Skeleton kind="block" height={640} />,
   'page',

@@ -26,7 +26,7 @@ export function OwnReview({ review }: { review: Review }) {
         <time dateTime={createdAt}>{formatDateInText(createdAt, language)}</time>
       </Top>
       <p>
-        <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(mostStars - rating)}</span>{' '}
+        <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(maxStars - rating)}</span>{' '}
         {t('stars', { count: rating })}
       </p>
       {title && <strong>{title}</strong>}
@@ -57,7 +57,7 @@ export function OwnReview({ review }: { review: Review }) {
   );
 }
 
-const mostStars = 5;
+const maxStars = 5;
 
 const Shape = styled(Card)`
   display: grid;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { anOwnReview, answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { aWaitingProduct } from '../testing/kept-builders';
+import { aWaitingProduct } from '../testing/saved-builders';
 
 const server = startServer();
 

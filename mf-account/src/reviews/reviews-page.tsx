@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pageParam, paths, type RemotePage, toSearch } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { ButtonLink, Empty, Page, PagedList, useArrivalOnPage } from '@storefront/shared/ui';
+import { ButtonLink, Empty, Page, PagedList, useScrollToListTop } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
 import { OwnReview } from './own-review';
 import { ownReviews, waitingReviews } from './own-reviews';
@@ -16,7 +16,7 @@ function ReviewsPage() {
   const language = useLanguage();
   const page = pageParam(search);
   const entry = useSelector((state) => ownReviews.select(state, { page, language }));
-  const top = useArrivalOnPage(page);
+  const top = useScrollToListTop(page);
   return (
     <Page title={t('title')} width="wide">
       {page === 1 && <WaitingProducts />}

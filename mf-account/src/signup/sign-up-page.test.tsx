@@ -12,9 +12,9 @@ import {
   type Rendered,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { orderAnswers } from '../testing/handlers';
+import { orderHandlers } from '../testing/handlers';
 
-const server = startServer(...orderAnswers());
+const server = startServer(...orderHandlers());
 const user = userEvent.setup({ delay: null });
 const at = paths.signup.to();
 const claim = 'c'.repeat(43);

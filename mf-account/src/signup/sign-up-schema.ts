@@ -2,7 +2,7 @@ import { boolean, string, type InferType } from 'yup';
 import { email, message, object, passwordAgain, personName, phoneVN } from '@storefront/shared/forms';
 import { newPassword } from '../new-password';
 
-const longestName = 60;
+const maxNameLength = 60;
 /** As they are given out; what comes with a link may be anything. */
 const referralCode = /^[A-Za-z0-9_-]{3,40}$/;
 
@@ -12,9 +12,9 @@ export const signUpSchema = (setting: { strictLatinLetters?: boolean }) =>
     lastName: personName(),
     firstName: personName().test(
       'wholeName',
-      message('form.name.tooLong', { max: longestName }),
+      message('form.name.tooLong', { max: maxNameLength }),
       (firstName, { parent }) =>
-        `${(parent as { lastName?: string }).lastName ?? ''} ${firstName}`.length <= longestName,
+        `${(parent as { lastName?: string }).lastName ?? ''} ${firstName}`.length <= maxNameLength,
     ),
     email: email(),
     phone: phoneVN(),

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { RemotePage } from '@storefront/shared/contracts';
 import { useSelector } from '@storefront/shared/store';
-import { Async, late, Page, Skeleton } from '@storefront/shared/ui';
+import { Async, lazyHydrate, Page, Skeleton } from '@storefront/shared/ui';
 import { me, savingSocial } from '../me';
 import { NoProfile } from '../no-profile';
-import { titled } from '../titled';
+import { privateHead } from '../private-head';
 
-const SocialForm = late(
+const SocialForm = lazyHydrate(
   () => import(/* webpackChunkName: "social-form" */ './social-form').then((part) => part.SocialForm),
   <Skeleton kind="block" height={560} />,
   'page',
@@ -28,7 +28,7 @@ function SocialPage() {
 export const socialPage: RemotePage = {
   Component: SocialPage,
   needs: () => [me.fetch(null)],
-  head: titled('social.title'),
+  head: privateHead('social.title'),
   slices: [me.slice, savingSocial.slice],
   saga: [me.saga, savingSocial.saga],
 };

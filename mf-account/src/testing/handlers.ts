@@ -2,13 +2,13 @@ import { answers, paged } from '@storefront/shared/testing';
 import type { OrderDetail, OrderSummary } from '@storefront/shared/contracts';
 import { pageSize } from '../order-query';
 
-interface Bought {
+interface CustomerOrders {
   orders?: OrderSummary[];
   order?: OrderDetail;
 }
 
 /** What the backend answers about a customer's orders; lists only those in the status asked for. */
-export function orderAnswers({ orders = [], order }: Bought = {}) {
+export function orderHandlers({ orders = [], order }: CustomerOrders = {}) {
   const list = answers('get', 'ecommerce/order/my-order', (request: Request) => {
     const status = new URL(request.url).searchParams.get('status');
     return paged(

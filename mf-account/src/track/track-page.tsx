@@ -20,7 +20,7 @@ import {
 } from '@storefront/shared/ui';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { OrderSkeleton } from '../order-skeleton';
-import { Parcels } from '../parcels';
+import { Shipments } from '../shipments';
 import { progressOf } from '../progress';
 import { linkOf, trackedOrders } from './tracked-order';
 
@@ -93,7 +93,7 @@ function Tracked({ order }: { order: TrackedOrder }) {
       </Section>
       {order.shipments.length > 0 && (
         <Section title={t('account-order:detail.delivery.shipments')}>
-          <Parcels shipments={order.shipments} />
+          <Shipments shipments={order.shipments} />
         </Section>
       )}
       <Section title={t('account-order:detail.lines.title')}>

@@ -4,8 +4,8 @@ import { paths } from '@storefront/shared/contracts';
 import { answers, aSession, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { orderAnswers } from '../testing/handlers';
-import { aMyVoucher } from '../testing/kept-builders';
+import { orderHandlers } from '../testing/handlers';
+import { aMyVoucher } from '../testing/saved-builders';
 
 const server = startServer();
 const vouchers = [
@@ -36,8 +36,8 @@ const vouchers = [
   }),
 ];
 
-async function open(at = accountPaths.vouchers.to(), language: 'vi' | 'en' = 'vi', kept = vouchers) {
-  server.use(answers('get', 'main/voucher/my-voucher', paged(kept)));
+async function open(at = accountPaths.vouchers.to(), language: 'vi' | 'en' = 'vi', list = vouchers) {
+  server.use(answers('get', 'main/voucher/my-voucher', paged(list)));
   return renderRemote(remote, { at, session: aSession, language });
 }
 const cardOf = async (name: string) => {
@@ -89,7 +89,7 @@ test('a shelf without vouchers leads to where they are, in English', async () =>
 });
 
 test('the portal names the vouchers that are about to end', async () => {
-  server.use(...orderAnswers());
+  server.use(...orderHandlers());
   await open(paths.portal.to());
 
   const ending = within(await screen.findByRole('region', { name: 'Mã giảm giá sắp hết hạn' }));

@@ -13,7 +13,7 @@ import {
 } from '@storefront/shared/testing';
 import { accountPaths } from '../account-paths';
 import { remote } from '../remote';
-import { aFavourite } from '../testing/kept-builders';
+import { aFavourite } from '../testing/saved-builders';
 
 const server = startServer();
 const shirt = aFavourite();
@@ -31,11 +31,11 @@ const gone = aFavourite({
 async function open(favourites = [shirt, shoes, gone]) {
   server.use(answers('get', 'main/product/favourite', paged(favourites)));
   const rendered = await renderRemote(remote, { at: accountPaths.wishlist.to(), session: aSession });
-  const told: unknown[] = [];
+  const changes: unknown[] = [];
   rendered.store.run(function* () {
     for (const change of [wishlistAdded, wishlistRemoved]) {
       yield* takeEvery(change as typeof wishlistRemoved, ({ type, payload }) => {
-        told.push([type, payload]);
+        changes.push([type, payload]);
       });
     }
   });
@@ -44,7 +44,7 @@ async function open(favourites = [shirt, shoes, gone]) {
       wishlistSet(favourites.map(({ product }) => ({ id: product.id, kind: 'product' as const }))),
     );
   });
-  return { ...rendered, told, user: userEvent.setup({ delay: null }) };
+  return { ...rendered, changes, user: userEvent.setup({ delay: null }) };
 }
 const cardOf = async (name: string) => {
   const card = (await screen.findByRole('link', { name })).closest('article');
@@ -71,7 +71,7 @@ test('a customer sees what they keep at the price of today, with what fell, what
 });
 
 test('what is moved to the cart leaves the list, and can be kept again', async () => {
-  const { user, store, told } = await open();
+  const { user, store, changes } = await open();
   await user.click((await cardOf('Áo thun cổ tròn')).getByRole('button', { name: /^Chuyển vào giỏ/ }));
 
   expect(selectCart(store.getState())).toMatchObject([
@@ -86,14 +86,14 @@ test('what is moved to the cart leaves the list, and can be kept again', async (
 
   expect(screen.getByRole('link', { name: 'Áo thun cổ tròn' })).toHaveFocus();
   expect(screen.getByText('Áo thun cổ tròn đã trở lại danh sách.').closest('[role=status]')).not.toBeNull();
-  expect(told).toEqual([
+  expect(changes).toEqual([
     [wishlistRemoved.type, 'shirt'],
     [wishlistAdded.type, { id: 'shirt', kind: 'product' }],
   ]);
 });
 
 test('what a full cart does not take stays on the list, and that is said', async () => {
-  const { user, store, told } = await open([shirt]);
+  const { user, store, changes } = await open([shirt]);
   const full = Array.from({ length: 100 }, (_, index) => ({
     infoId: `line-${String(index)}`,
     quantity: 1,
@@ -110,7 +110,7 @@ test('what a full cart does not take stays on the list, and that is said', async
   expect(screen.getByRole('link', { name: 'Đến giỏ hàng' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('link', { name: 'Áo thun cổ tròn' })).toBeVisible();
   expect(selectCart(store.getState())).toHaveLength(100);
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   expect(selectNotifications(store.getState())).toEqual([]);
 });
 

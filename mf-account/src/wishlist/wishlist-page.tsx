@@ -13,7 +13,7 @@ import {
   Page,
   PagedList,
   TextButton,
-  useArrivalOnPage,
+  useScrollToListTop,
   VisuallyHidden,
 } from '@storefront/shared/ui';
 import { accountPaths } from '../account-paths';
@@ -31,7 +31,7 @@ function WishlistPage() {
   const entry = useSelector((state) => favourites.select(state, { page, language }));
   const wishlist = useSelector(selectWishlist);
   const [removed, setRemoved] = useState<readonly Favourite[]>([]);
-  const top = useArrivalOnPage(page);
+  const top = useScrollToListTop(page);
   // What the server would not remove is kept again, and so is what was brought back.
   const isGone = ({ product }: Favourite) =>
     removed.some((one) => one.product.id === product.id) && !wishlist.some((one) => one.id === product.id);

@@ -1,9 +1,9 @@
 import type { ContactBody } from '@storefront/shared/contracts';
 import { email, emailOrPhone, fullName, object, phoneVN, text } from '@storefront/shared/forms';
 
-const longestLine = 150;
-const longestMessage = 5_000;
-const line = () => text(longestLine).notRequired().default('');
+const maxLineLength = 150;
+const maxMessageLength = 5_000;
+const line = () => text(maxLineLength).notRequired().default('');
 
 /** By which form is shown: what its fields must hold, and what they hold at first. */
 export const contactForms = {
@@ -15,7 +15,7 @@ export const contactForms = {
       company: line(),
       businessName: line(),
       subject: line(),
-      message: text(longestMessage),
+      message: text(maxMessageLength),
     }),
     empty: {
       fullName: '',
@@ -29,7 +29,7 @@ export const contactForms = {
     },
   },
   quick: {
-    schema: object({ fullName: fullName(), emailOrPhone: emailOrPhone(), message: text(longestMessage) }),
+    schema: object({ fullName: fullName(), emailOrPhone: emailOrPhone(), message: text(maxMessageLength) }),
     empty: { fullName: '', emailOrPhone: '', message: '', hp: '' },
   },
 };

@@ -4,7 +4,7 @@ import { paths } from '@storefront/shared/contracts';
 import { answers, aPicture, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../testing/content-remote';
 import { aContentPage, pageNames } from '../testing/content-builders';
-import { subjectOf } from '../testing/subject-of';
+import { headAndStatusOf } from '../testing/head-and-status';
 
 const server = startServer();
 beforeEach(() => {
@@ -89,7 +89,7 @@ test.each(['khong-co', 'about', 'footer', '<script>'])(
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Không có trang này' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Chính sách bảo hành' })).toBeVisible();
-    expect(await subjectOf(store, paths.policy.pattern, '', { key })).toEqual({
+    expect(await headAndStatusOf(store, paths.policy.pattern, '', { key })).toEqual({
       status: 404,
       head: { title: 'catalog-content:page.missingTitle', noindex: true },
     });
@@ -100,7 +100,7 @@ test('a visitor can ask again for a text that did not come', async () => {
   server.use(refuses('get', 'main/system/page/warranty', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
   const { store } = await renderRemote(remote, { at });
   const retry = await screen.findByRole('button', { name: 'Thử lại' });
-  expect((await subjectOf(store, paths.policy.pattern, '', params)).status).toBe(503);
+  expect((await headAndStatusOf(store, paths.policy.pattern, '', params)).status).toBe(503);
 
   await userEvent.click(retry);
 
@@ -119,7 +119,7 @@ test('a search engine is told what a page is and where it stands', async () => {
   const { store } = await renderRemote(remote, { at });
   await screen.findByText('Mười hai tháng.');
 
-  const { head, status } = await subjectOf(store, paths.policy.pattern, '', params);
+  const { head, status } = await headAndStatusOf(store, paths.policy.pattern, '', params);
 
   expect(status).toBe(200);
   expect(head).toMatchObject({

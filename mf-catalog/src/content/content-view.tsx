@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { anchorsOf, Async, ButtonLink, Empty, Page, Skeleton, WrittenText } from '@storefront/shared/ui';
+import { anchorsOf, Async, ButtonLink, Empty, Page, Skeleton, RichText } from '@storefront/shared/ui';
 import { formatDateInText } from '@storefront/shared/time';
 import { ContentNav } from './content-nav';
 import { contentPages, type PageKey } from './content-resource';
@@ -42,7 +42,7 @@ function Known({ pageKey, children }: Props & { pageKey: PageKey }) {
             {({ summary, blocks, updatedAt }) => (
               <>
                 {summary && <Lead>{summary}</Lead>}
-                <WrittenText blocks={blocks} />
+                <RichText blocks={blocks} />
                 <Updated>{t('page.updated', { date: formatDateInText(updatedAt, language) })}</Updated>
               </>
             )}

@@ -4,7 +4,7 @@ import { paths } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../testing/content-remote';
 import { aFaqGroup } from '../testing/content-builders';
-import { subjectOf } from '../testing/subject-of';
+import { headAndStatusOf } from '../testing/head-and-status';
 
 const payment = aFaqGroup({
   id: 'payment',
@@ -60,7 +60,7 @@ test('a search engine is told questions and answers', async () => {
   const { store } = await renderRemote(remote, { at });
   await screen.findByText('Đổi trả trong mấy ngày?');
 
-  const { head, status } = await subjectOf(store, paths.faqs.pattern, at);
+  const { head, status } = await headAndStatusOf(store, paths.faqs.pattern, at);
 
   expect(status).toBe(200);
   expect(head?.jsonLd?.[0]).toMatchObject({

@@ -19,7 +19,7 @@ import {
   Skeleton,
   Stack,
   TextButton,
-  WrittenText,
+  RichText,
 } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { plainText } from '../text-blocks';
@@ -87,7 +87,7 @@ function Group({ group }: { group: FaqGroup }) {
         items={group.faqs.map(({ id, question, answer }) => ({
           id,
           title: <span id={anchorOf(id)}>{question}</span>,
-          content: <WrittenText blocks={answer} />,
+          content: <RichText blocks={answer} />,
         }))}
       />
     </section>

@@ -8,7 +8,7 @@ import { categories } from '../catalog-state';
 import { CategoryTile } from '../category-tile';
 import { leavesOf } from '../category-tree';
 
-const shownAtMost = 16;
+const maxShown = 16;
 
 /** Categories as pictures. */
 export function CategoryTiles() {
@@ -32,11 +32,11 @@ export function CategoryTiles() {
       ) : (
         <Tiles aria-busy={leaves ? undefined : true}>
           {leaves
-            ?.slice(0, shownAtMost)
+            ?.slice(0, maxShown)
             .map((category) => (
               <CategoryTile key={category.id} category={category} sizes="(min-width: 1024px) 180px, 30vw" />
             )) ??
-            Array.from({ length: shownAtMost }, (_, index) => (
+            Array.from({ length: maxShown }, (_, index) => (
               <li key={index}>
                 <Skeleton kind="block" ratio="1 / 1" />
                 <Skeleton lines={2} />

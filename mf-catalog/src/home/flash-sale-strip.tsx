@@ -21,11 +21,11 @@ const sizes = '(min-width: 1200px) 220px, (min-width: 768px) 23vw, 44vw';
 
 interface Props {
   /** When the page was drawn, by the server's clock. */
-  drawnAt: string | undefined;
+  renderedAt: string | undefined;
 }
 
 /** The sale that runs, or else the one that comes: its clock and a few of its goods. */
-export function FlashSaleStrip({ drawnAt }: Props) {
+export function FlashSaleStrip({ renderedAt }: Props) {
   const { t } = useTranslation('catalog');
   const { currentFlashSale, nextFlashSale } = useSelector(selectFlashSaleInfo);
   const answer = useSelector(selectFlashSaleAnswer);
@@ -39,13 +39,13 @@ export function FlashSaleStrip({ drawnAt }: Props) {
         height={420}
         isEmpty={(known) => known === null || known.products.length === 0}
       >
-        {(known) => known && <Sale sale={known} drawnAt={drawnAt} />}
+        {(known) => known && <Sale sale={known} renderedAt={renderedAt} />}
       </Section>
     </Strip>
   );
 }
 
-function Sale({ sale, drawnAt }: Props & { sale: FlashSale }) {
+function Sale({ sale, renderedAt }: Props & { sale: FlashSale }) {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const clockOffset = useClockOffset();
@@ -66,7 +66,7 @@ function Sale({ sale, drawnAt }: Props & { sale: FlashSale }) {
           label={t(isNext ? 'flash.startsIn' : 'flash.endsIn')}
           until={turnsAt}
           clockOffset={clockOffset}
-          drawnAt={drawnAt === undefined ? drawnAt : Date.parse(drawnAt)}
+          renderedAt={renderedAt === undefined ? renderedAt : Date.parse(renderedAt)}
         />
       </Time>
       <CarouselRow>

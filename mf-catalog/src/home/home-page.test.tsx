@@ -11,26 +11,26 @@ import {
   aVoucher,
   enveloped,
   hourMs,
-  inMs,
+  fromNow,
   paged,
   refuses,
   renderRemote,
-  saleNews,
+  aFlashSaleInfo,
   startServer,
   testApi,
-  theNextSale,
+  anUpcomingSale,
 } from '@storefront/shared/testing';
 import { http, HttpResponse } from 'msw';
 import { remote as whole } from '../remote';
 import { aCategory } from '../testing/builders';
 import { aFaqGroup, aNewsCard, aPlace } from '../testing/content-builders';
-import { aFrontDoor } from '../testing/front-door';
+import { homePageHandlers } from '../testing/home-page-handlers';
 import { aShop } from '../testing/handlers';
 
 const remote = { ...whole, routes: whole.routes.filter(({ path }) => path === paths.home.pattern) };
 const server = startServer();
 beforeEach(() => {
-  server.use(...aShop(), ...aFrontDoor());
+  server.use(...aShop(), ...homePageHandlers());
 });
 
 const robot = aProduct({ id: 'robot', name: 'Robot dò đường', seoSlug: 'robot-do-duong' });
@@ -128,7 +128,7 @@ const banner: Intro = {
 };
 
 test('the banner says what the shop says today, and leads there', async () => {
-  server.use(...aFrontDoor({ intro: banner }));
+  server.use(...homePageHandlers({ intro: banner }));
   await renderRemote(remote, { at: paths.home.to() });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Áo len đã về' })).toBeVisible();
@@ -137,7 +137,7 @@ test('the banner says what the shop says today, and leads there', async () => {
 });
 
 test('a banner whose button leads out of the shop leads to what is reduced instead', async () => {
-  server.use(...aFrontDoor({ intro: { ...banner, link: { text: 'Đi', href: '//evil.example' } } }));
+  server.use(...homePageHandlers({ intro: { ...banner, link: { text: 'Đi', href: '//evil.example' } } }));
   await renderRemote(remote, { at: paths.home.to() });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Áo len đã về' })).toBeVisible();
@@ -146,7 +146,9 @@ test('a banner whose button leads out of the shop leads to what is reduced inste
 });
 
 test('a visitor sees the sale that runs, vouchers, a promotion, and the way in', async () => {
-  server.use(...aFrontDoor({ sales: saleNews(aSale()), vouchers: [aVoucher()], promotion: aPromotion() }));
+  server.use(
+    ...homePageHandlers({ sales: aFlashSaleInfo(aSale()), vouchers: [aVoucher()], promotion: aPromotion() }),
+  );
   await renderRemote(remote, { at: paths.home.to() });
 
   const sale = within(await screen.findByRole('region', { name: 'Giờ vàng tủ đồ' }));
@@ -167,19 +169,22 @@ test('a visitor sees the sale that runs, vouchers, a promotion, and the way in',
 });
 
 test('when the sale ends while the page is open, the usual price is back and the next sale comes', async () => {
-  let tellTime: (() => void) | undefined;
-  const told = new Promise<void>((resolve) => {
-    tellTime = resolve;
+  let sendTime: (() => void) | undefined;
+  const time = new Promise<void>((resolve) => {
+    sendTime = resolve;
   });
   const running = aSale();
   let times = 0;
   server.use(
     answers('get', 'main/flash-sale/current-flash-sale', async () => {
       times += 1;
-      if (times === 1) return saleNews(running);
-      if (times > 2) await told;
+      if (times === 1) return aFlashSaleInfo(running);
+      if (times > 2) await time;
       // The server's clock is past the end by the time that it is read.
-      return { ...saleNews(times > 2 ? null : running, theNextSale()), serverTime: inMs(hourMs + 60_000) };
+      return {
+        ...aFlashSaleInfo(times > 2 ? null : running, anUpcomingSale()),
+        serverTime: fromNow(hourMs + 60_000),
+      };
     }),
   );
   await renderRemote(remote, { at: paths.home.to() });
@@ -187,15 +192,15 @@ test('when the sale ends while the page is open, the usual price is back and the
   const sale = within(await screen.findByRole('region', { name: 'Giờ vàng tủ đồ' }));
   await waitFor(() => expect(sale.queryByText('129.000 ₫')).not.toBeInTheDocument());
   expect(sale.getByText('199.000 ₫')).toBeVisible();
-  tellTime?.();
+  sendTime?.();
   expect(await screen.findByRole('region', { name: 'Giờ vàng xưởng robot' })).toBeVisible();
 });
 
 test('a customer keeps a voucher on the home page, and is not asked to sign in', async () => {
   server.use(
-    ...aFrontDoor({ vouchers: [aVoucher({ myVoucher: null })] }),
+    ...homePageHandlers({ vouchers: [aVoucher({ myVoucher: null })] }),
     answers('get', 'main/product/public/with-auth', paged([robot])),
-    answers('post', 'main/voucher/v-1/collect', { myVoucherId: 'm', collectedAt: inMs(0) }),
+    answers('post', 'main/voucher/v-1/collect', { myVoucherId: 'm', collectedAt: fromNow(0) }),
   );
   await renderRemote(remote, { at: paths.home.to(), session: aSession });
 
@@ -207,7 +212,7 @@ test('a customer keeps a voucher on the home page, and is not asked to sign in',
 
 test('a visitor reads news, answers to questions, and where the shop is', async () => {
   server.use(
-    ...aFrontDoor({
+    ...homePageHandlers({
       news: [aNewsCard()],
       faqs: [aFaqGroup()],
       showrooms: [aPlace()],
@@ -238,7 +243,7 @@ test('each part of the front door fails alone, and can be asked for again', asyn
     refuses('post', 'main/voucher/public/list', 500, 'INTERNAL', {}, { once: true }),
     refuses('get', 'main/promotion/current', 500, 'INTERNAL', {}, { once: true }),
     refuses('get', 'main/system/faqs', 500, 'INTERNAL', {}, { once: true }),
-    ...aFrontDoor({
+    ...homePageHandlers({
       news: [aNewsCard()],
       vouchers: [aVoucher()],
       faqs: [aFaqGroup()],

@@ -5,28 +5,28 @@ import { paths, type Paged, type ProductCard, type RemotePage } from '@storefron
 import { useLanguage } from '@storefront/shared/i18n';
 import { ProductRow } from '@storefront/shared/products';
 import { selectFlashSaleInfo, useSelector, type Entry } from '@storefront/shared/store';
-import { Container, late, Skeleton } from '@storefront/shared/ui';
+import { Container, lazyHydrate, Skeleton } from '@storefront/shared/ui';
 import { Slot } from '@storefront/shared/widgets';
 import { newestProducts, products, recommendProducts } from '../catalog-state';
-import { LateNewsletterForm } from '../late-newsletter-form';
+import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { CategoryTiles } from './category-tiles';
 import { Hero } from './hero';
 import { hotQuery } from './home-needs';
 import { homePart } from './home-part';
 
-const FlashSaleStrip = late(
+const FlashSaleStrip = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-sale" */ './flash-sale-strip')).FlashSaleStrip,
   <Skeleton kind="block" height={480} />,
   // Its clock runs for who only looks.
   'page',
 );
-const VoucherRow = late(
+const VoucherRow = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-later" */ './voucher-row')).VoucherRow,
 );
-const JoinBand = late(
+const JoinBand = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-later" */ './join-band')).JoinBand,
 );
-const BelowTheFold = late(
+const BelowTheFold = lazyHydrate(
   async () => (await import(/* webpackChunkName: "home-later" */ './below-the-fold')).BelowTheFold,
 );
 
@@ -39,12 +39,12 @@ function HomePage() {
   const suggested = useSelector((state) => recommendProducts.select(state, { language }));
   // What comes late is taken over as it was drawn, whatever is known of the sale by then.
   const { currentFlashSale, nextFlashSale } = useSelector(selectFlashSaleInfo);
-  const [drawnAt] = useState((currentFlashSale ?? nextFlashSale)?.serverTime);
+  const [renderedAt] = useState((currentFlashSale ?? nextFlashSale)?.serverTime);
   return (
     <>
       <Hero />
       <Sections>
-        <FlashSaleStrip drawnAt={drawnAt} />
+        <FlashSaleStrip renderedAt={renderedAt} />
         <CategoryTiles />
         <ProductRow title={t('home.hot')} entry={rowsOf(hot)} to={paths.products.to({ status: 'HOT' })} />
         <ProductRow title={t('home.newest')} entry={newest} to={paths.products.to({ sort: 'newest' })} />
@@ -53,7 +53,7 @@ function HomePage() {
         <Slot name="home" />
         <JoinBand />
         <BelowTheFold />
-        <LateNewsletterForm />
+        <LazyNewsletterForm />
       </Sections>
     </>
   );

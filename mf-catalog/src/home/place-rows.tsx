@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import { OuterLink } from '@storefront/shared/ui';
+import { ExternalLink } from '@storefront/shared/ui';
 import { serviceCenters, showrooms } from './home-state';
 import { Section } from './section';
 
@@ -69,7 +69,7 @@ const List = styled.ul`
 const Name = styled.h3`
   font-size: var(--t-md);
 `;
-const Phone = styled(OuterLink)`
+const Phone = styled(ExternalLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;

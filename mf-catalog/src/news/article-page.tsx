@@ -4,18 +4,9 @@ import { useParams } from 'react-router-dom';
 import { paths, type At, type NewsArticle, type RemotePage } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
 import { useSelector } from '@storefront/shared/store';
-import {
-  Async,
-  ButtonLink,
-  Empty,
-  Heading,
-  Page,
-  Picture,
-  Skeleton,
-  WrittenText,
-} from '@storefront/shared/ui';
+import { Async, ButtonLink, Empty, Heading, Page, Picture, Skeleton, RichText } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
-import { LateNewsletterForm } from '../late-newsletter-form';
+import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { newsletter } from '../newsletter-resource';
 import { NewsCard, NewsFacts } from './news-card';
 import { newsFeed } from './news-query';
@@ -53,7 +44,7 @@ function ArticlePage() {
         </Async>
       </Column>
       {article && <Related cards={article.related} />}
-      <LateNewsletterForm />
+      <LazyNewsletterForm />
     </Page>
   );
 }
@@ -71,7 +62,7 @@ function Article({ article }: { article: NewsArticle }) {
         sizes="(min-width: 768px) 720px, 100vw"
         loading="priority"
       />
-      <WrittenText blocks={article.blocks} />
+      <RichText blocks={article.blocks} />
       <ShareArticle title={article.title} />
     </article>
   );

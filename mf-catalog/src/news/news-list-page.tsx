@@ -8,15 +8,15 @@ import {
   Async,
   ButtonLink,
   Empty,
-  OuterLink,
+  ExternalLink,
   Page,
   Pagination,
   Skeleton,
-  useArrivalOnPage,
+  useScrollToListTop,
 } from '@storefront/shared/ui';
 import { breadcrumbLd } from '../breadcrumb-ld';
 import { FilterLinks } from '../filter-links';
-import { LateNewsletterForm } from '../late-newsletter-form';
+import { LazyNewsletterForm } from '../lazy-newsletter-form';
 import { newsletter } from '../newsletter-resource';
 import { NewsCard } from './news-card';
 import { newsFeed, newsLink, parseNewsQuery } from './news-query';
@@ -28,7 +28,7 @@ function NewsListPage() {
   const query = parseNewsQuery({ query: useSearchParams()[0], language });
   const { page, topic } = query;
   const entry = useSelector((state) => newsLists.select(state, query));
-  const top = useArrivalOnPage(page);
+  const top = useScrollToListTop(page);
   const isBeyond = (entry.data?.meta.total ?? 0) > 0;
 
   return (
@@ -39,7 +39,7 @@ function NewsListPage() {
         ...(topic ? [{ label: t('title'), to: paths.news.to() }] : []),
       ]}
       width="wide"
-      aside={<OuterLink href={newsFeed(language)}>{t('rss')}</OuterLink>}
+      aside={<ExternalLink href={newsFeed(language)}>{t('rss')}</ExternalLink>}
     >
       <FilterLinks
         label={t('topicsLabel')}
@@ -83,7 +83,7 @@ function NewsListPage() {
           )}
         </Async>
       </List>
-      <LateNewsletterForm />
+      <LazyNewsletterForm />
     </Page>
   );
 }

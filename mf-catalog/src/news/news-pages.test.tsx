@@ -14,7 +14,7 @@ import {
 } from '@storefront/shared/testing';
 import { aNewsCard, anArticle } from '../testing/content-builders';
 import { remote } from '../testing/content-remote';
-import { subjectOf } from '../testing/subject-of';
+import { headAndStatusOf } from '../testing/head-and-status';
 
 const server = startServer();
 beforeEach(() => {
@@ -86,7 +86,7 @@ test('news that cannot be had is no empty list: a visitor can ask again', async 
   );
   const { store } = await renderRemote(remote, { at });
   const retry = await screen.findByRole('button', { name: 'Thử lại' });
-  expect((await subjectOf(store, paths.news.pattern, at)).status).toBe(503);
+  expect((await headAndStatusOf(store, paths.news.pattern, at)).status).toBe(503);
 
   await userEvent.click(retry);
 
@@ -99,7 +99,7 @@ test('a page beyond the last leads back, and is a 404', async () => {
   const { store } = await renderRemote(remote, { at: `${at}?page=9` });
 
   expect(await screen.findByRole('link', { name: 'Về trang đầu' })).toHaveAttribute('href', '/news');
-  expect((await subjectOf(store, paths.news.pattern, `${at}?page=9`)).status).toBe(404);
+  expect((await headAndStatusOf(store, paths.news.pattern, `${at}?page=9`)).status).toBe(404);
 });
 
 test('a topic without an article leads to the others', async () => {
@@ -123,7 +123,7 @@ test('a search engine is told what an article is and of which day', async () => 
   const { store } = await renderRemote(remote, { at: article });
   await screen.findByText('Đo ở chỗ rộng nhất.');
 
-  const { head, status } = await subjectOf(store, paths.newsArticle.pattern, '', params);
+  const { head, status } = await headAndStatusOf(store, paths.newsArticle.pattern, '', params);
 
   expect(status).toBe(200);
   expect(head).toMatchObject({
@@ -146,7 +146,7 @@ test('an article that is not there is a 404 that leads to the news', async () =>
   const { store } = await renderRemote(remote, { at: paths.newsArticle.to('khong-co') });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Không tìm thấy bài viết này' })).toBeVisible();
-  expect(await subjectOf(store, paths.newsArticle.pattern, '', { slug: 'khong-co' })).toEqual({
+  expect(await headAndStatusOf(store, paths.newsArticle.pattern, '', { slug: 'khong-co' })).toEqual({
     status: 404,
     head: { title: 'catalog-news:missingTitle', noindex: true },
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../testing/content-remote';
-import { subjectOf } from '../testing/subject-of';
+import { headAndStatusOf } from '../testing/head-and-status';
 
 const server = startServer();
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Xác nhận đăng ký' }));
@@ -72,7 +72,7 @@ test('a reader stops the newsletter, also after a failure', async () => {
 test('pages of a mail are for nobody else to find', async () => {
   const { store } = await renderRemote(remote, { at: paths.newsletterConfirm.to('abc') });
 
-  const { head } = await subjectOf(store, paths.newsletterConfirm.pattern, '?token=abc');
+  const { head } = await headAndStatusOf(store, paths.newsletterConfirm.pattern, '?token=abc');
 
   expect(head).toEqual({ title: 'catalog-content:newsletter.confirmTitle', noindex: true });
 });

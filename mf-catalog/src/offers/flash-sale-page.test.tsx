@@ -6,13 +6,13 @@ import {
   aSale,
   aSaleProduct,
   hourMs,
-  inMs,
+  fromNow,
   refuses,
   renderRemote,
-  saleNews,
+  aFlashSaleInfo,
   saleProducts,
   startServer,
-  theNextSale,
+  anUpcomingSale,
 } from '@storefront/shared/testing';
 import { remote } from '../testing/offers-remote';
 
@@ -28,7 +28,7 @@ const lists = (byPeriod: Partial<Record<'CURRENT' | 'NEXT', ReturnType<typeof sa
   });
 
 test('a shopper sees what is cheaper, until when, how much is sold and how many one gets', async () => {
-  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, saleNews(aSale())));
+  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, aFlashSaleInfo(aSale())));
   await renderRemote(remote, { at: paths.flashSale.to() });
 
   const card = within(await screen.findByRole('article'));
@@ -46,22 +46,22 @@ test('a shopper sees what is cheaper, until when, how much is sold and how many 
 
 test('when the sale ends under the eyes of a shopper, the usual price is back and the next sale is offered', async () => {
   const sale = aSale();
-  let tellTime: (() => void) | undefined;
-  const told = new Promise<void>((resolve) => {
-    tellTime = resolve;
+  let sendTime: (() => void) | undefined;
+  const time = new Promise<void>((resolve) => {
+    sendTime = resolve;
   });
   server.use(
-    lists({ CURRENT: saleProducts(sale), NEXT: saleProducts(theNextSale()) }),
+    lists({ CURRENT: saleProducts(sale), NEXT: saleProducts(anUpcomingSale()) }),
     // The server's clock is past the end by the time that it answers.
     answers('get', news, async () => {
-      await told;
-      return { ...saleNews(null, theNextSale()), serverTime: inMs(hourMs + 60_000) };
+      await time;
+      return { ...aFlashSaleInfo(null, anUpcomingSale()), serverTime: fromNow(hourMs + 60_000) };
     }),
   );
   await renderRemote(remote, { at: paths.flashSale.to() });
   expect(await screen.findByText('129.000 ₫')).toBeVisible();
 
-  tellTime?.();
+  sendTime?.();
 
   expect(await screen.findByText('Đợt này vừa kết thúc')).toBeVisible();
   expect(screen.getByText('199.000 ₫')).toBeVisible();
@@ -73,7 +73,10 @@ test('when the sale ends under the eyes of a shopper, the usual price is back an
 
 test('what is gone at the sale price costs what it usually costs', async () => {
   const gone = aSaleProduct({ sold: 50 });
-  server.use(lists({ CURRENT: saleProducts(aSale(), [gone]) }), answers('get', news, saleNews(aSale())));
+  server.use(
+    lists({ CURRENT: saleProducts(aSale(), [gone]) }),
+    answers('get', news, aFlashSaleInfo(aSale())),
+  );
   await renderRemote(remote, { at: paths.flashSale.to() });
 
   expect(await screen.findByRole('progressbar', { name: 'Đã hết suất giá này' })).toBeVisible();
@@ -83,8 +86,8 @@ test('what is gone at the sale price costs what it usually costs', async () => {
 
 test('between two sales a visitor reads when the next one begins', async () => {
   server.use(
-    lists({ NEXT: saleProducts(theNextSale()) }),
-    answers('get', news, saleNews(null, theNextSale())),
+    lists({ NEXT: saleProducts(anUpcomingSale()) }),
+    answers('get', news, aFlashSaleInfo(null, anUpcomingSale())),
   );
   await renderRemote(remote, { at: paths.flashSale.to() });
 
@@ -96,7 +99,7 @@ test('between two sales a visitor reads when the next one begins', async () => {
 });
 
 test('without any sale there is another way to what is cheaper', async () => {
-  server.use(lists({}), answers('get', news, saleNews(null)));
+  server.use(lists({}), answers('get', news, aFlashSaleInfo(null)));
   await renderRemote(remote, { at: `${paths.flashSale.to()}?period=bua&page=-3` });
 
   expect(await screen.findByText('Chưa có đợt flash sale nào')).toBeVisible();
@@ -107,7 +110,7 @@ test('a shopper can ask again when the sale cannot be had', async () => {
   server.use(
     refuses('post', list, 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
     lists({ CURRENT: saleProducts(aSale()) }),
-    answers('get', news, saleNews(aSale())),
+    answers('get', news, aFlashSaleInfo(aSale())),
   );
   await renderRemote(remote, { at: paths.flashSale.to() });
 
@@ -117,7 +120,7 @@ test('a shopper can ask again when the sale cannot be had', async () => {
 });
 
 test('the sale speaks English', async () => {
-  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, saleNews(aSale())));
+  server.use(lists({ CURRENT: saleProducts(aSale()) }), answers('get', news, aFlashSaleInfo(aSale())));
   await renderRemote(remote, { at: paths.flashSale.to(), language: 'en' });
 
   expect(await screen.findByText('12/50 sold')).toBeVisible();

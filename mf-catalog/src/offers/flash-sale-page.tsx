@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type FlashSaleProducts, type RemotePage } from '@storefront/shared/contracts';
 import { CardGrid, gridPicture, ProductGridSkeleton } from '@storefront/shared/products';
 import { selectFlashSaleInfo, useSelector } from '@storefront/shared/store';
-import { Async, Page, Pagination, useArrivalOnPage, useHasPassed } from '@storefront/shared/ui';
+import { Async, Page, Pagination, useScrollToListTop, useHasPassed } from '@storefront/shared/ui';
 import { FlashSaleCard, type SalePhase } from '../flash-sale-card';
 import { FilterLinks } from '../filter-links';
 import { flashSaleHead, flashSaleNeeds, flashSaleStatus, flashSaleValidUntil } from './flash-sale-needs';
@@ -20,7 +20,7 @@ function FlashSalePage() {
   const query = parseFlashSaleQuery(useHere());
   const entry = useSelector((state) => flashSaleProducts.select(state, query));
   const { nextFlashSale } = useSelector(selectFlashSaleInfo);
-  const top = useArrivalOnPage<HTMLDivElement>(query.page);
+  const top = useScrollToListTop<HTMLDivElement>(query.page);
   const links = (['CURRENT', 'NEXT'] as const).map((period) => ({
     to: linkTo({ ...query, period, page: 1 }),
     text: t(period === 'CURRENT' ? 'flash.current' : 'flash.next'),
@@ -57,7 +57,7 @@ function Sale({
     flashSale.period === 'NEXT' ? 'NEXT' : flashSale.period === 'CURRENT' && !hasTurned ? 'CURRENT' : 'OVER';
   return (
     <>
-      <FlashSaleTop sale={flashSale} hasTurned={hasTurned} drawnAt={serverTime} query={query} />
+      <FlashSaleTop sale={flashSale} hasTurned={hasTurned} renderedAt={serverTime} query={query} />
       <Grid>
         {data.map((product, index) => (
           <li key={product.productId}>

@@ -21,12 +21,12 @@ interface Props {
   /** Its end has come, or its beginning if it was to come, while the page is open. */
   hasTurned: boolean;
   /** When it was asked for, by the server's clock. */
-  drawnAt: string;
+  renderedAt: string;
   query: FlashSaleQuery;
 }
 
 /** Which sale it is and how long it lasts. When that changes, it says so and offers what holds now; nothing moves by itself. */
-export function FlashSaleTop({ sale, hasTurned, drawnAt, query }: Props) {
+export function FlashSaleTop({ sale, hasTurned, renderedAt, query }: Props) {
   const { t } = useTranslation('catalog-offers');
   const language = useLanguage();
   const dispatch = useDispatch();
@@ -51,7 +51,7 @@ export function FlashSaleTop({ sale, hasTurned, drawnAt, query }: Props) {
             label={t(isNext ? 'flash.startsIn' : 'flash.endsIn')}
             until={turnsAt}
             clockOffset={clockOffset}
-            drawnAt={Date.parse(drawnAt)}
+            renderedAt={Date.parse(renderedAt)}
           />
         )}
       </Time>

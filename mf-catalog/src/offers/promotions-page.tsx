@@ -12,7 +12,7 @@ import {
   Pagination,
   Skeleton,
   Stack,
-  useArrivalOnPage,
+  useScrollToListTop,
 } from '@storefront/shared/ui';
 import { offersPart } from './offers-part';
 import { parsePromotionQuery } from './offers-query';
@@ -26,7 +26,7 @@ function PromotionsPage() {
   const { t } = useTranslation('catalog-offers');
   const query = parsePromotionQuery(useHere());
   const entry = useSelector((state) => promotions.select(state, query));
-  const top = useArrivalOnPage<HTMLDivElement>(query.page);
+  const top = useScrollToListTop<HTMLDivElement>(query.page);
   return (
     <Page title={t('promotions.title')} breadcrumb={[{ label: t('home'), to: paths.home.to() }]} width="wide">
       <p>{t('promotions.lead')}</p>

@@ -11,7 +11,7 @@ import {
   Pagination,
   Skeleton,
   Stack,
-  useArrivalOnPage,
+  useScrollToListTop,
   VisuallyHidden,
 } from '@storefront/shared/ui';
 import { VoucherTicket } from '../voucher-ticket';
@@ -29,7 +29,7 @@ function VouchersPage() {
   const { t } = useTranslation('catalog-offers');
   const query = parseVoucherQuery(useHere());
   const entry = useSelector((state) => vouchers.select(state, query));
-  const top = useArrivalOnPage<HTMLDivElement>(query.page);
+  const top = useScrollToListTop<HTMLDivElement>(query.page);
   const total = entry.data?.meta.total;
   return (
     <Page title={t('vouchers.title')} breadcrumb={[{ label: t('home'), to: paths.home.to() }]}>

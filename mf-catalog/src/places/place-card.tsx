@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { OpeningHours, ShopPlace } from '@storefront/shared/contracts';
-import { Card, ClockIcon, Heading, OuterLink, PhoneIcon, PinIcon, useNow } from '@storefront/shared/ui';
+import { Card, ClockIcon, Heading, ExternalLink, PhoneIcon, PinIcon, useNow } from '@storefront/shared/ui';
 import { openState } from './opening-hours';
 
 /** A showroom or service centre: where it is, when it is open, how to reach it, what is done there. */
@@ -17,24 +17,24 @@ export function PlaceCard({ place }: { place: ShopPlace }) {
         <PinIcon />
         <span>
           <address>{[address, place.province].join(', ')}</address>
-          <OuterLink
+          <ExternalLink
             href={`https://www.google.com/maps/search/?api=1&query=${String(latitude)},${String(longitude)}`}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('places.mapOf', { name })}
           >
             {t('places.map')}
-          </OuterLink>
+          </ExternalLink>
         </span>
       </Line>
       <Line>
         <PhoneIcon />
-        <OuterLink
+        <ExternalLink
           href={`tel:${phone.replace(/[^\d+]/g, '')}`}
           aria-label={t('places.callOf', { name, phone })}
         >
           {phone}
-        </OuterLink>
+        </ExternalLink>
       </Line>
       <Line>
         <ClockIcon />

@@ -4,7 +4,7 @@ import { paths } from '@storefront/shared/contracts';
 import { answers, refuses, renderRemote, startServer } from '@storefront/shared/testing';
 import { remote } from '../testing/content-remote';
 import { aPlace } from '../testing/content-builders';
-import { subjectOf } from '../testing/subject-of';
+import { headAndStatusOf } from '../testing/head-and-status';
 
 const hanoi = aPlace({
   id: 'trang-tien',
@@ -79,7 +79,7 @@ test('a search engine is told places and their hours, whatever they are narrowed
   const { store } = await renderRemote(remote, { at });
   await screen.findAllByRole('article');
 
-  const { head, status } = await subjectOf(store, paths.showrooms.pattern, `${at}?province=01`);
+  const { head, status } = await headAndStatusOf(store, paths.showrooms.pattern, `${at}?province=01`);
 
   expect(status).toBe(200);
   expect(head).toMatchObject({ canonical: '/showrooms' });
@@ -94,7 +94,7 @@ test('a visitor can ask again for places that did not come', async () => {
   server.use(refuses('get', 'main/system/showrooms', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }));
   const { store } = await renderRemote(remote, { at });
   const retry = await screen.findByRole('button', { name: 'Thử lại' });
-  expect((await subjectOf(store, paths.showrooms.pattern, at)).status).toBe(503);
+  expect((await headAndStatusOf(store, paths.showrooms.pattern, at)).status).toBe(503);
 
   await userEvent.click(retry);
 

@@ -14,8 +14,8 @@ import {
 } from '@storefront/shared/testing';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
-import { aCartProduct, aroundProduct } from '../testing/product-handlers';
-import { productIsWhole, remote } from '../testing/product-remote';
+import { aCartProduct, productPageHandlers } from '../testing/product-handlers';
+import { productFullyRendered, remote } from '../testing/product-remote';
 
 const server = startServer();
 beforeEach(() => {
@@ -28,7 +28,7 @@ const soldOut: ProductDetail = aProductDetail({ infos: [aVariant({ stock: 0 })] 
 async function openProduct(options: Partial<RenderOptions> = {}) {
   const user = userEvent.setup({ delay: null });
   const page = await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron'), ...options });
-  await productIsWhole();
+  await productFullyRendered();
   const notices = () => selectNotifications(page.store.getState()).map(({ notice }) => notice);
   return { user, notices, ...page };
 }
@@ -152,7 +152,7 @@ describe('delivery', () => {
 
   test('that comes on the day itself or the next one does not count from nothing', async () => {
     server.use(
-      ...aroundProduct({
+      ...productPageHandlers({
         delivery: [
           { code: 'EXPRESS', fee: 32_000, eta: { from: 0, to: 1 } },
           { code: 'STANDARD', fee: 0, eta: { from: 0, to: 0 } },
@@ -178,7 +178,7 @@ describe('delivery', () => {
   });
 
   test('where nothing is delivered is said, with the way to return things beside it', async () => {
-    server.use(...aroundProduct({ delivery: [] }));
+    server.use(...productPageHandlers({ delivery: [] }));
     const { store } = await openProduct();
     act(() => void store.dispatch(settingReceived(aSetting({ defaultProvince: '79' }))));
 
@@ -205,7 +205,7 @@ describe('the size guide', () => {
   });
 
   test('that nobody wrote leads to people who know', async () => {
-    server.use(...aroundProduct({ sizeGuide: null }));
+    server.use(...productPageHandlers({ sizeGuide: null }));
     const { user } = await openProduct();
 
     await openGuide(user);
@@ -293,7 +293,7 @@ describe('somebody who comes too late', () => {
 test('what is like a product is shown; when that fails it is asked again on its own', async () => {
   server.use(
     refuses('get', 'main/product/ao-thun-co-tron/related', 503, 'SERVICE_UNAVAILABLE', {}, { once: true }),
-    ...aroundProduct({ related: [aProduct({ id: 'polo', name: 'Áo polo', seoSlug: 'ao-polo' })] }),
+    ...productPageHandlers({ related: [aProduct({ id: 'polo', name: 'Áo polo', seoSlug: 'ao-polo' })] }),
   );
   const { user } = await openProduct();
 
@@ -309,7 +309,7 @@ test('what was looked at before is shown with the price of today, without what i
     { productId: 'shirt', infoId: 'shirt-black-m' },
   ];
   localStorage.setItem('sf:recently-viewed', JSON.stringify(viewed));
-  server.use(...aroundProduct({ viewed: [aCartProduct({ price: 790_000 })] }));
+  server.use(...productPageHandlers({ viewed: [aCartProduct({ price: 790_000 })] }));
   await openProduct();
 
   const row = within(await screen.findByRole('region', { name: 'Bạn đã xem' }));
@@ -319,18 +319,18 @@ test('what was looked at before is shown with the price of today, without what i
     'href',
     '/recently-viewed',
   );
-  const kept = JSON.parse(localStorage.getItem('sf:recently-viewed') ?? '') as { productId: string }[];
-  expect(kept.map(({ productId }) => productId)).toEqual(['shirt', 'robot']);
+  const stored = JSON.parse(localStorage.getItem('sf:recently-viewed') ?? '') as { productId: string }[];
+  expect(stored.map(({ productId }) => productId)).toEqual(['shirt', 'robot']);
 });
 
 test('a product is remembered once, in the variant that was looked at last', async () => {
   const { user } = await openProduct();
-  const kept = () => JSON.parse(localStorage.getItem('sf:recently-viewed') ?? '[]') as unknown;
-  await waitFor(() => expect(kept()).toEqual([{ productId: 'shirt', infoId: 'shirt-black-m' }]));
+  const stored = () => JSON.parse(localStorage.getItem('sf:recently-viewed') ?? '[]') as unknown;
+  await waitFor(() => expect(stored()).toEqual([{ productId: 'shirt', infoId: 'shirt-black-m' }]));
 
   await user.click(screen.getByRole('radio', { name: 'L' }));
 
-  await waitFor(() => expect(kept()).toEqual([{ productId: 'shirt', infoId: 'shirt-black-l' }]));
+  await waitFor(() => expect(stored()).toEqual([{ productId: 'shirt', infoId: 'shirt-black-l' }]));
 });
 
 test.each([
@@ -338,8 +338,8 @@ test.each([
   ['no list', '{"length": 3}'],
   ['other things', '[null, 1, "x", {"productId": 5}, {"infoId": "a"}, {"__proto__": {"productId": "a"}}]'],
   ['far too much', JSON.stringify(Array(5000).fill({ productId: 'a', infoId: 'b' }))],
-])('a browser that keeps %s shows the product all the same', async (_what, kept) => {
-  for (const key of ['sf:recently-viewed', 'sf:compare', 'sf:province']) localStorage.setItem(key, kept);
+])('a browser that keeps %s shows the product all the same', async (_what, stored) => {
+  for (const key of ['sf:recently-viewed', 'sf:compare', 'sf:province']) localStorage.setItem(key, stored);
   await openProduct();
 
   expect(await screen.findByRole('button', { name: 'Thêm vào so sánh' })).toBeVisible();

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { paths, type ProductDetail, type ProductInfo } from '@storefront/shared/contracts';
-import { Banner, Button, late, QuantityStepper, TextLink } from '@storefront/shared/ui';
+import { Banner, Button, lazyHydrate, QuantityStepper, TextLink } from '@storefront/shared/ui';
 import type { Buying } from './use-buying';
 import { variantName } from './variant';
 
-const StockAlert = late(
+const StockAlert = lazyHydrate(
   async () => (await import(/* webpackChunkName: "product-more" */ './product-more')).StockAlert,
   null,
   'page',

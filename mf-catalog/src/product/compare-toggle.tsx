@@ -6,7 +6,7 @@ import { CloseIcon, IconButton, LiveRegion, TextButton, TextLink } from '@storef
 import {
   addCompared,
   clearCompared,
-  mostCompared,
+  maxCompared,
   removeCompared,
   useCompared,
   type Compared,
@@ -19,14 +19,14 @@ export const CompareToggle = worded(({ id, name }: Compared) => {
   const compared = useCompared();
   const [said, setSaid] = useState('');
   const isIn = compared.some((one) => one.id === id);
-  const isFull = !isIn && compared.length >= mostCompared;
+  const isFull = !isIn && compared.length >= maxCompared;
 
   const toggle = () => {
     if (isIn) {
       removeCompared(id);
       setSaid(t('compare.removed', { name }));
     } else if (addCompared({ id, name })) setSaid(t('compare.added', { name }));
-    else setSaid(t('compare.full', { count: mostCompared }));
+    else setSaid(t('compare.full', { count: maxCompared }));
   };
 
   return (

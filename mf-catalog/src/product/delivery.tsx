@@ -6,19 +6,19 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { selectSetting, useDispatch, useSelector } from '@storefront/shared/store';
 import { Select, Skeleton, TextButton } from '@storefront/shared/ui';
-import { keptList, keptText } from '../kept-list';
+import { storedList, storedText } from '../stored-list';
 import { deliveryOptions, provinces } from './product-extras';
 
-interface KeptProvince {
+interface StoredProvince {
   code: string;
 }
 
 /** Where somebody had things delivered to last; the next product is estimated for the same place. */
-const chosen = keptList<KeptProvince>({
+const chosen = storedList<StoredProvince>({
   key: 'sf:province',
-  most: 1,
+  maxItems: 1,
   readItem(value) {
-    const code = keptText(value, 'code', 2);
+    const code = storedText(value, 'code', 2);
     return code ? { code } : null;
   },
 });
@@ -29,8 +29,8 @@ export function Delivery({ infoId }: { infoId: string }) {
   const dispatch = useDispatch();
   const setting = useSelector(selectSetting).settingClient;
   const list = useSelector((state) => provinces.select(state, null));
-  const [kept] = chosen.useKept();
-  const provinceCode = kept?.code ?? setting?.defaultProvince ?? '';
+  const [stored] = chosen.useStoredItems();
+  const provinceCode = stored?.code ?? setting?.defaultProvince ?? '';
   const request = { infoId, provinceCode };
   const options = useSelector((state) => deliveryOptions.select(state, request));
 

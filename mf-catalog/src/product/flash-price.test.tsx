@@ -6,7 +6,7 @@ import { answers, renderRemote, startServer } from '@storefront/shared/testing';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 import { aFlashPrice } from '../testing/product-handlers';
-import { productIsWhole, remote } from '../testing/product-remote';
+import { productFullyRendered, remote } from '../testing/product-remote';
 import { productPage } from './product-page';
 
 const server = startServer();
@@ -78,7 +78,7 @@ test('a cart remembers the usual price of what was added at a flash price', asyn
   server.use(...aShop({ product: onSale }), serverTime('2026-11-21T11:00:00.000Z'));
   const user = userEvent.setup({ delay: null });
   const { store } = await renderRemote(remote, { at: address });
-  await productIsWhole();
+  await productFullyRendered();
 
   await user.click(screen.getAllByRole('button', { name: 'Thêm vào giỏ' })[0]!);
 
@@ -88,7 +88,7 @@ test('a cart remembers the usual price of what was added at a flash price', asyn
 test('search engines learn the flash price and until when it holds; a kept page is not shown any longer', async () => {
   server.use(...aShop({ product: onSale }), serverTime('2026-11-21T11:00:00.000Z'));
   const { store } = await renderRemote(remote, { at: address });
-  await productIsWhole();
+  await productFullyRendered();
   const at: At = { params: { slug: 'ao-thun-co-tron' }, query: new URLSearchParams(), language: 'vi' };
 
   expect(productPage.validUntil?.(store.getState(), at)).toBe(Date.parse(endsAt));

@@ -5,7 +5,7 @@ import { paths } from '@storefront/shared/contracts';
 import { aPicture, renderRemote, startServer } from '@storefront/shared/testing';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
-import { productIsWhole, remote } from '../testing/product-remote';
+import { productFullyRendered, remote } from '../testing/product-remote';
 
 const server = startServer();
 const pictures = ['Mặt trước', 'Mặt sau', 'Chất vải'].map((alt, at) =>
@@ -16,7 +16,7 @@ async function openGallery(shown = pictures) {
   server.use(...aShop({ product: aProductDetail({ infos: [aVariant({ pictures: shown })] }) }));
   const user = userEvent.setup({ delay: null });
   await renderRemote(remote, { at: paths.product.to('ao-thun-co-tron') });
-  await productIsWhole();
+  await productFullyRendered();
   return { user, gallery: within(await screen.findByRole('group', { name: 'Ảnh sản phẩm' })) };
 }
 const thumb = (gallery: ReturnType<typeof within>, number: number) =>

@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureData } from '@storefront/shared/contracts';
-import { late, Picture, PlusIcon } from '@storefront/shared/ui';
+import { lazyHydrate, Picture, PlusIcon } from '@storefront/shared/ui';
 
-const Zoom = late(() => import(/* webpackChunkName: "product-more" */ './zoom').then((part) => part.Zoom));
+const Zoom = lazyHydrate(() =>
+  import(/* webpackChunkName: "product-more" */ './zoom').then((part) => part.Zoom),
+);
 
 const sizes = '(min-width: 1440px) 720px, (min-width: 768px) 52vw, 100vw';
 
@@ -19,7 +21,7 @@ export function Gallery({ pictures, isWhole }: { pictures: readonly PictureData[
   const [isZoomed, setIsZoomed] = useState(false);
   const [first] = pictures;
   // Of what a server drew there is nothing before it.
-  const [meanwhile] = useState(() => (isWhole || !first ? undefined : shownOf(first)));
+  const [placeholderUrl] = useState(() => (isWhole || !first ? undefined : shownOf(first)));
   const count = pictures.length;
 
   const show = (index: number) => {
@@ -62,7 +64,7 @@ export function Gallery({ pictures, isWhole }: { pictures: readonly PictureData[
                   ratio="4 / 5"
                   sizes={sizes}
                   loading={index === 0 ? 'priority' : 'lazy'}
-                  meanwhile={picture === first ? meanwhile : undefined}
+                  placeholderUrl={picture === first ? placeholderUrl : undefined}
                 />
               </Slide>
             </li>

@@ -1,6 +1,6 @@
 import { paths, type At, type DocumentHead, type Translate } from '@storefront/shared/contracts';
 import { recommendProducts } from '../catalog-state';
-import { reviewNeeds } from '../late-reviews';
+import { reviewNeeds } from '../lazy-reviews';
 import { relatedProducts } from './product-extras';
 import { productDetails } from './product-resource';
 import { endOfSale } from './sale';

@@ -14,7 +14,7 @@ import {
   startServer,
 } from '@storefront/shared/testing';
 import { remote } from '../remote';
-import { productIsWhole } from '../testing/product-remote';
+import { productFullyRendered } from '../testing/product-remote';
 import { aProductDetail, aVariant } from '../testing/builders';
 import { aShop } from '../testing/handlers';
 
@@ -29,7 +29,7 @@ async function openProduct(options: Partial<RenderOptions> = {}) {
   const user = userEvent.setup({ delay: null });
   const page = await renderRemote(remote, { at: address, ...options });
   const heading = await screen.findByRole('heading', { level: 1 });
-  await productIsWhole();
+  await productFullyRendered();
   const notices = () => selectNotifications(page.store.getState()).map(({ notice }) => notice);
   return { user, heading, notices, cart: () => selectCart(page.store.getState()), ...page };
 }
@@ -44,7 +44,7 @@ test('a visitor finds a product in the list, opens it and adds it to the cart', 
 
   await user.click(await screen.findByRole('link', { name: 'Áo thun cổ tròn' }));
   await screen.findByRole('heading', { level: 1, name: 'Áo thun cổ tròn' });
-  await productIsWhole();
+  await productFullyRendered();
   await user.click(addButton());
 
   expect(location()).toBe(address);
@@ -200,15 +200,15 @@ test('a full cart takes nothing more and says so', async () => {
 
 test("a visitor's heart is kept and they are told that they are not logged in", async () => {
   const { user, notices, store } = await openProduct();
-  const heart = screen.getAllByRole('button', { name: 'Yêu thích Áo thun cổ tròn' })[0]!;
+  const favourite = screen.getAllByRole('button', { name: 'Yêu thích Áo thun cổ tròn' })[0]!;
 
-  await user.click(heart);
+  await user.click(favourite);
 
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(favourite).toHaveAttribute('aria-pressed', 'true');
   expect(selectWishlist(store.getState())).toEqual([{ id: 'shirt', kind: 'product' }]);
   expect(notices()).toEqual(['YouHaveNotLoggIn']);
 
-  await user.click(heart);
+  await user.click(favourite);
 
   expect(selectWishlist(store.getState())).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { paths, type ProductDetail, type RemotePage } from '@storefront/shared/c
 import { useLanguage } from '@storefront/shared/i18n';
 import { all, useSelector } from '@storefront/shared/store';
 import { Async, Breadcrumb, ButtonLink, Container, Empty, Page } from '@storefront/shared/ui';
-import { reviewSaga, reviewSlices } from '../late-reviews';
+import { reviewSaga, reviewSlices } from '../lazy-reviews';
 import {
   deliveryOptions,
   provinces,

@@ -33,7 +33,7 @@ export const ProductRows = worded(({ productId, slug, infoId }: Props) => {
   );
 });
 
-const shownAtMost = 6;
+const maxShown = 6;
 const sizes = '(min-width: 1024px) 180px, 30vw';
 
 /** What this browser saw before. It is not there when that is nothing, or when it cannot be had. */
@@ -42,14 +42,14 @@ function Viewed({ productId, infoId }: Omit<Props, 'slug'>) {
   const dispatch = useDispatch();
   const language = useLanguage();
   const id = useId();
-  const kept = useRecentlyViewed();
+  const stored = useRecentlyViewed();
   const infoIds = useMemo(
     () =>
-      kept
+      stored
         .filter((one) => one.productId !== productId)
-        .slice(0, shownAtMost)
+        .slice(0, maxShown)
         .map((one) => one.infoId),
-    [kept, productId],
+    [stored, productId],
   );
   const { data } = useSelector((state) => viewedProducts.select(state, { infoIds, language }));
 

@@ -4,8 +4,17 @@ import type { ProductDetail, ProductInfo } from '@storefront/shared/contracts';
 import { formatMoney } from '@storefront/shared/money';
 import { useLanguage } from '@storefront/shared/i18n';
 import { FavouriteButton } from '@storefront/shared/products';
-import { Badge, Heading, late, LiveRegion, Price, Rating, Skeleton, useIsWhole } from '@storefront/shared/ui';
-import { LateReviews } from '../late-reviews';
+import {
+  Badge,
+  Heading,
+  lazyHydrate,
+  LiveRegion,
+  Price,
+  Rating,
+  Skeleton,
+  useDeferredMount,
+} from '@storefront/shared/ui';
+import { LazyReviews } from '../lazy-reviews';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { Columns } from './columns';
@@ -17,13 +26,19 @@ import { VariantOptions } from './variant-options';
 
 /** All that comes late, in one file. */
 const more = () => import(/* webpackChunkName: "product-more" */ './product-more');
-const FlashStrip = late(async () => (await more()).FlashStrip, <Skeleton kind="block" height={88} />);
-const Share = late(async () => (await more()).Share, <Skeleton kind="block" height={44} />);
-const SizeGuideButton = late(async () => (await more()).SizeGuideButton, <Skeleton lines={1} />);
-const CompareToggle = late(async () => (await more()).CompareToggle, <Skeleton lines={1} />);
-const Promises = late(async () => (await more()).Promises, <Skeleton kind="block" height={360} />);
-const ProductTexts = late(async () => (await more()).ProductTexts, <Skeleton kind="block" height={320} />);
-const ProductRows = late(async () => (await more()).ProductRows, <Skeleton kind="block" height={480} />);
+const FlashStrip = lazyHydrate(async () => (await more()).FlashStrip, <Skeleton kind="block" height={88} />);
+const Share = lazyHydrate(async () => (await more()).Share, <Skeleton kind="block" height={44} />);
+const SizeGuideButton = lazyHydrate(async () => (await more()).SizeGuideButton, <Skeleton lines={1} />);
+const CompareToggle = lazyHydrate(async () => (await more()).CompareToggle, <Skeleton lines={1} />);
+const Promises = lazyHydrate(async () => (await more()).Promises, <Skeleton kind="block" height={360} />);
+const ProductTexts = lazyHydrate(
+  async () => (await more()).ProductTexts,
+  <Skeleton kind="block" height={320} />,
+);
+const ProductRows = lazyHydrate(
+  async () => (await more()).ProductRows,
+  <Skeleton kind="block" height={480} />,
+);
 
 interface Props {
   product: ProductDetail;
@@ -41,7 +56,7 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
   const { adjustment, announcement, chooseValue } = useVariantChoice(product, variant);
   const buying = useBuying(variant, product.name);
   // First of all what was gone to: name, price and picture.
-  const isWhole = useIsWhole();
+  const isWhole = useDeferredMount();
   const pictures = variant.pictures.length > 0 ? variant.pictures : product.pictures;
   const saleOver = isSaleOver ? t('product.saleOver', { price: formatMoney(variant.price, language) }) : '';
   return (
@@ -106,7 +121,7 @@ export function ProductView({ product, variant, isSaleOver }: Props) {
       {isWhole && (
         <>
           <ProductTexts product={product} />
-          <LateReviews productId={product.id} slug={product.seoSlug} name={product.name} />
+          <LazyReviews productId={product.id} slug={product.seoSlug} name={product.name} />
           <ProductRows productId={product.id} slug={product.seoSlug} infoId={variant.infoId} />
           <BuyBar product={product} variant={variant} buying={buying} />
         </>

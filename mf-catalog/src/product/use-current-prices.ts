@@ -6,7 +6,7 @@ import { productDetails } from './product-resource';
 import { atSalePrice, endOfSale, withoutSale } from './sale';
 
 /** Browsers take a longer wait for none at all. */
-const longestWaitMs = 2_000_000_000;
+const maxDelayMs = 2_000_000_000;
 
 /**
  * A product as it costs at this moment. When its flash sale ends while it is looked at, the usual prices are back at
@@ -26,7 +26,7 @@ export function useCurrentPrices(product: ProductDetail): { current: ProductDeta
     const watch = () => {
       const left = endsAt - Date.now() - offset;
       if (left > 0) {
-        timer = setTimeout(watch, Math.min(left, longestWaitMs));
+        timer = setTimeout(watch, Math.min(left, maxDelayMs));
         return;
       }
       setOverAt(endsAt);

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** More values than these are a click away. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** A group of filters; one of its values is enough. */
 export function FacetGroup({ facet, query, isOpen, children }: Props) {
@@ -24,7 +24,7 @@ export function FacetGroup({ facet, query, isOpen, children }: Props) {
   const values = belowTheirOwn(facet.values);
   const isChosen = ({ value }: FacetValue) => query[param].includes(value);
   const chosen = values.filter(isChosen).length;
-  const rest = values.slice(mostShown);
+  const rest = values.slice(maxShown);
   const list = (shown: readonly FacetValue[]) => (
     <Values data-param={param}>
       {shown.map((value) => (
@@ -43,7 +43,7 @@ export function FacetGroup({ facet, query, isOpen, children }: Props) {
         </h3>
         <ChevronDownIcon />
       </summary>
-      {list(values.slice(0, mostShown))}
+      {list(values.slice(0, maxShown))}
       {rest.length > 0 && (
         <Rest open={rest.some(isChosen)}>
           <summary>{t('list.filters.more', { count: rest.length })}</summary>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageMeta } from '@storefront/shared/contracts';
 import { useLanguage } from '@storefront/shared/i18n';
-import { ButtonLink, FilterIcon, late, ListCount } from '@storefront/shared/ui';
+import { ButtonLink, FilterIcon, lazyHydrate, ListCount } from '@storefront/shared/ui';
 import { countText } from './count-text';
 import { listLink } from './list-links';
 import { filterCount, type ListQuery } from './list-query';
 import { SortSelect } from './sort-select';
 
-const FilterSheet = late(
+const FilterSheet = lazyHydrate(
   async () => (await import(/* webpackChunkName: "list-filters" */ './filter-sheet')).FilterSheet,
 );
 

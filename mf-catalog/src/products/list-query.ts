@@ -33,7 +33,7 @@ const maxSlugLength = 200;
 /** More values of one filter than anybody chooses are not looked at. */
 const maxChosen = 30;
 /** So many pages may stand below each other. */
-export const mostPages = 10;
+export const maxPages = 10;
 
 /** What the values of a filter look like; a value of another form is as if it were not said. */
 const forms: Record<FilterParam, RegExp> = {
@@ -61,7 +61,7 @@ export function parseListQuery({ params, query, language }: At, place: ListPlace
     ...listQuery(language, Object.fromEntries(chosen) as Partial<Filters>),
     ...priceRange(query),
     page,
-    from: Math.max(from, page - mostPages + 1),
+    from: Math.max(from, page - maxPages + 1),
     limit: size === undefined || size === pageSizes[0] ? 0 : size,
     sort: order ?? defaultSort({ search }),
     ...(slug !== undefined && { categorySlug: cut(plainText(slug), maxSlugLength) }),

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { PageMeta } from '@storefront/shared/contracts';
 import { ButtonLink, Pagination } from '@storefront/shared/ui';
 import { changedLink, listLink, pageLink } from './list-links';
-import { mostPages, pageSizes, type ListQuery } from './list-query';
+import { maxPages, pageSizes, type ListQuery } from './list-query';
 
 interface Props {
   query: ListQuery;
@@ -21,7 +21,7 @@ export function MoreProducts({ query, meta, onAdd }: Props) {
   const { page, from } = query;
   const next = page + 1;
   const left = Math.min(meta.limit, meta.total - page * meta.limit);
-  const isFull = page - from + 1 >= mostPages;
+  const isFull = page - from + 1 >= maxPages;
 
   const add = (event: MouseEvent) => {
     if (isFull || isElsewhere(event)) return;

@@ -19,14 +19,14 @@ interface Props {
 export function PageOfProducts({ query, isAdded }: Props) {
   const { data, error, isFetching } = useSelector((state) => lists.select(state, query));
   const retry = useRetry();
-  const begin = useRef<HTMLLIElement>(null);
+  const firstItem = useRef<HTMLLIElement>(null);
   const isHere = data !== undefined;
 
   useEffect(() => {
-    if (isAdded && isHere) begin.current?.querySelector('a')?.focus({ preventScroll: true });
+    if (isAdded && isHere) firstItem.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [isAdded, isHere]);
 
-  if (data) return <ProductItems products={data.data} begin={begin} />;
+  if (data) return <ProductItems products={data.data} firstItem={firstItem} />;
   if (error && !isFetching) {
     return (
       <Wide>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '@storefront/shared/products';
 import { useSelector } from '@storefront/shared/store';
-import { Async, late, Skeleton, Stack, VisuallyHidden } from '@storefront/shared/ui';
+import { Async, lazyHydrate, Skeleton, Stack, VisuallyHidden } from '@storefront/shared/ui';
 import { AppliedFilters } from './applied-filters';
 import { ListBar } from './list-bar';
 import { firstOf } from './list-needs';
@@ -13,14 +13,14 @@ import { MoreProducts } from './more-products';
 import { PageOfProducts } from './page-of-products';
 import { useListArrival } from './use-list-arrival';
 
-const FilterPanel = late(
+const FilterPanel = lazyHydrate(
   async () => (await import(/* webpackChunkName: "list-filters" */ './filter-panel')).FilterPanel,
   <Stack gap={6}>
     <Skeleton lines={6} />
     <Skeleton lines={6} />
   </Stack>,
 );
-const NoProducts = late(
+const NoProducts = lazyHydrate(
   async () => (await import(/* webpackChunkName: "list-empty" */ './no-products')).NoProducts,
   <Skeleton kind="block" height={320} />,
 );

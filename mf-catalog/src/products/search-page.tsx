@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths, type RemotePage } from '@storefront/shared/contracts';
-import { late, Page } from '@storefront/shared/ui';
+import { lazyHydrate, Page } from '@storefront/shared/ui';
 import { searchSubject } from './list-needs';
 import type { ListPlace } from './list-query';
 import { listParts } from './list-state';
@@ -8,7 +8,7 @@ import { ProductResults } from './product-results';
 import { useListQuery } from './use-list-query';
 
 const place: ListPlace = { isSearch: true };
-const NoSearch = late(
+const NoSearch = lazyHydrate(
   async () => (await import(/* webpackChunkName: "list-empty" */ './no-products')).NoSearch,
 );
 

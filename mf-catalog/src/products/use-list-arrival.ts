@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useArrivalOnPage } from '@storefront/shared/ui';
+import { useScrollToListTop } from '@storefront/shared/ui';
 import { changedLink } from './list-links';
 import type { ListQuery } from './list-query';
 
@@ -9,7 +9,7 @@ import type { ListQuery } from './list-query';
  * not see what has become of it. The focus stays on what was chosen.
  */
 export function useListArrival(query: ListQuery): RefObject<HTMLElement | null> {
-  const top = useArrivalOnPage(query.page);
+  const top = useScrollToListTop(query.page);
   const list = changedLink(query, {});
   const shown = useRef(list);
   const type: string = useNavigationType();

@@ -6,7 +6,7 @@ import { useLanguage } from '@storefront/shared/i18n';
 import { formatDateInText } from '@storefront/shared/time';
 import { Banner, Button, Heading } from '@storefront/shared/ui';
 import { Stars } from './stars';
-import { WriteReview } from './late-write-review';
+import { WriteReview } from './lazy-write-review';
 import type { Subject } from './write-button';
 
 /** What the customer has written of this product: where it stands, and a way to change it. */

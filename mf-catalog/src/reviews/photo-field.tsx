@@ -16,8 +16,8 @@ import {
 } from '@storefront/shared/ui';
 import { photoChosen, photoRemoved, selectPhotos, type ReviewPhoto } from './review-photos';
 
-const most = 5;
-const mostBytes = 5 * 1_048_576;
+const maxPhotos = 5;
+const maxBytes = 5 * 1_048_576;
 const known = [
   'FILE_TYPE_NOT_ALLOWED',
   'FILE_TOO_LARGE',
@@ -47,15 +47,15 @@ export function PhotoField({ isOwn }: { isOwn: (uploadId: string) => boolean }) 
   }, [photos, submitCount]);
 
   const choose = (chosen: File[]) => {
-    const large = chosen.find((file) => file.size > mostBytes);
-    const fitting = chosen.filter((file) => file.size <= mostBytes);
-    const taken = fitting.slice(0, most - photos.length);
+    const large = chosen.find((file) => file.size > maxBytes);
+    const fitting = chosen.filter((file) => file.size <= maxBytes);
+    const taken = fitting.slice(0, maxPhotos - photos.length);
     for (const file of taken) {
       const key = `${file.name} ${file.lastModified} ${files.current.size}`;
       files.current.set(key, file);
       dispatch(photoChosen(key, file));
     }
-    if (fitting.length > taken.length) setRefusal(t('photos.tooMany', { max: most }));
+    if (fitting.length > taken.length) setRefusal(t('photos.tooMany', { max: maxPhotos }));
     else setRefusal(large ? t('photos.tooLarge', { name: large.name }) : '');
   };
   const again = ({ key }: ReviewPhoto) => {
@@ -72,12 +72,12 @@ export function PhotoField({ isOwn }: { isOwn: (uploadId: string) => boolean }) 
     <div>
       <Field
         label={t('photos.label')}
-        hint={t('photos.hint', { max: most })}
+        hint={t('photos.hint', { max: maxPhotos })}
         error={refusal === '' ? problem : refusal}
         isOptional
       >
         {(control) => (
-          <Choose data-full={photos.length >= most || undefined}>
+          <Choose data-full={photos.length >= maxPhotos || undefined}>
             <UploadIcon />
             {t('photos.choose')}
             <input
@@ -86,7 +86,7 @@ export function PhotoField({ isOwn }: { isOwn: (uploadId: string) => boolean }) 
               name="photos"
               accept="image/jpeg,image/png,image/webp,image/avif"
               multiple
-              disabled={photos.length >= most}
+              disabled={photos.length >= maxPhotos}
               aria-label={t('photos.label')}
               onChange={({ target }) => {
                 choose([...(target.files ?? [])]);

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '@storefront/shared/contracts';
 import { noticeShown, useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { Button, CheckIcon, late, LiveRegion, TextButton } from '@storefront/shared/ui';
+import { Button, CheckIcon, lazyHydrate, LiveRegion, TextButton } from '@storefront/shared/ui';
 import { selectVote, voted } from './review-votes';
 
-const ReportDialog = late(() =>
+const ReportDialog = lazyHydrate(() =>
   import(/* webpackChunkName: "review-form" */ './report-dialog').then((part) => part.ReportDialog),
 );
 

@@ -9,16 +9,16 @@ export interface ReviewDraft {
 }
 
 const keyOf = (owner: string, of: string): string => `sf:review:${owner}:${of}`;
-const text = (value: unknown, most: number): string =>
-  typeof value === 'string' && value.length <= most ? value : '';
+const text = (value: unknown, maxLength: number): string =>
+  typeof value === 'string' && value.length <= maxLength ? value : '';
 const media = /^\/api\/main\/media\/[0-9a-f]{32}$/;
 
 /** Null without one, or when it does not read as one. */
 export function readDraft(owner: string, of: string): ReviewDraft | null {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(owner, of)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { rating, title, content, photos } = kept as Record<string, unknown>;
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(owner, of)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { rating, title, content, photos } = stored as Record<string, unknown>;
     return {
       rating: /^[1-5]$/.test(String(rating)) ? String(rating) : '',
       title: text(title, 1_000),

@@ -39,12 +39,12 @@ interface Props {
   draftOf: string;
 }
 
-const longestTitle = 100;
-const longestContent = 2_000;
+const maxTitleLength = 100;
+const maxContentLength = 2_000;
 const schema = object({
   rating: choice(),
-  title: text(longestTitle).notRequired().default(''),
-  content: text(longestContent),
+  title: text(maxTitleLength).notRequired().default(''),
+  content: text(maxContentLength),
 });
 const refusals = [
   'REVIEW_NEEDS_PURCHASE',
@@ -163,7 +163,7 @@ function Content() {
     <TextareaField
       name="content"
       label={t('write.content')}
-      hint={t('write.contentHint', { count: [...values.content].length, max: longestContent })}
+      hint={t('write.contentHint', { count: [...values.content].length, max: maxContentLength })}
       rows={5}
     />
   );
@@ -180,8 +180,8 @@ function KeepDraft({ owner, of }: { owner: string; of: string }) {
       isFirst.current = false;
       return;
     }
-    const kept = photos.flatMap(({ upload }) => upload ?? []).map(({ id, url }) => ({ id, url }));
-    keepDraft(owner, of, { rating, title, content, photos: kept });
+    const uploaded = photos.flatMap(({ upload }) => upload ?? []).map(({ id, url }) => ({ id, url }));
+    keepDraft(owner, of, { rating, title, content, photos: uploaded });
   }, [owner, of, dirty, rating, title, content, photos]);
   return null;
 }

@@ -2,7 +2,7 @@ import type { Slice, Upload } from '@storefront/shared/contracts';
 import { toApiError, type ApiErrorCode } from '@storefront/shared/http';
 import {
   api,
-  isSessionOver,
+  isSessionEnded,
   put,
   select,
   takeEvery,
@@ -44,7 +44,7 @@ function reduce(
   state: readonly ReviewPhoto[] = none,
   action: { type: string; payload?: unknown },
 ): readonly ReviewPhoto[] {
-  if (isSessionOver(action)) return none;
+  if (isSessionEnded(action)) return none;
   const change = (key: string, to: Omit<ReviewPhoto, 'key'>) =>
     state.map((photo) => (photo.key === key ? { key, ...to } : photo));
   switch (action.type) {

@@ -1,5 +1,5 @@
 import type { Slice } from '@storefront/shared/contracts';
-import { api, isSessionOver, put, takeEvery, untilSessionEnds, type Effect } from '@storefront/shared/store';
+import { api, isSessionEnded, put, takeEvery, untilSessionEnds, type Effect } from '@storefront/shared/store';
 import { sendVote } from './reviews-api';
 
 /** What the reader thinks of a review, said before the shop has heard it. */
@@ -22,7 +22,7 @@ const counted = of<{ id: string; isHelpful: boolean; helpfulCount: number }>('co
 const refused = of<{ id: string; isHelpful: boolean }>('refused');
 
 function reduce(state: Votes = {}, action: { type: string; payload?: unknown }): Votes {
-  if (isSessionOver(action)) return {};
+  if (isSessionEnded(action)) return {};
   const { payload } = action as { payload: { id: string; isHelpful: boolean; helpfulCount: number } };
   const set = (vote: Vote): Votes => ({ ...state, [payload.id]: vote });
   const before = (id: string) => state[id]?.helpfulCount;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths, type ReviewableLine, type ReviewStatus } from '@storefront/shared/contracts';
 import { useSession } from '@storefront/shared/store';
 import { Button, TextLink } from '@storefront/shared/ui';
-import { WriteReview } from './late-write-review';
+import { WriteReview } from './lazy-write-review';
 
 /** What is reviewed, and who hears how that ended. */
 export interface Subject {

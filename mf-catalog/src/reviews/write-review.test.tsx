@@ -34,7 +34,7 @@ const reviewsPage: Remote = {
     },
   ],
 };
-const kept = `/api/main/media/${'0'.repeat(32)}`;
+const photoUrl = `/api/main/media/${'0'.repeat(32)}`;
 
 let shown: ReviewPage;
 const sent: { body: unknown; key: string | null }[] = [];
@@ -54,7 +54,13 @@ beforeEach(() => {
       shown = aReviewPage([aReview({ isMine: true })], { canReview: false, reviewable: [], own: [] });
       return { id: 'review-1', status: 'APPROVED' };
     }),
-    answers('post', 'main/upload', { id: 'upload-1', url: kept, width: 600, height: 400, color: '#336699' }),
+    answers('post', 'main/upload', {
+      id: 'upload-1',
+      url: photoUrl,
+      width: 600,
+      height: 400,
+      color: '#336699',
+    }),
     answers('delete', 'main/upload/upload-1', null),
   );
 });
@@ -83,7 +89,7 @@ describe('a buyer', () => {
     await write(user, dialog.getByLabelText(/^Tóm lại một câu/), 'Đáng tiền');
     await write(user, dialog.getByLabelText('Bạn thấy sản phẩm thế nào?'), 'Vải dày.');
     await user.upload(dialog.getByLabelText('Ảnh của bạn'), photo());
-    expect(await dialog.findByRole('img', { name: 'Ảnh 1' })).toHaveAttribute('src', `${kept}?w=320`);
+    expect(await dialog.findByRole('img', { name: 'Ảnh 1' })).toHaveAttribute('src', `${photoUrl}?w=320`);
     await user.click(dialog.getByRole('button', { name: 'Gửi đánh giá' }));
 
     expect(await screen.findByText('Cảm ơn bạn. Đánh giá đã hiện cho mọi người.')).toBeVisible();
@@ -227,7 +233,7 @@ describe('a buyer', () => {
     shown = aReviewPage([], {
       canReview: false,
       reviewable: [],
-      own: [anOwnReview({ pictures: [aPicture({ url: kept })], uploads: ['upload-9'] })],
+      own: [anOwnReview({ pictures: [aPicture({ url: photoUrl })], uploads: ['upload-9'] })],
     });
     server.use(
       answers('put', 'main/review/review-1', async (request: Request) => {

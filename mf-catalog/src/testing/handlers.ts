@@ -1,6 +1,6 @@
 import { answers, aProduct, paged } from '@storefront/shared/testing';
 import type { Category, ProductCard, ProductDetail } from '@storefront/shared/contracts';
-import { aroundProduct } from './product-handlers';
+import { productPageHandlers } from './product-handlers';
 import { aCategory, aProductDetail, shirtFacets } from './builders';
 
 interface Shop {
@@ -27,6 +27,6 @@ export function aShop({
     answers('get', 'main/product/suggested-products', paged(suggested)),
     answers('get', 'main/category', categories),
     answers('get', `main/product/get-by-seo-slug/${product.seoSlug}`, product),
-    ...aroundProduct(),
+    ...productPageHandlers(),
   ];
 }

@@ -8,7 +8,7 @@ import type {
 } from '@storefront/shared/contracts';
 import { answers, aPicture, aReviewPage } from '@storefront/shared/testing';
 
-interface Around {
+interface ProductPageContent {
   related?: ProductCard[];
   reviews?: ReviewPage;
   sizeGuide?: SizeGuide | null;
@@ -28,13 +28,13 @@ const tops: SizeGuide = {
 };
 
 /** What a product page asks for beside its product, but for what is given. */
-export function aroundProduct({
+export function productPageHandlers({
   related = [],
   reviews = aReviewPage([]),
   sizeGuide = tops,
   delivery = [{ code: 'STANDARD', fee: 18_000, eta: { from: 1, to: 2 } }],
   viewed = [],
-}: Around = {}) {
+}: ProductPageContent = {}) {
   return [
     answers('get', 'main/review/list', reviews),
     answers('get', 'main/review/list/with-auth', { ...reviews, canReview: false, reviewable: [], own: [] }),

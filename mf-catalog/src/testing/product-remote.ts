@@ -8,4 +8,4 @@ const own: readonly string[] = [paths.product.pattern, paths.recentlyViewed.patt
 export const remote = { ...all, routes: all.routes.filter(({ path }) => own.includes(path)) };
 
 /** What was gone to is drawn first; this is there with the last of the rest. */
-export const productIsWhole = () => screen.findByRole('region', { name: /Mua nhanh|Quick buy/ });
+export const productFullyRendered = () => screen.findByRole('region', { name: /Mua nhanh|Quick buy/ });

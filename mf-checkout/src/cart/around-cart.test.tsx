@@ -19,7 +19,7 @@ beforeEach(() => {
 const robotLine = (given: Partial<CartLine> = {}) =>
   aLine({ infoId: robotId, quantity: 1, priceSeen: 850_000, ...given });
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
-const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+const savedLines = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
 async function openCart({
   cart = [aLine(), robotLine()],
@@ -50,11 +50,11 @@ describe('saving for later', () => {
     expect(screen.getByText('Đã để dành Áo thun cổ tròn.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Hoàn tác/ })).toHaveFocus();
     expect(carts().map(({ infoId }) => infoId)).toEqual([robotId]);
-    expect(kept('sf:saved-lines')).toEqual([aLine()]);
+    expect(savedLines('sf:saved-lines')).toEqual([aLine()]);
 
     await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
     expect(carts().map(({ infoId }) => infoId)).toEqual([shirtId, robotId]);
-    expect(kept('sf:saved-lines')).toEqual([]);
+    expect(savedLines('sf:saved-lines')).toEqual([]);
   });
 
   test('more of what is aside already is added to it, and taken back alone', async () => {
@@ -62,10 +62,10 @@ describe('saving for later', () => {
     const { user, carts } = await openCart();
 
     await user.click(await screen.findByRole('button', { name: /^Để dành mua sau: Áo thun/ }));
-    expect(kept('sf:saved-lines')).toEqual([aLine({ quantity: 5 })]);
+    expect(savedLines('sf:saved-lines')).toEqual([aLine({ quantity: 5 })]);
     await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
 
-    expect(kept('sf:saved-lines')).toEqual([aLine({ quantity: 3 })]);
+    expect(savedLines('sf:saved-lines')).toEqual([aLine({ quantity: 3 })]);
     expect(carts()).toHaveLength(2);
   });
 
@@ -77,7 +77,7 @@ describe('saving for later', () => {
     expect(screen.getByText('Đã xoá Áo thun cổ tròn.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
 
-    expect(kept('sf:saved-lines')).toEqual([aLine({ quantity: 3 })]);
+    expect(savedLines('sf:saved-lines')).toEqual([aLine({ quantity: 3 })]);
   });
 
   test('what was put aside is there after a reload, at the price and stock of now, and goes back to the cart', async () => {
@@ -92,7 +92,7 @@ describe('saving for later', () => {
     await user.click(saved.getByRole('button', { name: 'Chuyển về giỏ: Áo thun cổ tròn, Đen, M' }));
 
     expect(carts()).toEqual([robotLine(), aLine()]);
-    expect(kept('sf:saved-lines')).toEqual([]);
+    expect(savedLines('sf:saved-lines')).toEqual([]);
     expect(notices()).toEqual(['AddProductSuccess']);
   });
 
@@ -110,11 +110,11 @@ describe('saving for later', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Xoá Áo thun cổ tròn, Đen, M khỏi danh sách để dành' }),
     );
-    expect(kept('sf:saved-lines')).toEqual([]);
+    expect(savedLines('sf:saved-lines')).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
 
-    expect(kept('sf:saved-lines')).toEqual([aLine()]);
+    expect(savedLines('sf:saved-lines')).toEqual([aLine()]);
   });
 
   test('what was taken off the list can be put back also after the cart became empty', async () => {
@@ -130,7 +130,7 @@ describe('saving for later', () => {
     expect(await screen.findByText('Giỏ hàng đang trống')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }));
 
-    expect(kept('sf:saved-lines')).toEqual([aLine()]);
+    expect(savedLines('sf:saved-lines')).toEqual([aLine()]);
   });
 
   test('what is sold out or gone says so and cannot go back to the cart', async () => {
@@ -174,7 +174,7 @@ describe('saving for later', () => {
     await user.click(await screen.findByRole('button', { name: /^Chuyển về giỏ/ }));
 
     expect(carts()).toHaveLength(100);
-    expect(kept('sf:saved-lines')).toEqual([aLine()]);
+    expect(savedLines('sf:saved-lines')).toEqual([aLine()]);
     expect(notices()).toEqual(['checkout:CartIsFull']);
   });
 

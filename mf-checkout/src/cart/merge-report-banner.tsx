@@ -8,7 +8,7 @@ import { variantText } from '../line-item/variant-text';
 import { selectCartProducts } from './cart-products-slice';
 
 /** Named one by one up to here; more than that nobody reads. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** With what it is about, for two lines may read the same. */
 type Sentence = [key: string, sentence: string];
@@ -37,7 +37,7 @@ export function MergeReportBanner({ stored }: { stored: readonly unknown[] }) {
   };
   const sentences = [
     ...counted('ADDED', 'added'),
-    ...named.slice(0, mostNamed),
+    ...named.slice(0, maxNamed),
     ...counted('GONE', 'gone'),
     ...counted('LEFT_OUT', 'leftOut'),
     ...counted('DEARER', 'dearer'),

@@ -11,7 +11,7 @@ interface Props {
   onExpire: () => void;
 }
 
-const patienceMs = 8_000;
+const undoMs = 8_000;
 
 /** Stands where a line was, so that what was tapped by accident comes back with one press. */
 export function RemovedItem({ name, isSaved = false, onRestore, onExpire }: Props) {
@@ -29,7 +29,7 @@ export function RemovedItem({ name, isSaved = false, onRestore, onExpire }: Prop
     const timer = setInterval(() => {
       // Anyone who stands on the button still thinks about it.
       if (document.activeElement !== button) expire.current();
-    }, patienceMs);
+    }, undoMs);
     return () => clearInterval(timer);
   }, []);
 

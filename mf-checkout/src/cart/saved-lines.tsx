@@ -8,7 +8,7 @@ import { savedLinesShown, selectCartProducts } from './cart-products-slice';
 import { RemovedItem } from './removed-item';
 import { withoutRestored, withRemoved, type RemovedLine } from './removed-lines';
 import { SavedLine } from './saved-line';
-import { mostLines, removeSaved, saveLine, useSavedLines } from './use-saved-lines';
+import { maxLines, removeSaved, saveLine, useSavedLines } from './use-saved-lines';
 
 /** What was put aside for later, at the price and stock of now. */
 export function SavedLines() {
@@ -39,7 +39,7 @@ export function SavedLines() {
   };
   const moveBack = ({ infoId, quantity, priceSeen }: CartLine) => {
     const isInCart = carts.some((line) => line.infoId === infoId);
-    if (carts.length >= mostLines && !isInCart) {
+    if (carts.length >= maxLines && !isInCart) {
       dispatch(noticeShown('checkout:CartIsFull'));
       return;
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LateSavedLines } from './late-parts';
+import { LazySavedLines } from './lazy-parts';
 import { useSavedLines } from './use-saved-lines';
 
 /** Stays once it was there: the last line that was removed can be put back. */
@@ -7,5 +7,5 @@ export function SavedSection() {
   const isAny = useSavedLines().length > 0;
   const [isShown, setIsShown] = useState(isAny);
   if (isAny && !isShown) setIsShown(true);
-  return isShown ? <LateSavedLines /> : null;
+  return isShown ? <LazySavedLines /> : null;
 }

@@ -4,7 +4,7 @@ import { stored, useStored } from './use-stored';
 
 const key = 'sf:saved-lines';
 /** As many as a cart has. */
-export const mostLines = 100;
+export const maxLines = 100;
 
 /** What was put aside for later, the newest first; who is signed in finds it on their other devices, too. */
 export function useSavedLines(): CartLine[] {
@@ -14,7 +14,7 @@ export function useSavedLines(): CartLine[] {
 /** False when the browser has no room for it. */
 export function saveLine(line: CartLine, index = 0): boolean {
   const others = savedNow().filter(({ infoId }) => infoId !== line.infoId);
-  return others.length < mostLines && write([...others.slice(0, index), line, ...others.slice(index)]);
+  return others.length < maxLines && write([...others.slice(0, index), line, ...others.slice(index)]);
 }
 
 export function removeSaved(wanted: string): void {

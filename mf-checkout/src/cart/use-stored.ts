@@ -7,10 +7,10 @@ const largest = 100_000;
 /** What local storage holds under a key, drawn again when this tab (`changed`) or another writes it; null when it cannot be read. */
 export function useStored(key: `sf:${string}`, changed: EventName): unknown {
   const subscribe = useCallback(
-    (hear: () => void) => {
-      for (const name of ['storage', changed]) window.addEventListener(name, hear);
+    (listener: () => void) => {
+      for (const name of ['storage', changed]) window.addEventListener(name, listener);
       return () => {
-        for (const name of ['storage', changed]) window.removeEventListener(name, hear);
+        for (const name of ['storage', changed]) window.removeEventListener(name, listener);
       };
     },
     [changed],

@@ -240,8 +240,8 @@ test.each([
     const { user, place, location } = await openConfirmation({ language });
     await user.click(await place());
 
-    const told = await screen.findByText(title);
-    const status = told.closest('[role=status]');
+    const reported = await screen.findByText(title);
+    const status = reported.closest('[role=status]');
     expect(status).toHaveTextContent(text);
     expect(status).toBeVisible();
     answerNext();

@@ -16,10 +16,10 @@ export function differences({ before, quote, changes }: Conflict): Difference[] 
     kind: 'price',
     ...change,
   }));
-  const told = new Set(changes.map(({ infoId }) => infoId));
+  const reported = new Set(changes.map(({ infoId }) => infoId));
   const ownPrices = quote.lines.flatMap(({ infoId, name, unitPrice, isGift }): Difference[] => {
     const old = isGift ? undefined : before.lines.find((line) => line.infoId === infoId && !line.isGift);
-    return !old || told.has(infoId) || old.unitPrice === unitPrice
+    return !old || reported.has(infoId) || old.unitPrice === unitPrice
       ? []
       : [{ key: `price-${infoId}`, kind: 'price', name, before: old.unitPrice, after: unitPrice }];
   });

@@ -16,7 +16,7 @@ import {
 import { useLanguage } from '@storefront/shared/i18n';
 import { formatMoney } from '@storefront/shared/money';
 import { useSelector, useSession } from '@storefront/shared/store';
-import { Card, CardIcon, CashIcon, GlobeIcon, late, Skeleton, TruckIcon } from '@storefront/shared/ui';
+import { Card, CardIcon, CashIcon, GlobeIcon, lazyHydrate, Skeleton, TruckIcon } from '@storefront/shared/ui';
 import type { Draft, InvoiceForm } from '../draft/draft';
 import { quickNoteOf, useQuickNoteText } from '../draft/quick-notes';
 import { offeredProvider, useProviderOffers } from '../payment/payment-providers';
@@ -52,7 +52,7 @@ const schema = object({
 });
 
 /** Few buy for a company. */
-const InvoiceFields = late(
+const InvoiceFields = lazyHydrate(
   () => import('./invoice-fields').then((file) => file.InvoiceFields),
   <Skeleton lines={6} />,
   'page',
@@ -98,7 +98,7 @@ export function DeliveryForm({ methods, draft, onType, onSubmit }: Props) {
       onSubmit={(values) => onSubmit(chosen({ ...values, invoice: schema.cast(values).invoice }))}
     >
       <Form aria-label={t('step.delivery.title')}>
-        <TellTyped onType={(values) => onType(chosen(values))} />
+        <ReportTyped onType={(values) => onType(chosen(values))} />
         <Section>
           <RadioCardsField
             name="shippingMethod"
@@ -168,8 +168,8 @@ function initialPayment(offers: ReturnType<typeof usePaymentOffers>, before: Pay
 }
 
 /** What was typed for this order, else what the customer keeps for all of them. */
-function initialInvoice({ invoice, customer }: Draft, kept: VatInvoice | undefined): InvoiceForm {
-  const filled = { ...invoice, ...(invoice.company === '' && kept) };
+function initialInvoice({ invoice, customer }: Draft, saved: VatInvoice | undefined): InvoiceForm {
+  const filled = { ...invoice, ...(invoice.company === '' && saved) };
   return { ...filled, email: filled.email || (customer?.email ?? '') };
 }
 
@@ -181,14 +181,14 @@ function etaText(t: Translate, { from, to }: ShippingMethod['eta']): string {
   return from === to ? t('delivery.eta.days', { count: to }) : t('delivery.eta.range', { from, to });
 }
 
-function TellTyped({ onType }: { onType: (values: Values) => void }) {
+function ReportTyped({ onType }: { onType: (values: Values) => void }) {
   const { values } = useFormikContext<Values>();
-  const tell = useRef(onType);
+  const report = useRef(onType);
   useEffect(() => {
-    tell.current = onType;
+    report.current = onType;
   });
   useEffect(() => {
-    tell.current(values);
+    report.current(values);
   }, [values]);
   return null;
 }

@@ -36,7 +36,7 @@ export function InformationForm({ initialValues, profile, saved, hasBookFailed, 
       onSubmit={onSubmit}
     >
       <Form aria-label={t('step.information.title')}>
-        <TellTyped onType={onType} />
+        <ReportTyped onType={onType} />
         <FillFromProfile profile={profile} />
         <Section>
           <Heading level={2} size={3}>
@@ -73,14 +73,14 @@ function addressIdAmong(saved: UserAddress[], chosen: string): string {
   return (usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id ?? newAddress;
 }
 
-function TellTyped({ onType }: Pick<Props, 'onType'>) {
+function ReportTyped({ onType }: Pick<Props, 'onType'>) {
   const { values } = useFormikContext<Values>();
-  const tell = useRef(onType);
+  const report = useRef(onType);
   useEffect(() => {
-    tell.current = onType;
+    report.current = onType;
   });
   useEffect(() => {
-    tell.current(values);
+    report.current(values);
   }, [values]);
   return null;
 }

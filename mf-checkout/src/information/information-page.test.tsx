@@ -232,12 +232,12 @@ test('an address whose ward no longer exists cannot be chosen and says why', asy
 });
 
 test('a new address is kept in the book when the customer wants that', async () => {
-  const kept: UserAddressBody[] = [];
+  const savedAddresses: UserAddressBody[] = [];
   server.use(
     ...aShop({ addresses: [] }),
     answers('post', 'main/user-address', async (request: Request) => {
       const body = (await request.json()) as UserAddressBody;
-      kept.push(body);
+      savedAddresses.push(body);
       return { ...anAddress(), ...body };
     }),
   );
@@ -248,8 +248,8 @@ test('a new address is kept in the book when the customer wants that', async () 
 
   await user.click(await next());
 
-  await waitFor(() => expect(kept).toHaveLength(1));
-  expect(kept[0]).toMatchObject({ firstName: 'Minh Anh', wardCode: '26743', address: '12 Lê Lợi' });
+  await waitFor(() => expect(savedAddresses).toHaveLength(1));
+  expect(savedAddresses[0]).toMatchObject({ firstName: 'Minh Anh', wardCode: '26743', address: '12 Lê Lợi' });
 });
 
 test('an address that could not be kept is no reason to stop', async () => {

@@ -48,10 +48,14 @@ export function InformationPage() {
           onType={(form) => dispatch(informationTyped(form))}
           onSubmit={(form) => {
             const saved = book.data?.find(({ id }) => id === form.addressId);
-            const kept = saved ? { ...form, isSaved: false } : { ...form, addressId: newAddress };
-            const names = unitNames(store.getState(), kept);
+            const chosen = saved ? { ...form, isSaved: false } : { ...form, addressId: newAddress };
+            const names = unitNames(store.getState(), chosen);
             dispatch(
-              informationConfirmed({ account: account || null, form: kept, ...fromForm(kept, saved, names) }),
+              informationConfirmed({
+                account: account || null,
+                form: chosen,
+                ...fromForm(chosen, saved, names),
+              }),
             );
             void navigate(paths.checkoutDelivery.to());
           }}

@@ -31,8 +31,8 @@ import { startPayment } from './start-payment';
 type Task = Parameters<typeof cancel>[0];
 
 const firstPauseMs = 1_000;
-const longestPauseMs = 5_000;
-const patienceMs = 3 * 60_000;
+const maxPauseMs = 5_000;
+const pollingTimeoutMs = 3 * 60_000;
 
 export function* paymentSaga(): Generator {
   const polls = new Map<string, Task>();
@@ -60,9 +60,9 @@ export function* paymentSaga(): Generator {
 function* poll(question: PaymentQuestion): Generator {
   const begun = yield* now();
   try {
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       const isOver = yield* look(question, true);
-      if (isOver || (yield* now()) - begun > patienceMs) return;
+      if (isOver || (yield* now()) - begun > pollingTimeoutMs) return;
       yield* delay(pauseMs);
     }
   } finally {

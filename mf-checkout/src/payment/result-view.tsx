@@ -100,11 +100,11 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
   const { attempt, action, expiresAt } = state;
   const code = attempt?.providerCode;
   if (view === 'failed' || view === 'cancelled') {
-    const isTold = attempt !== null && attempt.provider !== 'VNPAY' && code !== undefined;
+    const hasReason = attempt !== null && attempt.provider !== 'VNPAY' && code !== undefined;
     const reason = t(`gateway.${knownCode(code)}` as const);
     return (
       <>
-        {isTold ? (
+        {hasReason ? (
           <GatewayReason provider={attempt.provider} code={code} mayPay={action !== 'NONE'} />
         ) : (
           <p>{t(view === 'failed' ? 'result.notPaid' : 'result.stopped', { reason })}</p>
@@ -113,7 +113,7 @@ function Message({ state, view }: { state: PaymentState; view: PaymentView }) {
         {action === 'NONE' ? (
           <p>{t('result.closed')}</p>
         ) : (
-          !isTold && <p>{t(`advice.${knownCode(code)}` as const)}</p>
+          !hasReason && <p>{t(`advice.${knownCode(code)}` as const)}</p>
         )}
         {code && <Code>{t('result.code', { code })}</Code>}
       </>

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Quote } from '@storefront/shared/contracts';
 import {
   idleEntry,
-  isSessionOver,
+  isSessionEnded,
   queryEmpty,
   queryFailed,
   queryStarted,
@@ -53,7 +53,7 @@ export const quoteSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(orderFinished, () => nothing);
     // What an account was offered is nobody else's.
-    builder.addMatcher(isSessionOver, () => nothing);
+    builder.addMatcher(isSessionEnded, () => nothing);
   },
   selectors: {
     selectQuote: (state, request: QuoteRequest | null): Entry<Quote> =>

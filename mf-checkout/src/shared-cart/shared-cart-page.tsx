@@ -14,7 +14,7 @@ import { addable, sharedCart, type SharedRow, type SharedRows } from './shared-c
 import { SharedLine } from './shared-line';
 
 /** A cart takes no more than these. */
-const mostLines = 100;
+const maxLines = 100;
 
 /** A cart that somebody passed on; what of it is wanted goes into the own one. */
 function SharedCartPage() {
@@ -73,7 +73,7 @@ function Choice({ rows, expiresAt }: SharedRows) {
     // The page of the cart may take a moment, and a second press must not add it all again.
     if (isAdded) return;
     const isNew = ({ infoId }: SharedRow) => inCart(infoId) === 0;
-    if (carts.length + chosen.filter(isNew).length > mostLines) {
+    if (carts.length + chosen.filter(isNew).length > maxLines) {
       dispatch(noticeShown('checkout:CartIsFull'));
       return;
     }

@@ -38,8 +38,8 @@ export const sharedCart = createQuery<{ id: string; language: Language }, Shared
 });
 
 /** How many of it one cart can have. */
-export const mostOf = ({ product }: SharedRow): number => Math.min(product?.stock ?? 0, maxQuantity);
+export const maxQuantityOf = ({ product }: SharedRow): number => Math.min(product?.stock ?? 0, maxQuantity);
 
 /** How many of it can still go into a cart that has some already. */
 export const addable = (row: SharedRow, inCart: number): number =>
-  Math.max(0, Math.min(row.quantity, mostOf(row) - inCart));
+  Math.max(0, Math.min(row.quantity, maxQuantityOf(row) - inCart));

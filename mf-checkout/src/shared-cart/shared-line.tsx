@@ -5,7 +5,7 @@ import { paths } from '@storefront/shared/contracts';
 import { Checkbox, Picture, Price } from '@storefront/shared/ui';
 import { LineFacts, LineName, LineNote, LinePicture } from '../line-item/line-parts';
 import { variantText } from '../line-item/variant-text';
-import { addable, mostOf, type SharedRow } from './shared-cart';
+import { addable, maxQuantityOf, type SharedRow } from './shared-cart';
 
 interface Props {
   row: SharedRow;
@@ -49,7 +49,7 @@ export function SharedLine({ row, inCart, isChosen, onChoose }: Props) {
         {product && !isOut && added < quantity && (
           <LineNote>
             {inCart > 0
-              ? t('shared.rest', { most: mostOf(row), inCart, added })
+              ? t('shared.rest', { most: maxQuantityOf(row), inCart, added })
               : t('shared.few', { stock: product.stock, wanted: quantity })}
           </LineNote>
         )}

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from '@storefront/shared/store';
-import { ChevronDownIcon, late, Skeleton, VisuallyHidden } from '@storefront/shared/ui';
+import { ChevronDownIcon, lazyHydrate, Skeleton, VisuallyHidden } from '@storefront/shared/ui';
 import { selectDraft, voucherDropped } from '../draft/draft-slice';
 import type { ShownQuote } from '../quote/use-quote';
 import { VoucherResult } from './voucher-result';
 
-const VoucherForm = late(
+const VoucherForm = lazyHydrate(
   async () => (await import('./voucher-form')).VoucherForm,
   <Skeleton kind="block" height={120} />,
   'page',

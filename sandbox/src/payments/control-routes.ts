@@ -180,7 +180,7 @@ export function resetGateway({
   faultBoard,
   clock,
 }: Pick<ControlDependencies, 'desks' | 'store' | 'notifier' | 'faultBoard' | 'clock'>) {
-  notifier.forgetRetries();
+  notifier.clearRetries();
   for (const desk of desks) desk.clear();
   store.clear();
   faultBoard.clear();

@@ -43,7 +43,7 @@ test('a settled payment is not settled again unless the test insists', async () 
   const late = await control(app, 'transactions/ORD2026000123T1/pay', { code: '00', again: true });
 
   expect(late.result.code).toBe('00');
-  expect(shop.told.map((query) => query.get('vnp_ResponseCode'))).toEqual(['24', '00']);
+  expect(shop.received.map((query) => query.get('vnp_ResponseCode'))).toEqual(['24', '00']);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 
   await pay();
 
-  const [told] = shop.told;
+  const [told] = shop.received;
   if (!told) throw new Error('nothing was told');
   check(told);
   const { vnp_SecureHash: hash = '', ...fields } = Object.fromEntries(told);
@@ -76,10 +76,10 @@ test('faults of the next transaction are gone for the one after', async () => {
   await openPayment(app, { vnp_TxnRef: 'SECOND' });
 
   await pay('00', 'FIRST');
-  expect(shop.told).toHaveLength(0);
+  expect(shop.received).toHaveLength(0);
   await pay('00', 'SECOND');
 
-  expect(shop.told.map((query) => query.get('vnp_TxnRef'))).toEqual(['SECOND']);
+  expect(shop.received.map((query) => query.get('vnp_TxnRef'))).toEqual(['SECOND']);
 });
 
 test('faults can be set for all, for one, and taken back', async () => {
@@ -94,7 +94,7 @@ test('faults can be set for all, for one, and taken back', async () => {
   });
 
   await pay();
-  expect(shop.told).toHaveLength(3);
+  expect(shop.received).toHaveLength(3);
 
   await app.inject({ method: 'DELETE', url: '/__control/faults' });
   expect((await control(app, 'state')).faults).toMatchObject({ all: { ipn: 'before-return' }, next: null });
@@ -106,9 +106,9 @@ test('a notification can be late while the shopper is already back', async () =>
   await openPayment(app);
 
   await pay();
-  expect(shop.told).toHaveLength(0);
+  expect(shop.received).toHaveLength(0);
 
-  await eventually(() => shop.told.length === 1);
+  await eventually(() => shop.received.length === 1);
 });
 
 test('a notification that is not taken is repeated, and no more once it is', async () => {
@@ -136,9 +136,9 @@ test('the gateway gives up after the agreed number of calls', async () => {
 
   await pay();
 
-  await eventually(() => shop.told.length === 3);
+  await eventually(() => shop.received.length === 3);
   await new Promise((resolve) => setTimeout(resolve, 40));
-  expect(shop.told).toHaveLength(3);
+  expect(shop.received).toHaveLength(3);
 });
 
 test('a merchant that cannot be reached does not keep the shopper', async () => {
@@ -160,7 +160,7 @@ test('a test can repeat a notification by hand', async () => {
   const answer = await control(app, 'transactions/ORD2026000123T1/notify', { tamper: 'wrong-amount' });
 
   expect(answer).toMatchObject({ rspCode: '00', tamper: 'wrong-amount' });
-  expect(shop.told).toHaveLength(2);
+  expect(shop.received).toHaveLength(2);
 });
 
 test('a reset forgets transactions, faults and the moved clock', async () => {

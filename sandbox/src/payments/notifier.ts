@@ -14,7 +14,7 @@ export type Notifier = ReturnType<typeof createNotifier>;
 
 /** An answer that ends the retries: recorded, or recorded before. */
 const finalAnswers = new Set(['00', '02']);
-const longestAnswer = 10_000;
+const maxAnswerLength = 10_000;
 /** Long enough for a shopper's browser to be back in the shop. */
 const afterReturnMs = 2_000;
 
@@ -31,7 +31,7 @@ export function createNotifier(merchant: Merchant, policy: RetryPolicy, clock: V
     timers.add(timer);
   }
 
-  function forgetRetries() {
+  function clearRetries() {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   }
@@ -61,7 +61,7 @@ export function createNotifier(merchant: Merchant, policy: RetryPolicy, clock: V
     try {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(policy.timeoutMs)]);
       const response = await fetch(url, { redirect: 'manual', signal });
-      const answer = (await response.text()).slice(0, longestAnswer);
+      const answer = (await response.text()).slice(0, maxAnswerLength);
       const rspCode = response.status === 200 ? readRspCode(answer) : undefined;
       return { status: response.status, answer, ...(rspCode !== undefined && { rspCode }) };
     } catch (error) {
@@ -103,11 +103,11 @@ export function createNotifier(merchant: Merchant, policy: RetryPolicy, clock: V
     tellOnce: (transaction: Transaction, result: Result, tamper: Faults['ipnTamper']) =>
       send(transaction, result, tamper, 1),
 
-    forgetRetries,
+    clearRetries,
 
     close() {
       closing.abort();
-      forgetRetries();
+      clearRetries();
     },
   };
 }

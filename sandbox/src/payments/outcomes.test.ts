@@ -41,9 +41,9 @@ test.each(outcomeCodes)('a shopper can end the payment with code %s from the pan
   expect(returned.get('vnp_ResponseCode')).toBe(code);
   expect(returned.get('vnp_TransactionStatus')).toBe(status);
   expect(isGenuine(returned)).toBe(true);
-  expect(shop.told).toHaveLength(1);
-  expect(shop.told[0]?.get('vnp_ResponseCode')).toBe(code);
-  expect(shop.told.every(isGenuine)).toBe(true);
+  expect(shop.received).toHaveLength(1);
+  expect(shop.received[0]?.get('vnp_ResponseCode')).toBe(code);
+  expect(shop.received.every(isGenuine)).toBe(true);
 });
 
 test('every outcome has a message in both languages on the panel', async () => {
@@ -103,21 +103,21 @@ test('a second click does not change the outcome', async () => {
 
   expect(again.searchParams.get('vnp_ResponseCode')).toBe('00');
   expect(refreshOf((await app.inject(page)).body).href).toBe(again.href);
-  expect(shop.told).toHaveLength(1);
+  expect(shop.received).toHaveLength(1);
 });
 
 test('a shopper who closes the tab is not sent back, paid or not', async () => {
   const { token } = await openPayment(app);
 
   const abandoned = await post(app, 'Abandon', { token });
-  expect(shop.told).toHaveLength(0);
+  expect(shop.received).toHaveLength(0);
   const paid = await post(app, 'Outcome', { token, code: '00', stay: 'yes' });
 
   for (const response of [abandoned, paid]) {
     const page = await app.inject(String(response.headers.location));
     expect(page.body).not.toContain('http-equiv="refresh"');
   }
-  expect(shop.told).toHaveLength(1);
+  expect(shop.received).toHaveLength(1);
 });
 
 const details = { bank: 'NCB', holder: 'Nguyễn Văn A', date: '07/15' };

@@ -64,7 +64,7 @@ test.each(['00', '24', '51'])(
 
     const returned = refreshOf((await post(app, 'Outcome', { token, code })).body);
 
-    const [told] = shop.told;
+    const [told] = shop.received;
     if (!told) throw new Error('nothing was told');
     for (const verified of [
       client.verifyReturnUrl(fromVnpay(returned.searchParams)),
@@ -80,7 +80,7 @@ test('the library sees through a forged notification', async () => {
   await open();
   await control(app, 'transactions/LIB1/pay', { code: '00' });
 
-  const [told] = shop.told;
+  const [told] = shop.received;
 
   expect(client.verifyIpnCall(fromVnpay(told ?? new URLSearchParams())).isVerified).toBe(false);
 });

@@ -21,7 +21,7 @@ export type Refusal =
   | 'SignatureDoesNotMatch'
   | 'XAmzContentSHA256Mismatch';
 
-const mostSkewMs = 15 * 60_000;
+const maxSkewMs = 15 * 60_000;
 
 /** Why a request's AWS Signature Version 4 is not good; null when it is. */
 export function refusalOf(request: SignedRequest, credentials: Credentials, now: number): Refusal | null {
@@ -31,7 +31,7 @@ export function refusalOf(request: SignedRequest, credentials: Credentials, now:
 
   const time = header(request, 'x-amz-date');
   const at = timeOf(time);
-  if (at === null || Math.abs(now - at) > mostSkewMs) return 'RequestTimeTooSkewed';
+  if (at === null || Math.abs(now - at) > maxSkewMs) return 'RequestTimeTooSkewed';
   const expected = signatureOf(request, given, credentials.secretAccessKey);
   const [a, b] = [Buffer.from(expected), Buffer.from(given.signature)];
   if (a.length !== b.length || !timingSafeEqual(a, b)) return 'SignatureDoesNotMatch';

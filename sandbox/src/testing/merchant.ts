@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 
 /** A merchant's server that writes down what is posted to it and answers as it is told to. */
 export async function aMerchant(answer: () => { status: number; body: string }) {
-  const told: string[] = [];
+  const received: string[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      told.push(Buffer.concat(chunks).toString('utf8'));
+      received.push(Buffer.concat(chunks).toString('utf8'));
       const { status, body } = answer();
       response.writeHead(status).end(body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    told,
+    received,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ipn`,
     close: () =>
       new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export async function aMerchant(answer: () => { status: number; body: string }) 
 }
 
 export async function eventually(check: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let attempts = 0; attempts < 200; attempts += 1) {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

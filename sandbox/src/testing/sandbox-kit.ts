@@ -21,10 +21,10 @@ export type Gateway = Awaited<ReturnType<typeof aGateway>>['app'];
 
 /** A shop's server that writes down what it is told and answers as it is told to. */
 export async function aShop(answer: (query: URLSearchParams) => string = () => '{"RspCode":"00"}') {
-  const told: URLSearchParams[] = [];
+  const received: URLSearchParams[] = [];
   const server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://shop.test').searchParams;
-    told.push(query);
+    received.push(query);
     response.setHeader('content-type', 'application/json');
     response.end(answer(query));
   });
@@ -35,7 +35,7 @@ export async function aShop(answer: (query: URLSearchParams) => string = () => '
       server.closeAllConnections();
       server.close(() => resolve());
     });
-  return { told, close, ipnUrl: `http://127.0.0.1:${port}/ipn` };
+  return { received, close, ipnUrl: `http://127.0.0.1:${port}/ipn` };
 }
 
 export function aPayRequest(changes: Record<string, string | undefined> = {}): Record<string, string> {

@@ -1,8 +1,8 @@
 import { loggedOut, loginAccepted, loginFailed, sessionEndedElsewhere } from '@storefront/shared/store';
-import { favouritesKnown, wishlistAdded, wishlistSlice } from './wishlist-slice';
+import { favouritesReceived, wishlistAdded, wishlistSlice } from './wishlist-slice';
 
 const { reducer } = wishlistSlice;
-const stored = [wishlistAdded({ id: 'shirt', kind: 'product' }), favouritesKnown(['shirt'])].reduce(
+const stored = [wishlistAdded({ id: 'shirt', kind: 'product' }), favouritesReceived(['shirt'])].reduce(
   reducer,
   reducer(undefined, { type: 'begin' }),
 );

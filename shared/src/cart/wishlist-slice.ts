@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSessionOver, loggedOut, storageRestored } from '@storefront/shared/store';
+import { isSessionEnded, loggedOut, storageRestored } from '@storefront/shared/store';
 import type { WishlistItem } from './wishlist';
 
 interface WishlistState {
@@ -25,7 +25,7 @@ export const wishlistSlice = createSlice({
       state.wishlist = payload;
     },
     /** What the server said that the account keeps. */
-    favouritesKnown(state, { payload }: PayloadAction<string[]>) {
+    favouritesReceived(state, { payload }: PayloadAction<string[]>) {
       state.favourite = payload;
     },
     /** What lies in storage now, after this tab's changes and another's. */
@@ -40,18 +40,18 @@ export const wishlistSlice = createSlice({
       })
       .addCase(loggedOut, () => initialState)
       // What one account keeps is nobody else's.
-      .addMatcher(isSessionOver, (state) => {
+      .addMatcher(isSessionEnded, (state) => {
         state.favourite = [];
       });
   },
   selectors: {
     selectWishlist: (state) => state.wishlist,
     selectFavourite: (state) => state.favourite,
-    selectIsKept: (state, id: string) => state.wishlist.some((item) => item.id === id),
+    selectIsFavourite: (state, id: string) => state.wishlist.some((item) => item.id === id),
   },
 });
 
-export const { wishlistAdded, wishlistRemoved, wishlistSet, favouritesKnown, wishlistStored } =
+export const { wishlistAdded, wishlistRemoved, wishlistSet, favouritesReceived, wishlistStored } =
   wishlistSlice.actions;
 /** One change to a wishlist. */
 export type WishlistChange = ReturnType<
@@ -63,4 +63,4 @@ export function applyToWishlist(wishlist: WishlistItem[], change: WishlistChange
   return wishlistSlice.reducer({ ...initialState, wishlist }, change).wishlist;
 }
 
-export const { selectWishlist, selectFavourite, selectIsKept } = wishlistSlice.selectors;
+export const { selectWishlist, selectFavourite, selectIsFavourite } = wishlistSlice.selectors;

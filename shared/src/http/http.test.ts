@@ -25,11 +25,11 @@ const referral: ReferralAuth = {
 };
 
 let asked: Request[];
-let told: string[];
+let calls: string[];
 let counted: string[];
 beforeEach(() => {
   asked = [];
-  told = [];
+  calls = [];
   counted = [];
   server.use(
     msw.all('http://*.test/*', ({ request }) => {
@@ -48,12 +48,12 @@ function aTransport(given: Partial<HttpParts> = {}) {
     accessToken: () => alive,
     referral: () => referral,
     now: () => now,
-    onNoToken: () => told.push('nobody is signed in'),
+    onNoToken: () => calls.push('nobody is signed in'),
     refresh: () => {
-      told.push('renew');
+      calls.push('renew');
       return Promise.resolve(null);
     },
-    onRefused: (token) => told.push(`refused ${token}`),
+    onRefused: (token) => calls.push(`refused ${token}`),
     onStart: (key) => counted.push(key),
     onEnd: (key) => counted.push(`-${key}`),
     ...given,
@@ -97,7 +97,7 @@ test.each([
 ])('when %s, the read with the bearer yields nothing and asks nothing', async (_when, token, says) => {
   expect(await aTransport({ accessToken: () => token }).getWithBearer('auth/user/me')).toBeUndefined();
 
-  expect(told).toEqual([says]);
+  expect(calls).toEqual([says]);
   expect(asked).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test.each([
 
   expect(asked[0]?.url).toBe(`http://main.test/${url}`);
   expect(asked[0]?.headers.get('Authorization')).toBe(bearer);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
 
   expect(asked[0]?.url).toBe(`http://main.test/${url}`);
   expect(asked[0]?.headers.get('Authorization')).toBe(bearer);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('a referral read names its company and bears its own token', async () => {
@@ -184,7 +184,7 @@ test.each<[string, (http: ReturnType<typeof aTransport>, path: ApiPath) => Promi
   refuse(401, 'UNAUTHENTICATED');
 
   await expect(ask(aTransport(), 'main/a')).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-  expect(told).toEqual(says);
+  expect(calls).toEqual(says);
 });
 
 test.each([

@@ -83,7 +83,7 @@ export interface Http {
    * POST of something that nobody waits for, by the browser's own means, so that it needs no transport to be loaded
    * and goes on when the page is left. In no request count; its end is not told.
    */
-  tell(path: ApiPath, body: object): void;
+  sendBeacon(path: ApiPath, body: object): void;
   /** The same calls in no request count: for what nobody waits for. */
   readonly untracked: Http;
 }
@@ -131,7 +131,7 @@ export function createHttp(parts: HttpParts): Http {
 }
 
 function createCalls(parts: HttpParts, untracked: () => Http): Http {
-  const isAlive = (token: AccessToken | null): token is AccessToken =>
+  const isUnexpired = (token: AccessToken | null): token is AccessToken =>
     token !== null && token.expired > parts.now();
 
   function addressOf(path: ApiPath): string {
@@ -189,10 +189,10 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
   }
 
   /** Of who is signed in: an expired one is renewed first. */
-  async function livingToken(): Promise<string> {
-    const failure = isAlive(parts.accessToken()) ? null : await parts.refresh();
+  async function validToken(): Promise<string> {
+    const failure = isUnexpired(parts.accessToken()) ? null : await parts.refresh();
     const token = parts.accessToken();
-    if (!isAlive(token)) throw failure ?? new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
+    if (!isUnexpired(token)) throw failure ?? new ApiError({ status: 401, code: 'UNAUTHENTICATED' });
     return token.token;
   }
 
@@ -203,7 +203,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     { isPersonal = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
   ): Promise<Answer<T>> {
     // A write must not be lost to an expiry, so it waits for the refresh instead of yielding nothing.
-    const bearer = isPersonal ? await livingToken() : undefined;
+    const bearer = isPersonal ? await validToken() : undefined;
     return send<T>(method, path, {
       ...options,
       ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
@@ -222,7 +222,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
         parts.onNoToken();
         return undefined;
       }
-      if (!isAlive(token)) {
+      if (!isUnexpired(token)) {
         const failure = await parts.refresh();
         if (failure) throw failure;
         return undefined;
@@ -235,7 +235,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     },
     getWithAuth(path, options = {}) {
       const token = parts.accessToken();
-      if (!isAlive(token)) return send('GET', path, { ...options, trackedAs: path });
+      if (!isUnexpired(token)) return send('GET', path, { ...options, trackedAs: path });
       return send('GET', `${path}/with-auth`, { ...options, bearer: token.token, trackedAs: path });
     },
     async getReferral(path, options = {}) {
@@ -251,14 +251,14 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     },
     post: (path, body, options = {}) => write('POST', path, body, options),
     postWithAuth: (path, body, options = {}) =>
-      isAlive(parts.accessToken())
+      isUnexpired(parts.accessToken())
         ? write('POST', `${path}/with-auth`, body, { ...options, isPersonal: true })
         : write('POST', path, body, options),
     put: (path, body, options = {}) => write('PUT', path, body, options),
     delete: (path, options = {}) => write('DELETE', path, options.body, options),
-    bearer: livingToken,
+    bearer: validToken,
     addressOf,
-    tell(path, body) {
+    sendBeacon(path, body) {
       fetch(addressOf(path), {
         method: 'POST',
         keepalive: true,

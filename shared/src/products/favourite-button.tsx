@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { selectIsKept, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
+import { selectIsFavourite, wishlistAdded, wishlistRemoved } from '@storefront/shared/cart';
 import { noticeShown, useDispatch, useSelector, useSession } from '@storefront/shared/store';
-import { HeartFilledIcon, HeartIcon, IconButton } from '../ui';
+import { FavouriteFilledIcon, FavouriteIcon, IconButton } from '../ui';
 
 export interface FavouriteButtonProps {
   productId: string;
@@ -14,10 +14,10 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const { isLoggedIn } = useSession();
-  const isKept = useSelector((state) => selectIsKept(state, productId));
+  const isFavourite = useSelector((state) => selectIsFavourite(state, productId));
 
   const toggle = () => {
-    if (isKept) {
+    if (isFavourite) {
       dispatch(wishlistRemoved(productId));
       return;
     }
@@ -29,8 +29,8 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
     <IconButton
       isRaised
       label={t('product.favourite', { name })}
-      aria-pressed={isKept}
-      icon={isKept ? <HeartFilledIcon /> : <HeartIcon />}
+      aria-pressed={isFavourite}
+      icon={isFavourite ? <FavouriteFilledIcon /> : <FavouriteIcon />}
       onClick={toggle}
     />
   );

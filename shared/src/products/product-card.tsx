@@ -34,9 +34,9 @@ export function ProductCard({ product, sizes, loading }: ProductCardProps) {
             {product.status.includes('NEW') && <Badge tone="brand">{t('product.status.NEW')}</Badge>}
             {product.status.includes('HOT') && <Badge tone="brand">{t('product.status.HOT')}</Badge>}
           </Badges>
-          <Heart>
+          <FavouriteCorner>
             <FavouriteButton productId={product.id} name={product.name} />
-          </Heart>
+          </FavouriteCorner>
         </>
       }
     >
@@ -84,7 +84,7 @@ const Badges = styled.div`
   gap: var(--s-1);
   max-width: calc(100% - 64px);
 `;
-const Heart = styled.div`
+const FavouriteCorner = styled.div`
   position: absolute;
   inset: var(--s-1) var(--s-1) auto auto;
   z-index: var(--z-raised);

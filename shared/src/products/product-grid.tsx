@@ -36,13 +36,13 @@ export function ProductGrid({ products, children }: ProductGridProps) {
 /** Products that come below others in a grid. */
 export function ProductItems({
   products,
-  begin,
+  firstItem,
 }: {
   products: readonly Product[];
-  begin: Ref<HTMLLIElement>;
+  firstItem: Ref<HTMLLIElement>;
 }) {
   return products.map((product, index) => (
-    <li key={product.id} ref={index === 0 ? begin : undefined}>
+    <li key={product.id} ref={index === 0 ? firstItem : undefined}>
       <ProductCard product={product} sizes={sizes} />
     </li>
   ));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selectIsKept } from '@storefront/shared/cart';
+import { selectIsFavourite } from '@storefront/shared/cart';
 import type { ProductCard as Product, Remote } from '../contracts';
 import { RetryContext, selectNotifications, type Entry } from '../store';
 import { aProduct, renderRemote } from '../testing';
@@ -64,17 +64,17 @@ test('a visitor keeps a product by its heart, and is told that only this browser
     remoteWith(() => <ProductGrid products={[robot]} />),
     { at: '/toys' },
   );
-  const heart = await screen.findByRole('button', { name: 'Yêu thích Robot dò đường' });
+  const button = await screen.findByRole('button', { name: 'Yêu thích Robot dò đường' });
 
-  await userEvent.click(heart);
+  await userEvent.click(button);
 
-  expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(selectIsKept(store.getState(), 'robot')).toBe(true);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(selectIsFavourite(store.getState(), 'robot')).toBe(true);
   expect(selectNotifications(store.getState()).at(-1)?.notice).toBe('YouHaveNotLoggIn');
 
-  await userEvent.click(heart);
+  await userEvent.click(button);
 
-  expect(selectIsKept(store.getState(), 'robot')).toBe(false);
+  expect(selectIsFavourite(store.getState(), 'robot')).toBe(false);
 });
 
 test('a row of products fails alone, can be retried, and is absent when it has nothing to show', async () => {

@@ -15,7 +15,7 @@ import {
   type OfferPeriod,
   type OriginalPriceUnits,
 } from '../contracts';
-import { isSessionOver } from './session-slice';
+import { isSessionEnded } from './session-slice';
 
 export interface Notice {
   /** Unique; the spelling is the specification's. */
@@ -53,7 +53,7 @@ interface CommonState {
   chatbotReloadTrigger: number;
 }
 
-const mostNotices = 20;
+const maxNotices = 20;
 
 const initialState: CommonState = {
   language: defaultLanguage,
@@ -112,15 +112,15 @@ export const commonSlice = createSlice({
       }),
       reducer(state, { payload }: PayloadAction<Omit<Notice, 'variant'>>) {
         const variant = variantOf(payload.notice, state.registeredNotices);
-        state.notifications = [...state.notifications, { ...payload, variant }].slice(-mostNotices);
+        state.notifications = [...state.notifications, { ...payload, variant }].slice(-maxNotices);
       },
     },
     noticeClosed(state, { payload }: PayloadAction<string>) {
       const gone = state.notifications.filter(({ key }) => key === payload);
       state.notifications = state.notifications.filter(({ key }) => key !== payload);
-      state.pastNotices = [...gone, ...state.pastNotices].slice(0, mostNotices);
+      state.pastNotices = [...gone, ...state.pastNotices].slice(0, maxNotices);
     },
-    previousUrlKept(state, { payload }: PayloadAction<string>) {
+    previousUrlSaved(state, { payload }: PayloadAction<string>) {
       state.previousUrl = payload;
     },
     quotePriced(
@@ -171,7 +171,7 @@ export const commonSlice = createSlice({
   },
   extraReducers: (builder) => {
     // Where one account wanted to go is nobody else's way, and what it was told is nobody else's to read.
-    builder.addMatcher(isSessionOver, (state) => {
+    builder.addMatcher(isSessionEnded, (state) => {
       state.previousUrl = initialState.previousUrl;
       state.pastNotices = initialState.pastNotices;
     });
@@ -197,7 +197,7 @@ export const {
   noticesRegistered,
   noticeShown,
   noticeClosed,
-  previousUrlKept,
+  previousUrlSaved,
   quotePriced,
   flashSaleReceived,
   flashSaleFailed,

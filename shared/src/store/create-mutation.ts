@@ -3,7 +3,7 @@ import type { Slice } from '../contracts';
 import { toApiError } from '../http';
 import { api, put, takeLatestPer, type ApiContext, type Effect } from './effects';
 import type { ApiErrorState } from './query-entry';
-import { isSessionOver } from './session-slice';
+import { isSessionEnded } from './session-slice';
 import { untilSessionEnds } from './until-session-ends';
 
 /** The progress of one request that changes something. */
@@ -90,7 +90,7 @@ export function createMutation<B, T = void>({
       builder.addCase(sendAction, (state, { payload }) => {
         state[keyOf(payload)] = { status: 'pending' };
       });
-      if (isPersonal) builder.addMatcher(isSessionOver, () => initialState);
+      if (isPersonal) builder.addMatcher(isSessionEnded, () => initialState);
     },
   });
   const { actions } = slice;

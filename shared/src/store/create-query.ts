@@ -20,7 +20,7 @@ import {
   type Entries,
   type Entry,
 } from './query-entry';
-import { isSessionOver, selectAccessToken } from './session-slice';
+import { isSessionEnded, selectAccessToken } from './session-slice';
 import { untilSessionEnds } from './until-session-ends';
 
 interface State {
@@ -95,7 +95,7 @@ export function createQuery<Q, T>({
       },
     },
     extraReducers: (builder) => {
-      if (isPersonal) builder.addMatcher(isSessionOver, () => initialState);
+      if (isPersonal) builder.addMatcher(isSessionEnded, () => initialState);
     },
   });
   const { actions } = slice;

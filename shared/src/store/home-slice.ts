@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CollectedVoucher, InfoClient, PageMeta, Paged, SettingClient, Voucher } from '../contracts';
 import { settingReceived, type OfferAnswer } from './common-slice';
-import { isSessionOver } from './session-slice';
+import { isSessionEnded } from './session-slice';
 
 interface HomeState {
   settingClient: SettingClient | null;
@@ -47,7 +47,7 @@ export const homeSlice = createSlice({
       state.infoClient = payload.infoClient;
     });
     // Which of them somebody keeps is nobody else's to see.
-    builder.addMatcher(isSessionOver, (state) => {
+    builder.addMatcher(isSessionEnded, (state) => {
       for (const voucher of state.vouchers) delete voucher.myVoucher;
     });
   },

@@ -108,6 +108,6 @@ export const {
   sessionEndedElsewhere,
 } = sessionSlice.actions;
 /** The session that personal answers were asked in is over, or is not to be trusted. */
-export const isSessionOver = isAnyOf(loggedOut, loginFailed, loginAccepted, sessionEndedElsewhere);
+export const isSessionEnded = isAnyOf(loggedOut, loginFailed, loginAccepted, sessionEndedElsewhere);
 export const { selectSession, selectIsLoggedIn, selectAccessToken, selectReferralAuth } =
   sessionSlice.selectors;

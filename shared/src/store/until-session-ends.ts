@@ -1,7 +1,7 @@
 import type { Action } from 'redux';
 import type { Task } from 'redux-saga';
 import { cancel, fork, takeMatching, type Effect } from './effects';
-import { isSessionOver } from './session-slice';
+import { isSessionEnded } from './session-slice';
 
 /**
  * A worker that is cancelled, with its request, when the session ends: what one customer asked for never reaches the
@@ -14,7 +14,7 @@ export function untilSessionEnds<A extends Action>(
     // Declared first: a worker may end the session itself before its task is known.
     let task: Task | null = null;
     const watcher: Task = yield* fork(function* () {
-      yield* takeMatching(isSessionOver);
+      yield* takeMatching(isSessionEnded);
       if (task) yield* cancel(task);
     });
     // No race: the end of a server's store would win it, and the request could not finish.

@@ -10,7 +10,7 @@ import type {
 import { aPicture } from './builders';
 
 /** An instant as far from now as this, by the clock of the test. */
-export const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
+export const fromNow = (ms: number): string => new Date(Date.now() + ms).toISOString();
 export const hourMs = 3_600_000;
 
 export function aVoucher(given: Partial<Voucher> = {}): Voucher {
@@ -27,7 +27,7 @@ export function aVoucher(given: Partial<Voucher> = {}): Voucher {
       isFirstOrderOnly: false,
       paymentMethods: [],
     },
-    startsAt: inMs(-hourMs),
+    startsAt: fromNow(-hourMs),
     endsAt: '2099-12-31T17:00:00.000Z',
     period: 'CURRENT',
     totalUses: null,
@@ -47,7 +47,7 @@ export function aPromotion(given: Partial<Promotion> = {}): Promotion {
     discount: { kind: 'PERCENT', value: 8, maxDiscount: 200_000 },
     conditions: { categories: [], products: [], minSubtotal: 1_000_000, minQuantity: null },
     gifts: [],
-    startsAt: inMs(-hourMs),
+    startsAt: fromNow(-hourMs),
     endsAt: '2099-12-31T17:00:00.000Z',
     period: 'CURRENT',
     isCombinable: false,
@@ -80,30 +80,30 @@ export function aSale(given: Partial<FlashSaleSummary> = {}): FlashSaleSummary {
   return {
     id: 'sale',
     name: 'Giờ vàng tủ đồ',
-    startsAt: inMs(-hourMs),
-    endsAt: inMs(hourMs),
+    startsAt: fromNow(-hourMs),
+    endsAt: fromNow(hourMs),
     period: 'CURRENT',
     productCount: 1,
     ...given,
   };
 }
 
-export const theNextSale = (): FlashSaleSummary =>
+export const anUpcomingSale = (): FlashSaleSummary =>
   aSale({
     id: 'next',
     name: 'Giờ vàng xưởng robot',
     period: 'NEXT',
-    startsAt: inMs(hourMs),
-    endsAt: inMs(2 * hourMs),
+    startsAt: fromNow(hourMs),
+    endsAt: fromNow(2 * hourMs),
   });
 
 /** What runs and what comes, as of now. */
-export function saleNews(
+export function aFlashSaleInfo(
   current: FlashSaleSummary | null,
   next: FlashSaleSummary | null = null,
   products = [aSaleProduct()],
 ): CurrentFlashSale {
-  const serverTime = inMs(0);
+  const serverTime = fromNow(0);
   const whole = (sale: FlashSaleSummary | null): FlashSale | null =>
     sale && { ...sale, products, serverTime };
   return { currentFlashSale: whole(current), nextFlashSale: whole(next), serverTime };
@@ -117,6 +117,6 @@ export function saleProducts(
     data,
     meta: { page: 1, limit: 24, total: data.length, totalPages: 1 },
     flashSale,
-    serverTime: inMs(0),
+    serverTime: fromNow(0),
   };
 }

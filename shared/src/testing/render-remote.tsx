@@ -208,7 +208,7 @@ const aloneHost = (remote: Remote): WidgetHost => ({
   inSlot: () => [],
   navigation: (place) =>
     (remote.navigation ?? []).filter((entry) => entry.place === place).sort((a, b) => a.order - b.order),
-  ask: () => undefined,
+  fetchNeeds: () => undefined,
   onFailure: () => undefined,
 });
 
@@ -219,7 +219,7 @@ function RoutedPage({ route, Component }: { route: RemoteRoute; Component: Compo
   const dispatch = useDispatch();
   const [asked, setAsked] = useState<string | null>(null);
   const address = `${location.pathname}${location.search}`;
-  const ask = useMemo(
+  const fetchNeeds = useMemo(
     () => () => {
       const at: At = { params, query: new URLSearchParams(location.search), language };
       for (const action of route.needs?.(at) ?? []) dispatch(action);
@@ -228,12 +228,12 @@ function RoutedPage({ route, Component }: { route: RemoteRoute; Component: Compo
     [address, route, dispatch, language],
   );
   useEffect(() => {
-    ask();
+    fetchNeeds();
     setAsked(address);
-  }, [ask, address]);
+  }, [fetchNeeds, address]);
   if (asked === null) return null;
   return (
-    <RetryContext value={ask}>
+    <RetryContext value={fetchNeeds}>
       <Component />
     </RetryContext>
   );

@@ -58,13 +58,13 @@ beforeEach(() => {
   // Each drawing of a page has styles of its own. An earlier test's would be matched against what this one draws.
   for (const style of document.querySelectorAll('style[data-emotion^="sf"]')) style.remove();
   complaints = [];
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    complaints.push(words);
+  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    complaints.push(args);
   });
 });
 afterEach(() => {
   if (complaints.length > 0)
     throw new Error(
-      `console.error was called:\n${complaints.map((words) => words.map(String).join(' ')).join('\n')}`,
+      `console.error was called:\n${complaints.map((args) => args.map(String).join(' ')).join('\n')}`,
     );
 });

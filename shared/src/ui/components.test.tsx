@@ -151,7 +151,7 @@ test('a countdown says nothing while the clock of the server is not known', () =
 test('a countdown shows the time that was left when its page was drawn, until it counts itself', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const countdown = (clockOffset: number | null) => (
-    <Countdown label="Kết thúc sau" until={1_065_000} clockOffset={clockOffset} drawnAt={1_000_000} />
+    <Countdown label="Kết thúc sau" until={1_065_000} clockOffset={clockOffset} renderedAt={1_000_000} />
   );
   const { rerender } = renderUi(countdown(null));
   act(() => jest.advanceTimersByTime(3000));

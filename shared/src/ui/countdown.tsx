@@ -11,16 +11,16 @@ export interface CountdownProps {
   /** The server's clock minus this one's, in ms; null while it is not known. */
   clockOffset?: number | null | undefined;
   /** When the page was drawn, in epoch ms by the server's clock: the time left then is shown until it counts. */
-  drawnAt?: number | undefined;
+  renderedAt?: number | undefined;
   onEnd?: () => void;
 }
 
 /** The time left as hours, minutes, seconds (and days when there are any). Dashes while nothing is known of the clock. */
-export function Countdown({ label, until, clockOffset = 0, drawnAt, onEnd }: CountdownProps) {
+export function Countdown({ label, until, clockOffset = 0, renderedAt, onEnd }: CountdownProps) {
   const { t } = useTranslation('common');
   const end = new Date(until).getTime();
   const now = useNow();
-  const at = now === null || clockOffset === null ? drawnAt : now + clockOffset;
+  const at = now === null || clockOffset === null ? renderedAt : now + clockOffset;
   const left = at === undefined ? null : Math.max(0, Math.ceil((end - at) / 1000));
   useOnEnd(left === 0, onEnd);
 

@@ -9,7 +9,7 @@ export { Page, type PageProps } from './page';
 
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button';
 export { IconButton, type IconButtonProps } from './icon-button';
-export { OuterLink, TextButton, TextLink } from './text-link';
+export { ExternalLink, TextButton, TextLink } from './text-link';
 
 export { Field, FieldError, type ControlProps, type FieldLabels, type FieldProps } from './field';
 export { Checkbox, type CheckboxProps } from './checkbox';
@@ -59,8 +59,8 @@ export { Empty, type EmptyProps } from './empty';
 export { Failed, type FailedProps } from './failed';
 export { Illustration, type Scene } from './illustration';
 export { LiveRegion, type LiveRegionProps } from './live-region';
-export { late, useIsWhole } from './late';
-export { takeOverTyped } from './take-over-typed';
+export { lazyHydrate, useDeferredMount } from './lazy-hydrate';
+export { restoreUserInput } from './restore-user-input';
 export { LoadingBalls } from './loading-balls';
 export { Progress, type ProgressProps } from './progress';
 export { SecondsCountdown, type SecondsCountdownProps } from './seconds-countdown';
@@ -70,10 +70,10 @@ export { VisuallyHidden } from './visually-hidden';
 
 export { foldedText } from './folded-text';
 export { anchorsOf, type Anchor } from './text-anchors';
-export { WrittenText, type WrittenTextProps } from './written-text';
+export { RichText, type RichTextProps } from './rich-text';
 
 export { isEmpty } from './is-empty';
-export { useArrivalOnPage } from './use-arrival-on-page';
+export { useScrollToListTop } from './use-scroll-to-list-top';
 export { useHasPassed } from './use-has-passed';
 export { useLanguage } from './use-language';
 export { useNow } from './use-now';

@@ -1,15 +1,15 @@
 import en from '../i18n/locales/en.json';
 import vi from '../i18n/locales/vi.json';
 
-function keysOf(words: object, path = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) =>
+function keysOf(messages: object, path = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
       ? keysOf(value as object, `${path}${key}.`)
       : [`${path}${key}`],
   );
 }
-function textsOf(words: object): string[] {
-  return Object.values(words).flatMap((value) =>
+function textsOf(messages: object): string[] {
+  return Object.values(messages).flatMap((value) =>
     typeof value === 'object' && value !== null ? textsOf(value as object) : [String(value)],
   );
 }

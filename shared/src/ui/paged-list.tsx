@@ -15,7 +15,7 @@ import { useRestoreFocus } from './use-restore-focus';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface PagedListProps<T> {
-  /** From `useArrivalOnPage`. */
+  /** From `useScrollToListTop`. */
   top: RefObject<HTMLElement | null>;
   title: string;
   /** For screen readers only, where the page's own title says the same. */

@@ -22,7 +22,7 @@ export interface PictureProps {
   /** `priority` for the one largest picture, `eager` for the first row, else lazy. */
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
   /** Address of the same picture as it is here already, in another size: shown until this one is. */
-  meanwhile?: string | undefined;
+  placeholderUrl?: string | undefined;
   /** Width by height of the place; the picture covers it. Its own ratio if absent. */
   ratio?: '4 / 5' | '1 / 1' | '16 / 9' | '3 / 2' | undefined;
   className?: string;
@@ -36,7 +36,7 @@ export function Picture({
   alt,
   sizes,
   loading = 'lazy',
-  meanwhile,
+  placeholderUrl,
   ratio,
   className,
 }: PictureProps) {
@@ -74,7 +74,7 @@ export function Picture({
       $ratio={ratio ?? `${picture.width} / ${picture.height}`}
       $colour={safeColour(picture.color)}
     >
-      {meanwhile && <img src={meanwhile} alt="" data-meanwhile />}
+      {placeholderUrl && <img src={placeholderUrl} alt="" data-meanwhile />}
       <img
         // One that the server drew may have failed before anybody listened.
         ref={(image) => {

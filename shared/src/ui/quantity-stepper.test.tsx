@@ -52,7 +52,7 @@ test.each([
   ['1.5', 1, 'Số lượng là số nguyên từ 1 đến 5.'],
   ['1,5', 1, 'Số lượng là số nguyên từ 1 đến 5.'],
   ['abc', 2, 'Số lượng là số nguyên từ 1 đến 5.'],
-])('a shopper who types %s ends with %d and a reason', async (typed, kept, reason) => {
+])('a shopper who types %s ends with %d and a reason', async (typed, accepted, reason) => {
   const onChange = jest.fn();
   renderUi(<Counted onChange={onChange} />);
 
@@ -61,7 +61,7 @@ test.each([
   await userEvent.tab();
 
   expect(screen.getByRole('status')).toHaveTextContent(reason);
-  expect(field()).toHaveValue(String(kept));
+  expect(field()).toHaveValue(String(accepted));
   for (const [value] of onChange.mock.calls) expect([1, 2, 3, 4, 5]).toContain(value);
 });
 

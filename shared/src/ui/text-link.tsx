@@ -18,7 +18,7 @@ export const TextLink = styled(Link)`
 `;
 
 /** The same look for a link that leaves the shop, dials or writes. */
-export const OuterLink = styled.a`
+export const ExternalLink = styled.a`
   ${linkStyle}
 `;
 

@@ -12,7 +12,7 @@ export interface WidgetHost {
   /** Links that remotes put into a place, lowest order first. */
   navigation: (place: NavigationEntry['place']) => NavigationEntry[];
   /** Asks what a widget needs. */
-  ask: (module: WidgetModule, props: object) => void;
+  fetchNeeds: (module: WidgetModule, props: object) => void;
   /** A widget failed to load or broke while drawing. */
   onFailure: (remote: string, widget: string, error: unknown) => void;
 }

@@ -91,7 +91,7 @@ function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactN
     host.load(remote, name).then(
       (loaded) => {
         if (!isHere) return;
-        host.ask(loaded, props);
+        host.fetchNeeds(loaded, props);
         setModule(loaded);
       },
       (error: unknown) => {
@@ -114,7 +114,7 @@ function AnyWidget({ remote, name, placeholder, when, props }: AnyProps): ReactN
   }
   const Loaded = module.default;
   const retry = () => {
-    host.ask(module, props);
+    host.fetchNeeds(module, props);
   };
   return (
     <Boundary remote={remote} name={name} host={host} placeholder={placeholder}>

@@ -1,5 +1,5 @@
 import { demoPlatformSecret, signOverrideOrigin } from '../platform-secret';
-import { publishRemote } from '../registry/moves';
+import { publishRemote } from '../registry/releases';
 import { aRegistryDocument, aRemoteVersion, refused } from '../testing/a-registry';
 import { acceptedOverrides, originIn, overrideOrigins, readOverrides } from './overrides';
 

@@ -12,7 +12,7 @@ export interface OverrideRules {
   now: number;
 }
 
-const mostOverrides = 10;
+const maxOverrides = 10;
 const remoteName = /^[a-z][a-z0-9]*$/;
 const versionName = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
 /** The part of all possible origins that can stand in a header without a second thought. */
@@ -27,7 +27,7 @@ export function readOverrides(asked: string, rules: OverrideRules): PageOverride
     .split(',')
     .map((piece) => piece.trim())
     .filter(Boolean)
-    .slice(0, mostOverrides);
+    .slice(0, maxOverrides);
   return [
     ...new Map(
       pieces.map((piece) => {

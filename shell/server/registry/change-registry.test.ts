@@ -4,7 +4,7 @@ import path from 'node:path';
 import { aRegistryDocument, aRemoteVersion, by } from '../testing/a-registry';
 import { changeRegistry, readRegistry, removeDropped, sentenceOf } from './change-registry';
 import { openFolderStore } from './folder-store';
-import { promote, publishRemote, rollback } from './moves';
+import { promote, publishRemote, rollback } from './releases';
 import { registryKey, type RegistryDocument } from './registry-document';
 import type { Store } from './store';
 
@@ -20,8 +20,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function start(document: RegistryDocument): Promise<void> {
   await store.write(registryKey, JSON.stringify(document));
 }
-const promoting = (who: string, part: string, version: string) =>
-  changeRegistry(store, part, (now) => promote(now, part, version, by(who)));
+const promoting = (who: string, component: string, version: string) =>
+  changeRegistry(store, component, (now) => promote(now, component, version, by(who)));
 
 /** Two remotes with a published version each that nobody gets yet. */
 const ready = ['catalog', 'checkout'].reduce(

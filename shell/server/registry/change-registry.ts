@@ -1,21 +1,21 @@
 import {
   emptyRegistry,
   parseRegistry,
-  partsOf,
+  componentsOf,
   registryKey,
   RegistryProblem,
-  type Move,
-  type PartRecord,
+  type ReleaseEvent,
+  type ComponentRecord,
   type RegistryDocument,
 } from './registry-document';
-import { dropped, MoveRefused, rolloutOf } from './moves';
+import { dropped, ReleaseRefused, rolloutOf } from './releases';
 import { Conflict, type Store } from './store';
 
 const tries = 20;
 
 /** Somebody else moved the same part in this moment; the message says who and where to. */
-export class Overtaken extends MoveRefused {
-  override name = 'Overtaken';
+export class WriteConflict extends ReleaseRefused {
+  override name = 'WriteConflict';
 }
 
 /** The registry as it is in its store now; an empty one when nothing was published yet. */
@@ -32,11 +32,11 @@ export async function readRegistry(
  * somebody moved the same part, the person who decided on what is no longer so is told instead; publishing decides
  * nothing, and names no part.
  * @returns the registry before and after; the same one twice when there was nothing to change
- * @throws MoveRefused also when the result would be a registry that nobody can read
+ * @throws ReleaseRefused also when the result would be a registry that nobody can read
  */
 export async function changeRegistry(
   store: Store,
-  part: string | null,
+  component: string | null,
   change: (document: RegistryDocument) => RegistryDocument | null,
 ): Promise<{ before: RegistryDocument; after: RegistryDocument }> {
   const first = await readRegistry(store);
@@ -57,10 +57,10 @@ export async function changeRegistry(
       if (!(error instanceof Conflict)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * (attempt + 1)));
       current = await readRegistry(store);
-      if (part !== null) refuseOvertaken(part, first.document, current.document);
+      if (component !== null) refuseConflict(component, first.document, current.document);
     }
   }
-  throw new MoveRefused('Too many others write the registry at this moment. Try again.');
+  throw new ReleaseRefused('Too many others write the registry at this moment. Try again.');
 }
 
 /** Removes the files of versions that are kept no more, unless somebody published one of them again meanwhile. */
@@ -70,16 +70,16 @@ export async function removeDropped(
 ): Promise<void> {
   const candidates = dropped(before, after);
   if (candidates.length === 0) return;
-  const kept = new Map(partsOf((await readRegistry(store)).document));
-  for (const { part, version } of candidates) {
-    if (!Object.hasOwn(kept.get(part)?.versions ?? {}, version))
-      await store.remove(`${folderOf(part, version)}/`);
+  const stored = new Map(componentsOf((await readRegistry(store)).document));
+  for (const { part: component, version } of candidates) {
+    if (!Object.hasOwn(stored.get(component)?.versions ?? {}, version))
+      await store.remove(`${folderOf(component, version)}/`);
   }
 }
 
 /** Where a version's files lie in a store: `remotes/catalog/1.4.2`, `shell/2.0.0`. */
-export function folderOf(part: string, version: string): string {
-  return part === 'shell' ? `shell/${version}` : `remotes/${part}/${version}`;
+export function folderOf(component: string, version: string): string {
+  return component === 'shell' ? `shell/${version}` : `remotes/${component}/${version}`;
 }
 
 /** What nobody could read would stop every later move, so it is not written. */
@@ -88,27 +88,28 @@ function refuseUnreadable(text: string): void {
     parseRegistry(text);
   } catch (error) {
     if (!(error instanceof RegistryProblem)) throw error;
-    throw new MoveRefused(
+    throw new ReleaseRefused(
       `Nothing was written, for no server could read it. ${error.message} Put it right in the build.`,
     );
   }
 }
 
-function refuseOvertaken(part: string, seen: RegistryDocument, now: RegistryDocument): void {
-  if (placesOf(seen, part) === placesOf(now, part)) return;
-  const move = now.moves.findLast((one) => one.part === part && one.what !== 'publish');
-  throw new Overtaken(
-    `Somebody was faster. ${move ? sentenceOf(move) : `${part} was moved.`} Look at its status and decide again.`,
+function refuseConflict(component: string, seen: RegistryDocument, now: RegistryDocument): void {
+  if (releasedState(seen, component) === releasedState(now, component)) return;
+  const event = now.moves.findLast((one) => one.part === component && one.what !== 'publish');
+  throw new WriteConflict(
+    `Somebody was faster. ${event ? sentenceOf(event) : `${component} was moved.`} Look at its status and decide again.`,
   );
 }
 
-function placesOf(document: RegistryDocument, part: string): string {
-  const record: PartRecord<unknown> | undefined = part === 'shell' ? document.shell : document.remotes[part];
+function releasedState(document: RegistryDocument, component: string): string {
+  const record: ComponentRecord<unknown> | undefined =
+    component === 'shell' ? document.shell : document.remotes[component];
   return JSON.stringify(record ? [record.live, record.previous, rolloutOf(record)] : [null, null, null]);
 }
 
 /** A move as a sentence: `An promoted catalog from 1.4.1 to 1.4.2 at 2026-11-21T08:00:00Z (10 %): new lists`. */
-export function sentenceOf({ at, who, what, part, from, to, percent, why }: Move): string {
+export function sentenceOf({ at, who, what, part: component, from, to, percent, why }: ReleaseEvent): string {
   const did = {
     publish: 'published',
     promote: 'promoted',
@@ -119,5 +120,5 @@ export function sentenceOf({ at, who, what, part, from, to, percent, why }: Move
   const only = { publish: to, retire: from }[what as string];
   const way = only ?? `${from ? `from ${from} ` : ''}to ${to ?? 'nothing'}`;
   const share = percent === null ? '' : ` for ${String(percent)} %`;
-  return `${who} ${did} ${part} ${way}${share} at ${at}${why && `: ${why}`}.`;
+  return `${who} ${did} ${component} ${way}${share} at ${at}${why && `: ${why}`}.`;
 }

@@ -13,10 +13,10 @@ import { RegistryProblem } from './registry-document';
 export async function underLock<T>(
   folder: string,
   work: () => Promise<T>,
-  { patienceMs = 10_000 } = {},
+  { timeoutMs = 10_000 } = {},
 ): Promise<T> {
   const name = `storefront-registry-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
     const release = await hold(folder, name);
     if (release) {
@@ -28,7 +28,7 @@ export async function underLock<T>(
     }
     if (Date.now() > giveUpAt) {
       throw new RegistryProblem(
-        `Another process has been writing ${folder} for ${String(patienceMs / 1000)} s. End it if it hangs, and try again.`,
+        `Another process has been writing ${folder} for ${String(timeoutMs / 1000)} s. End it if it hangs, and try again.`,
       );
     }
     await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));

@@ -5,7 +5,7 @@ import { aRegistryDocument, aRemoteVersion, aShellVersion, by } from '../testing
 import { startBucket } from '../testing/sandbox-bucket';
 import { changeRegistry } from './change-registry';
 import { openFolderStore } from './folder-store';
-import { promote, publishRemote, publishShell, rollback } from './moves';
+import { promote, publishRemote, publishShell, rollback } from './releases';
 import { openRegistry, type RegistryReader } from './reader';
 import { registryKey, RegistryProblem, type RegistryDocument } from './registry-document';
 import { openS3Store } from './s3-store';
@@ -54,7 +54,8 @@ const live = (of: RegistryReader) => of.snapshot({ cohort: 99 }).remotes['catalo
 const waitABit = () => new Promise((resolve) => setTimeout(resolve, rereadMs * 5));
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 250 && !holds(); tries += 1) await new Promise((r) => setTimeout(r, 20));
+  for (let attempts = 0; attempts < 250 && !holds(); attempts += 1)
+    await new Promise((r) => setTimeout(r, 20));
   expect(holds()).toBe(true);
 }
 
@@ -101,7 +102,7 @@ test.each<[string, string, RegExp]>([
     JSON.stringify({ version: '2.0.0', scripts: [{ ...script, integrity: '"><script>' }], early: [] }),
     /\/scripts\/0\/integrity/,
   ],
-])('a shell whose build.json %s leaves the shop as it is', async (_what, text, words) => {
+])('a shell whose build.json %s leaves the shop as it is', async (_what, text, message) => {
   await write(two);
   const registry = await open();
   await builtShell('2.0.0');
@@ -111,7 +112,7 @@ test.each<[string, string, RegExp]>([
   await until(() => reports.length > 0);
 
   expect(registry.shell().version).toBe('1.0.0');
-  expect(reports.join()).toMatch(words);
+  expect(reports.join()).toMatch(message);
   expect(reports.join()).toMatch(/shell 2\.0\.0 is not whole.*Publish it again/);
 });
 
@@ -129,7 +130,7 @@ test.each<[string, RegistryDocument | string, RegExp]>([
   ['HTML', '<html>', /no JSON/],
   ['of the future', future, /newer than this program reads/],
   ['pointing elsewhere', foreign, /REMOTE_ORIGINS allows only https:\/\/catalog\.test/],
-])('a registry that is %s leaves the shop as it is, and is told once', async (_what, broken, words) => {
+])('a registry that is %s leaves the shop as it is, and is told once', async (_what, broken, message) => {
   await write(two);
   const registry = await open();
 
@@ -139,7 +140,7 @@ test.each<[string, RegistryDocument | string, RegExp]>([
 
   expect(live(registry)).toBe('1.1.0');
   expect(reports).toHaveLength(1);
-  expect(reports[0]).toMatch(words);
+  expect(reports[0]).toMatch(message);
   expect(reports[0]).toMatch(/last good copy/);
 
   await write(aRegistryDocument({ catalog: ['1.0.0'] }));
@@ -230,7 +231,8 @@ test('a bucket serves the shell too, whose files are copied, and may go away', a
     await copies.write('shell/0.1.0/shell.js', 'long gone');
     reader = await openHere();
     expect(reader.shell().version).toBe('1.0.0');
-    for (let tries = 0; tries < 100 && (await copies.list('shell/')).length > 2; tries += 1) await waitABit();
+    for (let attempts = 0; attempts < 100 && (await copies.list('shell/')).length > 2; attempts += 1)
+      await waitABit();
     expect(await copies.list('shell/')).toEqual(files);
     expect(reports).toEqual([]);
 

@@ -79,7 +79,7 @@ export async function openRegistry({
     const live = await accepted(text);
     seen = stored.etag;
     await keep(lastGood, text).catch((error: unknown) => {
-      report(`The last good copy of the registry cannot be kept at ${lastGood}: ${wordsOf(error)}`);
+      report(`The last good copy of the registry cannot be kept at ${lastGood}: ${messageOf(error)}`);
     });
     return live;
   }
@@ -92,7 +92,7 @@ export async function openRegistry({
     } catch (error) {
       try {
         const live = await accepted(await readFile(lastGood, 'utf8'));
-        reportOnce(`The registry cannot be used; the last good copy serves. ${wordsOf(error)}`);
+        reportOnce(`The registry cannot be used; the last good copy serves. ${messageOf(error)}`);
         return live;
       } catch {
         throw error;
@@ -101,7 +101,7 @@ export async function openRegistry({
   }
 
   let live = await first();
-  tellLeftOut();
+  reportLeftOut();
   let isStopped = false;
   let timer = setTimeout(() => void reread(), rereadMs);
 
@@ -111,20 +111,20 @@ export async function openRegistry({
       if (fresh) {
         live = fresh;
         reportOnce('');
-        tellLeftOut();
+        reportLeftOut();
         shellFiles.keepOnly(Object.keys(fresh.document.shell.versions));
       } else if (reported.startsWith('The registry cannot')) {
         reportOnce('');
       }
     } catch (error) {
-      reportOnce(`The registry cannot be used as it is now; the last good copy serves. ${wordsOf(error)}`);
+      reportOnce(`The registry cannot be used as it is now; the last good copy serves. ${messageOf(error)}`);
     }
     if (isStopped) return;
     timer = setTimeout(() => void reread(), rereadMs);
     timer.unref();
   }
 
-  function tellLeftOut(): void {
+  function reportLeftOut(): void {
     for (const problem of checkOrigins(live.document, origins).leftOut) report(problem);
   }
 
@@ -158,4 +158,4 @@ async function keep(file: string, text: string): Promise<void> {
   await rename(fresh, file);
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 import { aRegistryDocument, aRemoteVersion, by } from '../testing/a-registry';
-import { promote, publishRemote } from './moves';
+import { promote, publishRemote } from './releases';
 import { emptyRegistry, parseRegistry, RegistryProblem } from './registry-document';
 
 const good = promote(
@@ -120,7 +120,7 @@ test.each<[string, string, RegExp]>([
     changed(['remotes', 'checkout', 'versions', '1.0.0', 'routes', 0, 'path'], 'catalog'),
     /catalog and checkout both claim the address \/catalog/,
   ],
-])('a registry that %s is refused with a sentence', (_what, broken, words) => {
+])('a registry that %s is refused with a sentence', (_what, broken, message) => {
   expect(() => parseRegistry(broken)).toThrow(RegistryProblem);
-  expect(() => parseRegistry(broken)).toThrow(words);
+  expect(() => parseRegistry(broken)).toThrow(message);
 });

@@ -7,14 +7,14 @@ export interface RegistryDocument {
   schema: 2;
   /** One more with every write. */
   revision: number;
-  shell: PartRecord<ShellVersion>;
+  shell: ComponentRecord<ShellVersion>;
   remotes: Record<string, RemoteRecord>;
   /** Newest last. */
-  moves: Move[];
+  moves: ReleaseEvent[];
 }
 
 /** The shell or a remote: its kept versions and which of them people get. */
-export interface PartRecord<Version> {
+export interface ComponentRecord<Version> {
   live: string | null;
   /** Where a rollback leads. */
   previous: string | null;
@@ -25,7 +25,7 @@ export interface PartRecord<Version> {
   /** Versions that people were given and are given no more, and since when: open pages still ask for their files. */
   left?: Record<string, string>;
 }
-export interface RemoteRecord extends PartRecord<RemoteVersion> {
+export interface RemoteRecord extends ComponentRecord<RemoteVersion> {
   /** A version on trial: cohorts below `percent` get it. */
   rollout: { version: string; percent: number; at: string } | null;
 }
@@ -82,7 +82,7 @@ export interface ShellVersion extends Published {
 }
 
 /** Who moved what, when and why. */
-export interface Move {
+export interface ReleaseEvent {
   at: string;
   who: string;
   what: 'publish' | 'promote' | 'rollback' | 'automatic rollback' | 'retire';
@@ -130,7 +130,7 @@ const published = {
     problems: Type.Array(Type.String()),
   }),
 };
-const part = {
+const component = {
   live: nullable(version),
   previous: nullable(version),
   promotedAt: nullable(Type.String()),
@@ -186,13 +186,13 @@ const documentSchema = Type.Object({
   schema: Type.Literal(2),
   revision: Type.Integer({ minimum: 0 }),
   shell: Type.Object({
-    ...part,
+    ...component,
     versions: Type.Record(Type.String(), Type.Object({ ...published, version, contract: Type.String() })),
   }),
   remotes: Type.Record(
     Type.String({ pattern: '^[a-z][a-z0-9]*$' }),
     Type.Object({
-      ...part,
+      ...component,
       rollout: nullable(
         Type.Object({
           version,
@@ -259,14 +259,14 @@ function isDocument(parsed: unknown): parsed is RegistryDocument {
 }
 
 /** The shell and every remote, with their names. */
-export function partsOf(
+export function componentsOf(
   document: RegistryDocument,
-): [name: string, PartRecord<ShellVersion> | RemoteRecord][] {
+): [name: string, ComponentRecord<ShellVersion> | RemoteRecord][] {
   return [['shell', document.shell], ...Object.entries(document.remotes)];
 }
 
 function danglingVersions(document: RegistryDocument): string[] {
-  return partsOf(document).flatMap(([name, record]) => {
+  return componentsOf(document).flatMap(([name, record]) => {
     const rollout = 'rollout' in record ? (record.rollout?.version ?? null) : null;
     const named = [record.live, record.previous, rollout].filter((one) => one !== null);
     const wrong = Object.entries(record.versions).filter(([key, one]) => one.version !== key);
@@ -305,12 +305,12 @@ export function claimedTwice(document: RegistryDocument): string[] {
  * two patterns that share one claim the same.
  */
 export function addressesOf(pattern: string): string[] {
-  const parts = pattern.replace(/^\/+|\/+$/g, '').split('/');
-  return parts
+  const segments = pattern.replace(/^\/+|\/+$/g, '').split('/');
+  return segments
     .reduce<string[][]>(
-      (shapes, part) => {
-        const shape = part.replace(/\?$/, '').replace(/^:.*/, ':').toLowerCase();
-        const without = part.endsWith('?') ? shapes : [];
+      (shapes, segment) => {
+        const shape = segment.replace(/\?$/, '').replace(/^:.*/, ':').toLowerCase();
+        const without = segment.endsWith('?') ? shapes : [];
         return [...without, ...shapes.map((before) => [...before, shape])];
       },
       [[]],

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { aRegistryDocument, aRemoteVersion, refused } from '../testing/a-registry';
 import { createDocumentServer } from '../app';
 import { readConfig } from '../config';
-import { publishRemote } from './moves';
+import { publishRemote } from './releases';
 import { openConfiguredRegistry } from './open-registry';
 import { registryKey } from './registry-document';
 import type { RegistryReader } from './reader';
@@ -132,11 +132,11 @@ test.each<[string, string[], RegExp]>([
   ],
   ['to retire the shell', ['retire', 'shell'], /shell cannot be retired/],
   ['an option that nobody knows', ['promote', 'catalog', '--all'], /--all/],
-])('it refuses %s with a sentence and without a stack', async (_what, args, words) => {
+])('it refuses %s with a sentence and without a stack', async (_what, args, message) => {
   const { code, out, err } = await remote(...args);
 
   expect(code).toBe(1);
   expect(out).toBe('');
-  expect(err).toMatch(words);
+  expect(err).toMatch(message);
   expect(err).not.toMatch(/\n\s+at /);
 });

@@ -25,7 +25,7 @@ export function shellFilesInFolder(storeFolder: string): ShellFiles {
 export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFiles {
   const folder = path.join(cacheFolder, 'shell');
   const underWay = new Map<string, Promise<void>>();
-  const fetchedAnew = new Set<string>();
+  const fetchedAgain = new Set<string>();
 
   async function fetchVersion(version: string): Promise<void> {
     const target = path.join(folder, version);
@@ -50,7 +50,7 @@ export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFil
     }
   }
 
-  async function forgetOthers(versions: readonly string[]): Promise<void> {
+  async function removeOthers(versions: readonly string[]): Promise<void> {
     for (const name of await readdir(folder)) {
       if (name.startsWith('.') || versions.includes(name) || underWay.has(name)) continue;
       await rm(path.join(folder, name), { recursive: true, force: true });
@@ -73,8 +73,8 @@ export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFil
         return await readBuild(folder, version);
       } catch (error) {
         // A copy that this machine spoilt is fetched again; one that is wrong in the bucket not again and again.
-        if (fetchedAnew.has(version)) throw error;
-        fetchedAnew.add(version);
+        if (fetchedAgain.has(version)) throw error;
+        fetchedAgain.add(version);
         await rm(path.join(folder, version), { recursive: true, force: true });
         await fetchOnce(version);
         return readBuild(folder, version);
@@ -83,7 +83,7 @@ export function shellFilesFromStore(store: Store, cacheFolder: string): ShellFil
     keepOnly(versions) {
       // The next change of the registry tries again what fails here.
       for (const version of versions) void fetchOnce(version).catch(() => undefined);
-      void forgetOthers(versions).catch(() => undefined);
+      void removeOthers(versions).catch(() => undefined);
     },
   };
 }

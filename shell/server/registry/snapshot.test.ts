@@ -1,5 +1,5 @@
 import { aRegistryDocument, aRemoteVersion, by } from '../testing/a-registry';
-import { promote, publishRemote } from './moves';
+import { promote, publishRemote } from './releases';
 import { emptyRegistry } from './registry-document';
 import { checkOrigins, snapshotFor } from './snapshot';
 
@@ -55,10 +55,10 @@ test('a page’s files are known of versions that told them, and of others nothi
   const wordFiles = { vi: [{ path: '496.js', integrity: 'sha384-y' }] };
   const pageWordFiles = { products: { vi: [{ path: '77.js', integrity: 'sha384-z' }] } };
   const build = { pageFiles, wordFiles, pageWordFiles };
-  const told = publishRemote(trial, 'catalog', aRemoteVersion('1.2.0', build));
+  const described = publishRemote(trial, 'catalog', aRemoteVersion('1.2.0', build));
   const overrides = [{ remote: 'catalog', version: '1.2.0' }];
 
-  const { remotes } = snapshotFor(told, { cohort: 0, overrides, origins });
+  const { remotes } = snapshotFor(described, { cohort: 0, overrides, origins });
   expect(remotes['catalog']).toMatchObject(build);
   expect(remotes['checkout']).toMatchObject({ pageFiles: {}, wordFiles: {}, pageWordFiles: {} });
 });

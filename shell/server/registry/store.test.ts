@@ -129,7 +129,7 @@ test('who waits too long for another process is told what to do, and the next on
   let letGo = (): void => undefined;
   const held = underLock(folder, () => new Promise<void>((resolve) => (letGo = resolve)));
 
-  await expect(underLock(folder, () => Promise.resolve(), { patienceMs: 50 })).rejects.toThrow(
+  await expect(underLock(folder, () => Promise.resolve(), { timeoutMs: 50 })).rejects.toThrow(
     /Another process has been writing .*End it if it hangs, and try again/,
   );
   letGo();
@@ -147,8 +147,8 @@ test.each<[string, Partial<S3Settings>, RegExp]>([
   ['a wrong secret', { secretAccessKey: 'guessed' }, /refused to read key: 403 SignatureDoesNotMatch/],
   ['somebody else’s key', { accessKeyId: 'other' }, /refused to read key: 403 InvalidAccessKeyId/],
   ['a bucket that is away', { endpoint: 'http://127.0.0.1:9' }, /does not answer/],
-])('%s is told to people', async (_what, change, words) => {
-  await expect(openS3Store({ ...bucket.settings, ...change }).read('key')).rejects.toThrow(words);
+])('%s is told to people', async (_what, change, message) => {
+  await expect(openS3Store({ ...bucket.settings, ...change }).read('key')).rejects.toThrow(message);
 });
 
 test('the environment names a folder or a bucket, and what is missing is said', () => {

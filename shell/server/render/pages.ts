@@ -73,7 +73,7 @@ export function createPages({
     const known = places.get(snapshot) ?? new Map<string, Place>();
     places.set(snapshot, known);
     const place = known.get(url) ?? placeOf(snapshot, url, isOwnPage);
-    if (known.size >= mostPlaces) known.clear();
+    if (known.size >= maxPlaces) known.clear();
     known.set(url, place);
     return place;
   }
@@ -191,7 +191,7 @@ export function createPages({
   };
 }
 
-const mostPlaces = 2_000;
+const maxPlaces = 2_000;
 /** For the first page of a kind on a thread, which nobody waits for. */
 const maxFirstDrawMs = 10_000;
 const noHashes: InlineHashes = { scripts: [], styles: [] };

@@ -21,7 +21,7 @@ export interface Place {
 
 /** No remote's page is there. */
 const nowhere = '/-/missing';
-const longestSearch = 300;
+const maxSearchLength = 300;
 
 export function placeOf(snapshot: Snapshot, url: string, isOwnPage: (path: string) => boolean): Place {
   const mark = url.indexOf('?');
@@ -34,7 +34,7 @@ export function placeOf(snapshot: Snapshot, url: string, isOwnPage: (path: strin
   if (route.render !== 'server' || route.access !== 'public')
     return { ...frame, ...own, path: `/${route.path}` };
   const search = relevantSearch(new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)), route.cacheKeys);
-  return { language, path, search, ...own, isRendered: true, isCacheable: search.length <= longestSearch };
+  return { language, path, search, ...own, isRendered: true, isCacheable: search.length <= maxSearchLength };
 }
 
 function relevantSearch(query: URLSearchParams, keys: readonly string[]): string {

@@ -136,7 +136,7 @@ test('what is no HTTP gets no second answer behind one that has begun', async ()
     await begun;
     yield 'NO HTTP AT ALL\r\n\r\n';
   }
-  const heard = await overRawSocket(port, parts(), {
+  const received = await overRawSocket(port, parts(), {
     until: (text) => {
       if (text.includes('begun')) begin();
       return false;
@@ -144,7 +144,7 @@ test('what is no HTTP gets no second answer behind one that has begun', async ()
   });
   await streaming.stop();
 
-  expect(heard).toMatchObject({ statuses: [200], isClosed: true });
+  expect(received).toMatchObject({ statuses: [200], isClosed: true });
 });
 
 test('without https nobody is told to insist on it', async () => {

@@ -1,4 +1,4 @@
-import { promote, publishRemote, publishShell } from '../registry/moves';
+import { promote, publishRemote, publishShell } from '../registry/releases';
 import {
   emptyRegistry,
   type GateVerdict,

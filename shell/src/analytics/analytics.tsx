@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { lazyPart } from '../lazy-part';
+import { lazyWithFallback } from '../lazy-with-fallback';
 import type { Shown } from '../router/navigation';
 import { useShell } from '../shell-context';
 import type { AnalyticsServiceProps } from './analytics-service';
 import { useEachPage } from './use-each-page';
 
-const AnalyticsService = lazyPart<AnalyticsServiceProps>(
+const AnalyticsService = lazyWithFallback<AnalyticsServiceProps>(
   async () => (await import(/* webpackChunkName: "analytics" */ './analytics-service')).AnalyticsService,
   // Who cannot be asked has not agreed.
   () => null,
@@ -21,7 +21,7 @@ export function Analytics({ shown }: { shown: Shown }): ReactNode {
   const id = useSelector(selectSetting).settingClient?.analyticsId;
   const [isInBrowser, setIsInBrowser] = useState(false);
   useEffect(() => setIsInBrowser(true), []);
-  useEachPage(shown, (view) => app.http.tell('main/tracking', view));
+  useEachPage(shown, (view) => app.http.sendBeacon('main/tracking', view));
 
   if (!isInBrowser || !analyticsUrl || !id) return null;
   return (

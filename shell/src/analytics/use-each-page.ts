@@ -9,7 +9,7 @@ export interface PageView {
 }
 
 /** What is longer is no address that anybody goes to twice, and is refused. */
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 
 /** Tells each page once for each change of route; used after the effect that sets the page's title. */
 export function useEachPage(shown: Shown, tell: (view: PageView) => void): void {
@@ -22,7 +22,7 @@ export function useEachPage(shown: Shown, tell: (view: PageView) => void): void 
   useEffect(() => {
     if (shown.view.kind === 'starting') return;
     const { pathname, search } = shown.location;
-    const accessedUrl = `${pathname}${search}`.slice(0, longestAddress);
+    const accessedUrl = `${pathname}${search}`.slice(0, maxAddressLength);
     const referrer = told.current;
     if (referrer === accessedUrl) return;
     // Choosing a variant or a filter rewrites the query of the page that was counted already.

@@ -23,7 +23,7 @@ import {
 } from '@storefront/shared/store';
 import type { LocalStore } from '../storage/local-store';
 import { restore } from '../storage/restore';
-import { whenLookedAt } from '../storage/when-looked-at';
+import { onFocusOrOnline } from '../storage/on-focus-or-online';
 import { syncOnce, type SyncEvents } from './sync-once';
 
 interface Parts {
@@ -33,7 +33,7 @@ interface Parts {
 }
 
 /** Somebody looks at the shop again, or a try is due: the server is asked what the cart is now. */
-const cartLookedAt = createAction('shell/cartLookedAt');
+const cartSyncRequested = createAction('shell/cartSyncRequested');
 const savedLinesStored = createAction('shell/savedLinesStored');
 
 /** Changes that come within this time are told together. */
@@ -51,10 +51,10 @@ export function startCartSync({ store, kept, window }: Parts): () => void {
     if (key === 'sf:saved-lines') savedStored();
   };
   window.addEventListener('storage', hear);
-  const stopLooking = whenLookedAt(window, () => store.dispatch(cartLookedAt()));
+  const stopLooking = onFocusOrOnline(window, () => store.dispatch(cartSyncRequested()));
   const stopHearing = on('checkout:saved-lines-changed', savedStored);
   const task = store.run(createCartSync(kept, window));
-  store.dispatch(cartLookedAt());
+  store.dispatch(cartSyncRequested());
   return () => {
     task.cancel();
     stopHearing();
@@ -64,7 +64,7 @@ export function startCartSync({ store, kept, window }: Parts): () => void {
 }
 
 type Wish = ReturnType<
-  | typeof cartLookedAt
+  | typeof cartSyncRequested
   | typeof cartStored
   | typeof savedLinesStored
   | typeof profileReceived
@@ -80,7 +80,7 @@ function createCartSync(kept: LocalStore, window: Window) {
 
   function* follow(): Generator {
     const wishes = yield* actionChannel<Wish>([
-      cartLookedAt,
+      cartSyncRequested,
       cartStored,
       savedLinesStored,
       profileReceived,
@@ -133,7 +133,7 @@ function createCartSync(kept: LocalStore, window: Window) {
 
   function* tryLater(): Generator {
     yield* delay(triesAfterMs[Math.min(failures, triesAfterMs.length) - 1] ?? triesAfterMs[0]);
-    yield* put(cartLookedAt());
+    yield* put(cartSyncRequested());
   }
 
   return function* cartSync(): Generator {

@@ -5,7 +5,7 @@ import { newCartId } from './sync-record';
 /** Until what one tab wrote is what every tab reads. */
 const settledMs = 50;
 /** Whose turn lasts longer has gone, or is answered too late to count. */
-const longestMs = 20_000;
+const maxMs = 20_000;
 
 /** Runs in one tab at a time. Where the browser cannot hold tabs back, a note in storage says whose turn it is. */
 export async function inTurn(kept: LocalStore, run: () => Promise<void>): Promise<void> {
@@ -14,9 +14,9 @@ export async function inTurn(kept: LocalStore, run: () => Promise<void>): Promis
   while (readNote(kept).tab !== me) {
     const left = readNote(kept).until - Date.now();
     // Further away than any turn lasts: a clock was set, or it was not written here.
-    const isFree = left <= 0 || left > longestMs;
+    const isFree = left <= 0 || left > maxMs;
     // Where nothing can be stored there is nothing to share either.
-    if (isFree && !kept.write('sf:cart-turn', { tab: me, until: Date.now() + longestMs })) return run();
+    if (isFree && !kept.write('sf:cart-turn', { tab: me, until: Date.now() + maxMs })) return run();
     await pause(settledMs);
   }
   try {

@@ -19,7 +19,7 @@ export interface SyncEvents {
 }
 
 /** Devices that change a cart at once take turns; anyone who never gets through tries later. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 type LinesKey = 'carts' | 'sf:saved-lines';
 
@@ -43,7 +43,7 @@ export function syncOnce(
 ): Promise<void> {
   return inTurn(kept, async () => {
     let mustAsk = asks;
-    for (let round = 0; round < mostRounds; round++) {
+    for (let round = 0; round < maxRounds; round++) {
       const record = recordOf(account);
       if (!record || !(await exchange(record, mustAsk))) return;
       mustAsk = false;

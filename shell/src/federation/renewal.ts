@@ -9,7 +9,7 @@ export interface Renewal {
   reload: () => void;
 }
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Asks the document server that sent this page. */
 export function createRenewal(window: Window): Renewal {
@@ -17,7 +17,7 @@ export function createRenewal(window: Window): Renewal {
     async registry() {
       try {
         const address = new URL(liveRegistryPath, window.location.href).href;
-        const answer = await window.fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+        const answer = await window.fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
         return answer.ok ? ((await answer.json()) as Registry) : null;
       } catch {
         return null;

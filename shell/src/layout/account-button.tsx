@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
 import { useSession } from '@storefront/shared/store';
 import { UserIcon } from '@storefront/shared/ui';
-import { lazyPart } from '../lazy-part';
+import { lazyWithFallback } from '../lazy-with-fallback';
 import { ToolLink } from './tool-link';
 
-const AccountMenuButton = lazyPart(
+const AccountMenuButton = lazyWithFallback(
   async () => (await import(/* webpackChunkName: "later" */ './account-menu')).AccountMenuButton,
   HeaderLink,
 );
-const AccountSheetButton = lazyPart(
+const AccountSheetButton = lazyWithFallback(
   async () => (await import(/* webpackChunkName: "later" */ './account-menu')).AccountSheetButton,
   TabLink,
 );

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { ContentBlock } from '@storefront/shared/contracts';
-import { WrittenText } from '@storefront/shared/ui';
+import { RichText } from '@storefront/shared/ui';
 
 /** What the owner wrote for every page: complaints, notices, the badge of the ministry. */
 export function FooterText({ blocks }: { blocks: readonly ContentBlock[] }) {
   return (
     <Quiet>
-      <WrittenText blocks={blocks} sizes="160px" anchorPrefix="footer-" />
+      <RichText blocks={blocks} sizes="160px" anchorPrefix="footer-" />
     </Quiet>
   );
 }

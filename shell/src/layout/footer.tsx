@@ -6,7 +6,7 @@ import { selectSetting, useSelector } from '@storefront/shared/store';
 import { CardIcon, Container, ReturnIcon, ShieldIcon, TruckIcon } from '@storefront/shared/ui';
 import { useNavigation } from '@storefront/shared/widgets';
 import { useShell } from '../shell-context';
-import { LateFooterText } from './late-footer-text';
+import { LazyFooterText } from './lazy-footer-text';
 
 /** What the shop promises, where its pages are, who it is by law, and what its owner wrote for every page. */
 export function Footer({ isBare }: { isBare: boolean }): ReactNode {
@@ -75,7 +75,7 @@ export function Footer({ isBare }: { isBare: boolean }): ReactNode {
             </>
           )}
         </Columns>
-        {footer.length > 0 && <LateFooterText blocks={footer} />}
+        {footer.length > 0 && <LazyFooterText blocks={footer} />}
       </Container>
     </Ground>
   );

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@storefront/shared/ui';
 import { Slot, useNavigation } from '@storefront/shared/widgets';
-import { lazyPart } from '../lazy-part';
+import { lazyWithFallback } from '../lazy-with-fallback';
 import { AccountButton } from './account-button';
 import { HeaderTools } from './header-tools';
 import { Logo } from './logo';
@@ -23,7 +23,7 @@ import { SearchForm } from './search-form';
 import { ToolLink } from './tool-link';
 import { useHidesOnScroll } from './use-hides-on-scroll';
 
-const MiniCart = lazyPart<MiniCartProps>(
+const MiniCart = lazyWithFallback<MiniCartProps>(
   async () => (await import(/* webpackChunkName: "later" */ './mini-cart')).MiniCart,
   ({ isOpen }) => isOpen && <Navigate to={paths.cart.to()} />,
 );

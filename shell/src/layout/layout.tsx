@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@storefront/shared/contracts';
 import { Slot } from '@storefront/shared/widgets';
-import { lazyPart } from '../lazy-part';
+import { lazyWithFallback } from '../lazy-with-fallback';
 import { Notices } from '../notices/notices';
 import { OfflineBanner } from '../offline/offline-banner';
 import { Overlay } from '../overlay/overlay';
@@ -15,7 +15,7 @@ import { Footer } from './footer';
 import { Header, headerHeight } from './header';
 import type { SearchSheetProps } from './search-sheet';
 
-const SearchSheet = lazyPart<SearchSheetProps>(
+const SearchSheet = lazyWithFallback<SearchSheetProps>(
   async () => (await import(/* webpackChunkName: "later" */ './search-sheet')).SearchSheet,
   ({ isOpen }) => isOpen && <Navigate to={paths.search.to('')} />,
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@storefront/shared/contracts';
 import { selectSetting, useSelector } from '@storefront/shared/store';
-import { Button, ButtonLink, Empty, OuterLink, Page, RetryIcon } from '@storefront/shared/ui';
+import { Button, ButtonLink, Empty, ExternalLink, Page, RetryIcon } from '@storefront/shared/ui';
 
 /** A part of the shop could not be loaded: the rest lives, the cart is safe, and trying again takes no reload. */
 export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode {
@@ -30,9 +30,9 @@ export function UnavailablePage({ onRetry }: { onRetry: () => void }): ReactNode
           {infoClient && (
             <p>
               {t('unavailable.call')}{' '}
-              <OuterLink href={`tel:${infoClient.hotline.replace(/\s/g, '')}`}>
+              <ExternalLink href={`tel:${infoClient.hotline.replace(/\s/g, '')}`}>
                 {infoClient.hotline}
-              </OuterLink>
+              </ExternalLink>
             </p>
           )}
         </Empty>

@@ -13,7 +13,7 @@ import { createHistory, type History } from '../router/history';
 import { inLanguage, splitLanguage } from '../router/language-prefix';
 import { createNavigation } from '../router/navigation';
 import { createWidgetHost, ShellApp } from '../shell-app';
-import { takeOver } from '../take-over';
+import { hydrate } from '../hydrate';
 import { createLocalStore } from '../storage/local-store';
 import { aRegistryOf, aRemote } from '../testing/render-shell';
 import { frameHandlers } from '../testing/session-handlers';
@@ -172,7 +172,7 @@ async function open(
     navigation.start();
   };
   await act(async () => {
-    root = await takeOver({
+    root = await hydrate({
       root: place,
       rendered: page.rendered,
       navigation,

@@ -5,9 +5,9 @@ import { words as en } from '../words-en';
 import { words as vi } from '../words-vi';
 
 const words = { vi, en };
-const mostKept = 30;
+const maxStored = 30;
 /** Of one remote in one language; texts with numbers and names in them are endlessly many. */
-const mostTexts = 2_000;
+const maxTexts = 2_000;
 
 /** Words as pages show them: shared by the pages of one language and one remote's version, for no page changes them. */
 export type PageWords = (language: Language, remote: string) => I18n;
@@ -20,7 +20,7 @@ export function createPageWords(): PageWords {
     const found = known.get(key) ?? remembering(createI18n(language, words[language]));
     known.delete(key);
     known.set(key, found);
-    for (const unused of [...known.keys()].slice(0, -mostKept)) known.delete(unused);
+    for (const unused of [...known.keys()].slice(0, -maxStored)) known.delete(unused);
     return found;
   };
 }
@@ -39,7 +39,7 @@ function remembering(i18n: I18n): I18n {
     const find = (...wanted: unknown[]): unknown => {
       const key = JSON.stringify(wanted);
       const text = texts.get(key) ?? t(...(wanted as [never]));
-      if (texts.size >= mostTexts) texts.clear();
+      if (texts.size >= maxTexts) texts.clear();
       texts.set(key, text);
       return text;
     };

@@ -3,7 +3,7 @@ import type { Transport } from '@storefront/shared/http';
 import { isQuestion } from './ask-backend';
 
 const freshMs = 2_000;
-const mostKept = 200;
+const maxStored = 200;
 
 type Ask = Transport['request'];
 
@@ -28,7 +28,7 @@ export function createSharedAnswers(ask: Ask, now: () => number, limitMs = 5_000
     answer.catch(() => {
       if (known.get(key)?.answer === answer) known.delete(key);
     });
-    for (const oldest of [...known.keys()].slice(0, -mostKept)) known.delete(oldest);
+    for (const oldest of [...known.keys()].slice(0, -maxStored)) known.delete(oldest);
     return answer;
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths, type At, type Registry, type RemoteRoute } from '@storefront/shared/contracts';
 import {
-  previousUrlKept,
+  previousUrlSaved,
   selectAccessToken,
   selectIsLoggedIn,
   selectLanguage,
@@ -96,7 +96,7 @@ export function createNavigation({
   }
 
   function askForLogin(path: string): void {
-    app.store.dispatch(previousUrlKept(path));
+    app.store.dispatch(previousUrlSaved(path));
     history.replace(inLanguage(paths.login.to(path), selectLanguage(app.store.getState())));
   }
 

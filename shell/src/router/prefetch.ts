@@ -14,7 +14,7 @@ const atMostAtOnce = 2;
 /** Of the links that are merely seen; a page may hold hundreds. */
 const seenAtMost = 6;
 
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 interface Parts {
   app: App;
@@ -169,16 +169,16 @@ export function startPrefetch({ app, registry, window }: Parts): () => void {
   });
   // A page loads by itself what it shows; more only once somebody is seen to be there.
   const look = () => {
-    for (const sign of signsOfLife) window.removeEventListener(sign, look);
+    for (const sign of interactionEvents) window.removeEventListener(sign, look);
     if (isStopped) return;
     changes.observe(document.body, { childList: true, subtree: true });
     soon = setTimeout(scan, 500);
   };
-  for (const sign of signsOfLife) window.addEventListener(sign, look, { passive: true });
+  for (const sign of interactionEvents) window.addEventListener(sign, look, { passive: true });
 
   return () => {
     isStopped = true;
-    for (const sign of signsOfLife) window.removeEventListener(sign, look);
+    for (const sign of interactionEvents) window.removeEventListener(sign, look);
     for (const stop of stops) stop();
     observer.disconnect();
     changes.disconnect();

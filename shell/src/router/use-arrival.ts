@@ -5,7 +5,7 @@ import { splitLanguage } from './language-prefix';
 import type { Shown } from './navigation';
 
 /** How long what comes late may still move the page to where it was left. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 /** So many pages of this tab are remembered. */
 const kept = 50;
 
@@ -120,7 +120,7 @@ function scrollWhenThere(tryOnce: () => boolean): () => void {
   const observer = new ResizeObserver(() => {
     if (tryOnce()) stop();
   });
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, timeoutMs);
   const own = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   for (const type of own) window.addEventListener(type, stop, { passive: true });
   observer.observe(document.body);

@@ -1,7 +1,7 @@
 import { createLocalStore } from '../storage/local-store';
 
 const key = 'sf:recent-searches';
-const mostKept = 6;
+const maxStored = 6;
 const longest = 200;
 
 const store = createLocalStore(() => window.localStorage);
@@ -12,14 +12,14 @@ export function readRecentSearches(): string[] {
   if (!Array.isArray(kept)) return [];
   return kept
     .filter((text): text is string => typeof text === 'string' && text !== '' && text.length <= longest)
-    .slice(0, mostKept);
+    .slice(0, maxStored);
 }
 
 /** Puts a search before the others; the same in other letters is the same search. */
 export function rememberSearch(text: string): void {
   if (text === '' || text.length > longest) return;
   const others = readRecentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase());
-  store.write(key, [text, ...others].slice(0, mostKept));
+  store.write(key, [text, ...others].slice(0, maxStored));
 }
 
 /** Forgets them all. */

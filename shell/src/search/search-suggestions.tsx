@@ -19,7 +19,7 @@ export interface SearchSuggestionsProps {
   onChoose: (path: string) => void;
 }
 
-const fewestLetters = 3;
+const minLetters = 3;
 const wordsIn = (text: string) => text.normalize('NFC').trim();
 const fillIn = (field: HTMLInputElement, text: string) => {
   field.value = text;
@@ -58,7 +58,7 @@ export function SearchSuggestions({ field, isSheet, onChoose }: SearchSuggestion
       const words = wordsIn(typed);
       setForgotten(false);
       setRecent(readRecentSearches());
-      dispatch(suggestionsWanted(words.length < fewestLetters ? '' : words));
+      dispatch(suggestionsWanted(words.length < minLetters ? '' : words));
     },
     onChoose: choose,
     onSubmit: (typed) => {

@@ -17,9 +17,9 @@ export interface SuggestionGroup {
   options: Suggestion[];
 }
 
-const mostQueries = 4;
-const mostCategories = 3;
-const mostProducts = 5;
+const maxQueries = 4;
+const maxCategories = 3;
+const maxProducts = 5;
 
 /** What was searched before, as something to search again. */
 export const recentGroups = (recent: readonly string[]): SuggestionGroup[] =>
@@ -30,15 +30,15 @@ export function foundGroups(found: Suggestions, text: string): SuggestionGroup[]
   const groups: SuggestionGroup[] = [
     {
       title: 'queries',
-      options: found.queries.slice(0, mostQueries).map((query) => ({ kind: 'search', text: query })),
+      options: found.queries.slice(0, maxQueries).map((query) => ({ kind: 'search', text: query })),
     },
     {
       title: 'categories',
-      options: found.categories.slice(0, mostCategories).map((category) => ({ kind: 'category', category })),
+      options: found.categories.slice(0, maxCategories).map((category) => ({ kind: 'category', category })),
     },
     {
       title: 'products',
-      options: found.products.slice(0, mostProducts).map((product) => ({ kind: 'product', product })),
+      options: found.products.slice(0, maxProducts).map((product) => ({ kind: 'product', product })),
     },
   ];
   const filled = groups.filter(({ options }) => options.length > 0);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { selectIsKept } from '@storefront/shared/cart';
+import { selectIsFavourite } from '@storefront/shared/cart';
 import { on } from '@storefront/shared/events';
 import {
   createQuery,
@@ -230,10 +230,10 @@ test('what another tab keeps among its favourites is kept here', async () => {
   await screen.findByRole('heading', { name: 'Trang nhà' });
 
   otherTabWrites('wishlist', [{ id: 'shirt', kind: 'product' }]);
-  expect(selectIsKept(app.store.getState(), 'shirt')).toBe(true);
+  expect(selectIsFavourite(app.store.getState(), 'shirt')).toBe(true);
 
   otherTabWrites('wishlist', undefined);
-  expect(selectIsKept(app.store.getState(), 'shirt')).toBe(false);
+  expect(selectIsFavourite(app.store.getState(), 'shirt')).toBe(false);
 });
 
 test('a language that is chosen in another tab is spoken here, on the same page', async () => {

@@ -17,7 +17,7 @@ export interface Telemetry {
 type Call = (reporter: Reporter) => void;
 
 /** A page that fails in a circle before anybody can tell has kept enough. */
-const mostKept = 50;
+const maxStored = 50;
 
 /** Listens to the window at once, and keeps what it hears until somebody can tell it. */
 export function createTelemetry(window: Window): Telemetry {
@@ -26,7 +26,7 @@ export function createTelemetry(window: Window): Telemetry {
 
   function tell(call: Call): void {
     if (reporter) call(reporter);
-    else if (kept.length < mostKept) kept.push(call);
+    else if (kept.length < maxStored) kept.push(call);
   }
   function heard(error: unknown, where: string): void {
     tell((to) => to.heard(error, where));

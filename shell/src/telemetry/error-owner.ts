@@ -18,8 +18,8 @@ export function isForeign(stack: string): boolean {
   return /\b(chrome|moz|safari-web)-extension:\/\//.test(stack);
 }
 
-const longestMessage = 300;
-const longestStack = 1_000;
+const maxMessageLength = 300;
+const maxStackLength = 1_000;
 
 /** What is told of a thrown thing: the server cuts the same once more. */
 export function toldOf(error: unknown): { message: string; stack: string; requestId?: string } {
@@ -30,8 +30,8 @@ export function toldOf(error: unknown): { message: string; stack: string; reques
   };
   const text = typeof message === 'string' ? message : String(error);
   return {
-    message: (withoutQueries(text) || 'no message').slice(0, longestMessage),
-    stack: typeof stack === 'string' ? withoutQueries(framesOf(stack)).slice(0, longestStack) : '',
+    message: (withoutQueries(text) || 'no message').slice(0, maxMessageLength),
+    stack: typeof stack === 'string' ? withoutQueries(framesOf(stack)).slice(0, maxStackLength) : '',
     ...(typeof requestId === 'string' &&
       /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/.test(requestId) && { requestId }),
   };

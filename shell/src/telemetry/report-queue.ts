@@ -1,11 +1,11 @@
 import type { RumEvent } from '@storefront/shared/contracts';
 
 const waitMs = 5_000;
-const mostEvents = 20;
+const maxEvents = 20;
 /** Below what the server takes (16 KB), with room for the versions. */
-const mostBytes = 12_000;
+const maxBytes = 12_000;
 /** A page that fails in a circle has told enough. */
-const mostOfPage = 100;
+const maxPerPage = 100;
 
 /** What waits to be told. */
 export interface ReportQueue {
@@ -29,15 +29,15 @@ export function createReportQueue({
   versions: Record<string, string>;
 }): ReportQueue {
   let waiting: RumEvent[] = [];
-  let left = mostOfPage;
+  let left = maxPerPage;
   let timer: number | undefined;
 
   function pieces(): string[] {
     const written: string[] = [];
     while (waiting.length > 0) {
-      let count = Math.min(waiting.length, mostEvents);
+      let count = Math.min(waiting.length, maxEvents);
       let body = bodyOf(waiting.slice(0, count));
-      while (count > 1 && sizeOf(body) > mostBytes) {
+      while (count > 1 && sizeOf(body) > maxBytes) {
         count = Math.ceil(count / 2);
         body = bodyOf(waiting.slice(0, count));
       }

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import {
   applyToWishlist,
-  favouritesKnown,
+  favouritesReceived,
   selectFavourite,
   selectWishlist,
   wishlistAdded,
@@ -35,7 +35,7 @@ import {
   type Effect,
 } from '@storefront/shared/store';
 import type { LocalStore } from '../storage/local-store';
-import { whenLookedAt } from '../storage/when-looked-at';
+import { onFocusOrOnline } from '../storage/on-focus-or-online';
 import { addFavourite, fetchFavouriteIds, mergeFavourites, removeFavourite } from './wishlist-api';
 
 interface Parts {
@@ -45,9 +45,9 @@ interface Parts {
 }
 
 /** Somebody looks at the shop again: the server is asked what is kept now. */
-const wishlistLookedAt = createAction('shell/wishlistLookedAt');
+const wishlistSyncRequested = createAction('shell/wishlistSyncRequested');
 type Wish = ReturnType<
-  | typeof wishlistLookedAt
+  | typeof wishlistSyncRequested
   | typeof wishlistAdded
   | typeof wishlistRemoved
   | typeof profileReceived
@@ -60,13 +60,13 @@ type Change = ReturnType<typeof wishlistAdded | typeof wishlistRemoved>;
 const freshMs = 30_000;
 const tryAgainMs = 20_000;
 /** As many as a customer can keep; of more, those that came last. */
-const mostJoined = 500;
+const maxJoined = 500;
 
 /** Keeps the wishlist of who is signed in the same as their account's. Returns what ends it. */
 export function startWishlistSync({ store, kept, window }: Parts): () => void {
-  const stopLooking = whenLookedAt(window, () => store.dispatch(wishlistLookedAt()));
+  const stopLooking = onFocusOrOnline(window, () => store.dispatch(wishlistSyncRequested()));
   const task = store.run(createWishlistSync(kept));
-  store.dispatch(wishlistLookedAt());
+  store.dispatch(wishlistSyncRequested());
   return () => {
     task.cancel();
     stopLooking();
@@ -79,7 +79,7 @@ function createWishlistSync(kept: LocalStore) {
   function* follow(): Generator {
     // One after the other: a heart that is pressed twice is kept, then kept no longer.
     const wishes = yield* actionChannel<Wish>([
-      wishlistLookedAt,
+      wishlistSyncRequested,
       wishlistAdded,
       wishlistRemoved,
       profileReceived,
@@ -116,13 +116,13 @@ function createWishlistSync(kept: LocalStore) {
     const isVisitors = kept.read('sf:wishlist-of') === null && own.length > 0;
     try {
       const { ids, left } = isVisitors
-        ? yield* untrackedApi(mergeFavourites, own.slice(-mostJoined))
+        ? yield* untrackedApi(mergeFavourites, own.slice(-maxJoined))
         : { ...(yield* untrackedApi(fetchFavouriteIds)), left: 0 };
       if ((yield* select(selectSession)).userInfo?.id !== account) return null;
       kept.write('sf:wishlist-of', account);
       agreed = { account, at: yield* now() };
-      yield* put(favouritesKnown(ids));
-      if (left > 0 || (isVisitors && own.length > mostJoined))
+      yield* put(favouritesReceived(ids));
+      if (left > 0 || (isVisitors && own.length > maxJoined))
         yield* put(noticeShown('account:TooManyFavourites'));
       return ids;
     } catch {
@@ -150,7 +150,7 @@ function createWishlistSync(kept: LocalStore) {
     try {
       yield* untrackedApi(isAdded ? addFavourite : removeFavourite, item.id);
       const others = (yield* select(selectFavourite)).filter((id) => id !== item.id);
-      yield* put(favouritesKnown(isAdded ? [...others, item.id] : others));
+      yield* put(favouritesReceived(isAdded ? [...others, item.id] : others));
     } catch (error) {
       const { code } = toApiError(error);
       if (code === 'FAVOURITE_EXISTING') yield* put(noticeShown('FavouriteExisting'));
@@ -171,7 +171,7 @@ function createWishlistSync(kept: LocalStore) {
     for (;;) {
       yield* delay(tryAgainMs);
       const { userInfo } = yield* select(selectSession);
-      if (userInfo && agreed?.account !== userInfo.id) yield* put(wishlistLookedAt());
+      if (userInfo && agreed?.account !== userInfo.id) yield* put(wishlistSyncRequested());
     }
   }
 

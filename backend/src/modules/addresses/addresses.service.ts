@@ -6,8 +6,8 @@ import type { AddressInput, Division } from './addresses.schema';
 import { isCountry } from './countries';
 import { createDivisionRepository } from './divisions.repository';
 
-const LONGEST_ADDRESS = 255;
-const LONGEST_NAME = 120;
+const MAX_ADDRESS_LENGTH = 255;
+const MAX_NAME_LENGTH = 120;
 
 export type AddressService = ReturnType<typeof createAddressService>;
 
@@ -43,11 +43,11 @@ export function createAddressService({ db }: { db: Db }) {
       };
 
       const { national } = given;
-      const address = line('address', LONGEST_ADDRESS);
+      const address = line('address', MAX_ADDRESS_LENGTH);
       let units: Partial<AddressInput> = {};
       if (!isCountry(national)) fail('national', 'unknown');
       else if (national === 'VN') units = await vietnameseUnits();
-      else units = { province: line('province', LONGEST_NAME) };
+      else units = { province: line('province', MAX_NAME_LENGTH) };
 
       return errors.length > 0 ? { ok: false, errors } : { ok: true, value: { national, ...units, address } };
 

@@ -5,7 +5,7 @@ import type { UserAddressesTable } from './addresses.tables';
 type FormerWard = Pick<UserAddressesTable, 'wardCode' | 'ward' | 'district' | 'province'>;
 
 /** A ward was divided among a few at most. */
-const MOST_SUCCESSORS = 12;
+const MAX_SUCCESSORS = 12;
 
 export function createDivisionRepository(db: Db) {
   return {
@@ -28,7 +28,7 @@ export function createDivisionRepository(db: Db) {
         .select(['wards.code as wardCode', 'wards.name as ward'])
         .distinct()
         .orderBy('ward')
-        .limit(MOST_SUCCESSORS);
+        .limit(MAX_SUCCESSORS);
       const named = await today
         .where('oldProvinceName', '=', province)
         .where('oldDistrictName', '=', district ?? '')
@@ -38,11 +38,11 @@ export function createDivisionRepository(db: Db) {
       return today.where('oldWardCode', '=', wardCode).execute();
     },
 
-    findProvince: remembered((code) =>
+    findProvince: cached((code) =>
       db.selectFrom('provinces').select(['code', 'name']).where('code', '=', code).executeTakeFirst(),
     ),
 
-    findWard: remembered((code) =>
+    findWard: cached((code) =>
       db
         .selectFrom('wards')
         .select(['code', 'name', 'provinceCode'])
@@ -53,7 +53,7 @@ export function createDivisionRepository(db: Db) {
 }
 
 /** What is found stays as it is while the shop runs: units change with a migration, and there are a few thousand. */
-function remembered<T>(find: (code: string) => Promise<T | undefined>) {
+function cached<T>(find: (code: string) => Promise<T | undefined>) {
   const known = new Map<string, T>();
   return async (code: string): Promise<T | undefined> => {
     const unit = known.get(code) ?? (await find(code));

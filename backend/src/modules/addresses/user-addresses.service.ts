@@ -11,7 +11,7 @@ import type { AddressService } from './addresses.service';
 import type { UserAddressesTable } from './addresses.tables';
 import { createUserAddressRepository, type UserAddressValues } from './user-addresses.repository';
 
-export const MOST_ADDRESSES = 50;
+export const MAX_ADDRESSES = 50;
 const PAGE_SIZE = 10;
 
 export interface UserAddressDependencies {
@@ -56,7 +56,7 @@ export function createUserAddressService({ db, clock, addresses }: UserAddressDe
       return db.transaction().execute(async (tx) => {
         await saved.lock(tx, userId);
         const count = await saved.count(tx, userId);
-        if (count >= MOST_ADDRESSES) throw conflict('ADDRESS_LIMIT_REACHED');
+        if (count >= MAX_ADDRESSES) throw conflict('ADDRESS_LIMIT_REACHED');
         await saved.add(tx, { id, userId, ...values, isDefault: false, createdAt: clock() });
         if (count === 0 || body.isDefault) await saved.makeDefault(tx, userId, id);
         const told = answer(await answered(tx, userId, id));

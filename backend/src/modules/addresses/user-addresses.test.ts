@@ -1,7 +1,7 @@
 import { seedDivisions } from '../../../seed/divisions';
 import { anAccount } from '../../testing/accounts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import { MOST_ADDRESSES } from './user-addresses.service';
+import { MAX_ADDRESSES } from './user-addresses.service';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -132,9 +132,9 @@ describe('a customer keeps addresses', () => {
     expect(saved.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  test(`at most ${MOST_ADDRESSES}, also when the last places are fought for`, async () => {
+  test(`at most ${MAX_ADDRESSES}, also when the last places are fought for`, async () => {
     const lan = await aCustomer();
-    for (let i = 0; i < MOST_ADDRESSES - 2; i++) await lan.keeps();
+    for (let i = 0; i < MAX_ADDRESSES - 2; i++) await lan.keeps();
 
     const replies = await Promise.all(Array.from({ length: 6 }, () => lan.add()));
 

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { anAccount } from '../../testing/accounts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createLogger } from '../../plugins/logging';
-import { createProcessTries } from '../../lib/process-tries';
+import { createMemoryRateLimiter } from '../../lib/memory-rate-limiter';
 import { createAccountMailing } from './account-mailing';
 import { createAccountMails } from './account-mails';
 import { createAuthLimits } from './auth-limits';
@@ -30,7 +30,7 @@ const newMailing = () =>
     db: shop.db,
     clock: shop.clock,
     log: createLogger('error', { write: (line) => void lines.push(line) }),
-    limits: createAuthLimits(createProcessTries(shop.clock)),
+    limits: createAuthLimits(createMemoryRateLimiter(shop.clock)),
     outbox: {
       async enqueue(_tx, mail) {
         if (typeof mail === 'function') throw new Error('not a mail about an account');
@@ -51,7 +51,7 @@ test('a mail that cannot be written is tried again a minute later, and the mails
   shop.clock.advance(1);
   await mailing.ask(second.email, 'RESET', 'vi');
 
-  await mailing.sweep();
+  await mailing.runDue();
 
   expect(written).toEqual([second.email]);
   const postponed = { email: first.email, askedAt: new Date(shop.clock().getTime() + 60_000) };
@@ -60,7 +60,7 @@ test('a mail that cannot be written is tried again a minute later, and the mails
 
   broken = '';
   shop.clock.advance(60_000);
-  await mailing.sweep();
+  await mailing.runDue();
   expect(written).toEqual([second.email, first.email]);
   expect(await waiting()).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('a mail that only a newer version knows stays for it, and the mails behind 
   shop.clock.advance(1);
   await mailing.ask(email, 'RESET', 'vi');
 
-  await mailing.sweep();
+  await mailing.runDue();
 
   expect(written).toEqual([email]);
   expect(await waiting()).toMatchObject([{ email: 'other@example.com' }]);

@@ -11,7 +11,7 @@ import { accountTokens } from './account-tokens';
 import { accountLookup } from './account-lookup';
 import { authLimits, type AuthLimits } from './auth-limits';
 import type { AccountMailPurpose, AccountMailRequestsTable, AccountStatus } from './auth.tables';
-import { sweepRequests } from './request-sweep';
+import { processRequests } from './process-requests';
 
 export interface AccountMailingDependencies {
   db: Db;
@@ -91,7 +91,7 @@ export function createAccountMailing({ db, clock, log, limits, outbox, mails }: 
   return {
     /** The address that was asked about, as it is kept; counts the try. */
     async addressOf(text: string, { ip }: Asking): Promise<string> {
-      await limits.hit(authLimits.mailsAsked(ip));
+      await limits.consume(authLimits.mailsAsked(ip));
       const email = normaliseEmail(text);
       if (!email) throw invalidFields({ field: 'email', code: text.trim() === '' ? 'required' : 'invalid' });
       return email;
@@ -108,8 +108,8 @@ export function createAccountMailing({ db, clock, log, limits, outbox, mails }: 
     },
 
     /** Writes what was asked for. Safe with replicas: each takes its own. */
-    async sweep(): Promise<void> {
-      await sweepRequests({
+    async runDue(): Promise<void> {
+      await processRequests({
         db,
         clock,
         log,

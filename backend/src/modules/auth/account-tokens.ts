@@ -82,7 +82,7 @@ export const accountTokens = {
   },
 
   /** A while after they have expired: until then a page can say so. */
-  async forgetOld(db: Db, now: Date): Promise<void> {
+  async purgeExpired(db: Db, now: Date): Promise<void> {
     await db
       .deleteFrom('accountTokens')
       .where('expiresAt', '<', new Date(now.getTime() - 30 * 24 * HOUR_MS))

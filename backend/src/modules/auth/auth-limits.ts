@@ -1,5 +1,5 @@
 import { tooManyRequests } from '../../lib/errors';
-import type { Tries, TryLimit } from '../../lib/tries';
+import type { RateLimiter, RateLimit } from '../../lib/rate-limiter';
 import { networkOf } from './networks';
 
 const MINUTE_MS = 60_000;
@@ -34,7 +34,7 @@ export const authLimits = {
     max: 1,
     windowMs: 6 * HOUR_MS,
   }),
-} satisfies Record<string, (...of: string[]) => TryLimit>;
+} satisfies Record<string, (...of: string[]) => RateLimit>;
 
 /** Throws 429 when there are milliseconds to wait. */
 export function refuseFor(waitMs: number): void {
@@ -44,12 +44,12 @@ export function refuseFor(waitMs: number): void {
 export type AuthLimits = ReturnType<typeof createAuthLimits>;
 
 /** How often strangers may ask for something that costs, tells or sends. */
-export const createAuthLimits = (tries: Tries) => ({
+export const createAuthLimits = (limiter: RateLimiter) => ({
   /** Counts one try and throws 429 when it is one too many. */
-  async hit(limit: TryLimit): Promise<void> {
-    refuseFor(await tries.count([limit]));
+  async consume(limit: RateLimit): Promise<void> {
+    refuseFor(await limiter.consume([limit]));
   },
 
   /** Counts one try and tells whether it is within the limit, for what must answer alike in both cases. */
-  allows: async (limit: TryLimit): Promise<boolean> => (await tries.count([limit])) === 0,
+  allows: async (limit: RateLimit): Promise<boolean> => (await limiter.consume([limit])) === 0,
 });

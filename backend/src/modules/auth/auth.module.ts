@@ -1,6 +1,6 @@
 import type { Db, OpenDatabase } from '../../db';
 import { defineModule, type Core } from '../../lib/module';
-import type { Tries } from '../../lib/tries';
+import type { RateLimiter } from '../../lib/rate-limiter';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { SettingsService } from '../settings/settings.service';
 import { createAccessTokens } from './access-tokens';
@@ -10,7 +10,7 @@ import { createAccountMails } from './account-mails';
 import { createAuthLimits } from './auth-limits';
 import { authRoutes, passwordRoutes, signUpRoutes } from './auth.routes';
 import { createAuthService } from './auth.service';
-import { createDatabaseTries } from './database-tries';
+import { createPostgresRateLimiter } from './postgres-rate-limiter';
 import { createDevices, type SignIn } from './devices';
 import { createKnownCallers } from './known-callers';
 import { createLoginLimits } from './login-limits';
@@ -23,7 +23,7 @@ import { loadSigningKey } from './signing-key';
 interface Dependencies extends Core {
   announcements: Pick<OpenDatabase, 'announce' | 'listen'>;
   /** What all replicas count in; null without it. */
-  sharedTries: Tries | null;
+  sharedLimiter: RateLimiter | null;
   outbox: OutboxService;
   settings: SettingsService;
   profiles: SignUpProfiles;
@@ -34,15 +34,15 @@ interface Dependencies extends Core {
 /** Accounts: signing up and in, passwords, sessions, devices. */
 export async function authModule(deps: Dependencies) {
   const { db, clock, log, config, publicUrl, outbox, settings, profiles } = deps;
-  const databaseTries = createDatabaseTries(db, clock);
+  const postgresLimiter = createPostgresRateLimiter(db, clock);
   // Where accounts are concerned a restart forgets nothing, and replicas count together without Redis, too.
-  const tries = deps.sharedTries ?? databaseTries;
-  const limits = createAuthLimits(tries);
+  const limiter = deps.sharedLimiter ?? postgresLimiter;
+  const limits = createAuthLimits(limiter);
   const mails = createAccountMails(deps);
   const mailing = createAccountMailing({ db, clock, log, limits, outbox, mails });
   const devices = createDevices({ db, clock, outbox, mails });
   const sessionEnds = createSessionEnds(deps.announcements);
-  const loginLimits = createLoginLimits(tries, { onUsedUp: (email) => mailing.warnOfGuesses(email) });
+  const loginLimits = createLoginLimits(limiter, { onExhausted: (email) => mailing.warnOfGuesses(email) });
   const knownCallers = createKnownCallers({
     db,
     clock,
@@ -88,11 +88,11 @@ export async function authModule(deps: Dependencies) {
       { prefix: '/api/auth', plugin: passwordRoutes(passwords) },
     ],
     jobs: [
-      { name: 'requested sign-ups', every: 'seconds', run: () => signUp.sweep() },
-      { name: 'mails about accounts', every: 'seconds', run: () => mailing.sweep() },
-      { name: 'sign-ups', every: 'minute', run: () => signUp.forgetOld() },
-      { name: 'tries', every: 'minute', run: () => databaseTries.forgetOld() },
-      { name: 'known devices', every: 'minute', run: () => devices.forgetOld() },
+      { name: 'requested sign-ups', every: 'seconds', run: () => signUp.runDue() },
+      { name: 'mails about accounts', every: 'seconds', run: () => mailing.runDue() },
+      { name: 'sign-ups', every: 'minute', run: () => signUp.purgeExpired() },
+      { name: 'rate limits', every: 'minute', run: () => postgresLimiter.purgeExpired() },
+      { name: 'known devices', every: 'minute', run: () => devices.purgeExpired() },
       { name: 'known networks', every: 'minute', run: () => knownCallers.purgeExpired() },
     ],
     personalData: [accountData(db, account)],

@@ -178,7 +178,7 @@ export function createAuthRepository(db: Db, ends: SessionEnds) {
     },
 
     /** Sessions that ended long ago, with their tokens. */
-    async forgetSessionsOf(tx: Db, userId: string, before: Date) {
+    async deleteSessionsOf(tx: Db, userId: string, before: Date) {
       await tx
         .deleteFrom('sessions')
         .where('userId', '=', userId)
@@ -208,7 +208,7 @@ export function createAuthRepository(db: Db, ends: SessionEnds) {
     },
 
     /** A nonce is needed only while its token may come again. */
-    async forgetNonces(tx: Db, sessionId: string, rotatedBefore: Date) {
+    async deleteNonces(tx: Db, sessionId: string, rotatedBefore: Date) {
       await tx
         .updateTable('refreshTokens')
         .set({ successorNonce: null })
@@ -218,7 +218,7 @@ export function createAuthRepository(db: Db, ends: SessionEnds) {
         .execute();
     },
 
-    async forgetTokens(tx: Db, sessionId: string, expiredBefore: Date) {
+    async deleteTokens(tx: Db, sessionId: string, expiredBefore: Date) {
       await tx
         .deleteFrom('refreshTokens')
         .where('sessionId', '=', sessionId)

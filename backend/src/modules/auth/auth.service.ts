@@ -59,7 +59,7 @@ interface SignedIn {
 }
 
 /** More than anybody's devices; anyone who signs in by a program fills no table. */
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -176,7 +176,7 @@ export function createAuthService(deps: AuthDependencies) {
       if (!(await accounts.holdSignedIn(tx, userId, verifiedHash))) throw refused('WRONG_PASSWORD');
       await onSignIn(tx, signIn);
       await knownCallers.remember(tx, userId, signIn.ip);
-      await accounts.forgetSessionsOf(tx, userId, later(-REFRESH_LIFE_MS));
+      await accounts.deleteSessionsOf(tx, userId, later(-REFRESH_LIFE_MS));
       const id = await accounts.addSession(tx, {
         userId,
         now,
@@ -184,7 +184,7 @@ export function createAuthService(deps: AuthDependencies) {
         userAgent: userAgent?.slice(0, 300) ?? null,
         language,
       });
-      await accounts.revokeOldest(tx, userId, MOST_SESSIONS, now);
+      await accounts.revokeOldest(tx, userId, MAX_SESSIONS, now);
       await accounts.addToken(tx, {
         tokenHash: hashOfToken(refreshToken),
         sessionId: id,
@@ -229,8 +229,8 @@ export function createAuthService(deps: AuthDependencies) {
   async function rotate(tx: Db, session: { id: string; expiresAt: Date }, token: string, now: Date) {
     const nonce = newNonce();
     const successor = successorOf(token, nonce);
-    await accounts.forgetNonces(tx, session.id, later(-REUSE_GRACE_MS));
-    await accounts.forgetTokens(tx, session.id, now);
+    await accounts.deleteNonces(tx, session.id, later(-REUSE_GRACE_MS));
+    await accounts.deleteTokens(tx, session.id, now);
     await accounts.rotateToken(tx, hashOfToken(token), nonce, now);
     const expiresAt = later(REFRESH_LIFE_MS);
     await accounts.addToken(tx, {

@@ -78,7 +78,7 @@ test('a customer sees where they are signed in, and signs out one device or all 
 test('the owner is written to when a device signs in that never did, and not about the first of all', async () => {
   const { email } = await anAccount(shop);
   const subjects = async () => {
-    await shop.app.sweeps.runOnce();
+    await shop.app.jobs.runOnce();
     return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
   };
   await signInWith(email, chrome);
@@ -96,7 +96,7 @@ test('the owner is written to when a device signs in that never did, and not abo
 test('a device is known for a year after its last sign-in, and then it is new again', async () => {
   const { email } = await anAccount(shop);
   const toldOf = async () => {
-    await shop.app.sweeps.runOnce();
+    await shop.app.jobs.runOnce();
     return mails.filter(({ to, subject }) => to === email && subject.startsWith('Đăng nhập mới')).length;
   };
   const DAY_MS = 86_400_000;

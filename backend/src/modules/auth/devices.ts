@@ -99,11 +99,11 @@ export function createDevices(deps: {
       const key = `${userId}:${deviceHash.slice(0, 8)}:${now.toISOString().slice(0, 10)}`;
       await outbox.enqueue(tx, {
         ...mails.newDevice({ key, email, language, device, at: now }),
-        tells: { ownerId: userId, kind: 'NEW_SIGN_IN', facts: {} },
+        notification: { ownerId: userId, kind: 'NEW_SIGN_IN', facts: {} },
       });
     },
 
-    async forgetOld(): Promise<void> {
+    async purgeExpired(): Promise<void> {
       await db
         .deleteFrom('knownDevices')
         .where('lastSeenAt', '<', new Date(clock().getTime() - YEAR_MS))

@@ -50,7 +50,7 @@ const counted = (countedFor: string, times: number) =>
     .values(Array.from({ length: times }, () => ({ id: uuid(), countedFor, at: shop.clock() })))
     .execute();
 const guessMailsTo = async (email: string) => {
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   return mails.filter(({ to, subject }) => to === email && /thử mật khẩu|tried passwords/.test(subject));
 };
 
@@ -224,7 +224,7 @@ test('a network is known for thirty days after a sign-in, and only its hash is s
   expect((await login(email)).statusCode).toBe(429);
 
   shop.clock.advance(1);
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   expect(await rows()).toHaveLength(0);
 });
 

@@ -1,4 +1,4 @@
-import type { Tries, TryLimit } from '../../lib/tries';
+import type { RateLimiter, RateLimit } from '../../lib/rate-limiter';
 import { refuseFor } from './auth-limits';
 import { neighbourhoodOf, networkOf } from './networks';
 
@@ -38,19 +38,19 @@ function ownKey(who: LoginTry): string {
   return addressAt(who.email, who.ip, who.from);
 }
 
-const within = (key: string, max: number, maxADay: number): TryLimit[] => [
+const within = (key: string, max: number, maxADay: number): RateLimit[] => [
   { key, max, windowMs: QUARTER_HOUR_MS },
   { key, max: maxADay, windowMs: DAY_MS },
 ];
 
 /** The limits of the account, as this caller meets them. */
-const accountLimits = (who: LoginTry): TryLimit[] => [
+const accountLimits = (who: LoginTry): RateLimit[] => [
   ...within(ownKey(who), MAX_WRONG, MAX_WRONG_A_DAY),
   ...sharedLimits(who),
 ];
 
 /** What the caller shares with others at the account. */
-function sharedLimits(who: LoginTry): TryLimit[] {
+function sharedLimits(who: LoginTry): RateLimit[] {
   if (who.from === 'device' || who.from === 'session') return [];
   const key = who.from === 'stranger' ? strangersAt(who.email) : knownNetworkAt(who.email, who.ip);
   return within(key, MAX_WRONG_TOGETHER, MAX_WRONG_TOGETHER_A_DAY);
@@ -59,7 +59,7 @@ function sharedLimits(who: LoginTry): TryLimit[] {
 const addressLimit = (ip: string) => within(`network ${networkOf(ip)}`, MAX_WRONG, MAX_WRONG_A_DAY);
 
 /** An address that others use as well must not refuse a known device, whose cookie opens one account only. */
-const addressLimits = (who: LoginTry): TryLimit[] =>
+const addressLimits = (who: LoginTry): RateLimit[] =>
   who.from === 'device' || who.from === 'session' ? [] : addressLimit(who.ip);
 
 const limitsOf = (who: LoginTry) => [...accountLimits(who), ...addressLimits(who)];
@@ -68,19 +68,21 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
 /** Counts wrong passwords so that a stranger's do not refuse the account's owner. */
 export const createLoginLimits = (
-  tries: Tries,
+  limiter: RateLimiter,
   {
-    onUsedUp,
-  }: { /** Called when a wrong password was the last one allowed. */ onUsedUp(email: string): Promise<void> },
+    onExhausted,
+  }: {
+    /** Called when a wrong password was the last one allowed. */ onExhausted(email: string): Promise<void>;
+  },
 ) => ({
   /** Throws 429 when the address has used up its wrong tries at all accounts, for callers without a known device. */
   async refuseIfAddressUsedUp(ip: string): Promise<void> {
-    refuseFor(await tries.look(addressLimit(ip)));
+    refuseFor(await limiter.peek(addressLimit(ip)));
   },
 
   /** Throws 429 when the caller has used up its wrong tries. */
   async refuseIfUsedUp(who: LoginTry): Promise<void> {
-    refuseFor(await tries.look(limitsOf(who)));
+    refuseFor(await limiter.peek(limitsOf(who)));
   },
 
   /**
@@ -89,16 +91,16 @@ export const createLoginLimits = (
    */
   async settle(who: LoginTry, wasRight: boolean): Promise<void> {
     const limits = limitsOf(who);
-    refuseFor(await (wasRight ? tries.look(limits) : tries.count(limits)));
+    refuseFor(await (wasRight ? limiter.peek(limits) : limiter.consume(limits)));
     // What is shared stays: the owner's own sign-ins would win others further guesses.
-    if (wasRight) await tries.clear(ownKey(who));
-    else if ((await tries.look(accountLimits(who))) > 0) await onUsedUp(who.email);
+    if (wasRight) await limiter.reset(ownKey(who));
+    else if ((await limiter.peek(accountLimits(who))) > 0) await onExhausted(who.email);
   },
 
   /** Forgets what is counted against an account and the network of who has just chosen its new password. */
-  async forget(email: string, ip: string): Promise<void> {
-    await tries.clear(strangersAt(email));
-    await tries.clear(knownNetworkAt(email, ip));
-    await tries.clear(addressAt(email, ip, 'known network'));
+  async reset(email: string, ip: string): Promise<void> {
+    await limiter.reset(strangersAt(email));
+    await limiter.reset(knownNetworkAt(email, ip));
+    await limiter.reset(addressAt(email, ip, 'known network'));
   },
 });

@@ -163,10 +163,10 @@ describe('AUTH_ERRORS=uniform', () => {
     const { email: waiting } = await anAccount(uniform, { status: 'UNVERIFIED' });
     const { email: locked } = await anAccount(uniform, { status: 'LOCKED' });
     const told = async () => {
-      await uniform.app.sweeps.runOnce();
+      await uniform.app.jobs.runOnce();
       return new Map(mails.map(({ to, subject }) => [to, subject]));
     };
-    await uniform.app.sweeps.runOnce();
+    await uniform.app.jobs.runOnce();
     mails.length = 0;
     for (const email of [waiting, locked]) await postLogin(uniform, email, 'wrong', freshIp());
     expect(await told()).toEqual(new Map());
@@ -294,7 +294,7 @@ describe('guessing passwords', () => {
   test('failures are forgotten after a day', async () => {
     await postLogin(shop, 'forgotten@example.com', 'wrong', freshIp());
     shop.clock.advance(2 * 86_400_000);
-    await shop.app.sweeps.runOnce();
+    await shop.app.jobs.runOnce();
 
     const old = await shop.db
       .selectFrom('authTries')

@@ -58,7 +58,7 @@ export function createPasswordService(deps: PasswordDependencies) {
     const key = `${userId}:${now.toISOString()}`;
     await outbox.enqueue(tx, {
       ...mails.passwordChanged({ key, email, language, at: now }),
-      tells: { ownerId: userId, kind: 'PASSWORD_CHANGED', facts: {} },
+      notification: { ownerId: userId, kind: 'PASSWORD_CHANGED', facts: {} },
     });
   }
 
@@ -72,7 +72,7 @@ export function createPasswordService(deps: PasswordDependencies) {
 
     /** Who holds the token reads the mailbox, so that an account which waited for that is open as well. */
     async changeByToken(body: ChangeByTokenBody, asking: Asking): Promise<void> {
-      await limits.hit(authLimits.tokens(asking.ip));
+      await limits.consume(authLimits.tokens(asking.ip));
       const problems = await newPasswordErrors(body, settings);
       if (problems.length > 0) throw invalidFields(...problems);
       const hash = await hashPassword(body.password);
@@ -89,7 +89,7 @@ export function createPasswordService(deps: PasswordDependencies) {
         await knownCallers.remember(tx, holder.userId, asking.ip);
         return holder.email;
       });
-      await loginLimits.forget(email, asking.ip);
+      await loginLimits.reset(email, asking.ip);
     },
 
     /** Wrong tries count like those of a login: a session that was left open must not be a place to guess. */

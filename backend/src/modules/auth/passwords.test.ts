@@ -44,7 +44,7 @@ const refresh = (refreshToken: string) =>
 const me = async (token: string) =>
   (await shop.app.inject({ url: '/api/auth/user/me', headers: bearer(token) })).statusCode;
 const mailsTo = async (email: string) => {
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   return mails.filter(({ to }) => to === email);
 };
 const tokenIn = (mail: Sent | undefined) =>
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     const { email } = await anAccount(shop);
     const { email: locked } = await anAccount(shop, { status: 'LOCKED' });
     const replies = await Promise.all([email, locked, 'nobody@example.com'].map((one) => ask(one)));
-    await shop.app.sweeps.runOnce();
+    await shop.app.jobs.runOnce();
 
     const bodies = replies.map((reply) => {
       const { requestId: _requestId, serverTime: _serverTime, ...rest } = reply.json();

@@ -23,7 +23,7 @@ import type {
 import type { SignUpRequestsTable, TokenPurpose } from './auth.tables';
 import { newPasswordErrors } from './new-password';
 import { hashPassword, verifyPassword } from './password';
-import { sweepRequests } from './request-sweep';
+import { processRequests } from './process-requests';
 import type { SessionEnds } from './session-ends';
 import { signUpRows } from './sign-ups.repository';
 
@@ -59,7 +59,7 @@ export type SignUpService = ReturnType<typeof createSignUpService>;
 
 /** The words beside the boxes that people tick; new texts get a new name. */
 const TERMS_VERSION = '2026-11';
-const UNVERIFIED_KEPT_MS = 30 * 86_400_000;
+const UNVERIFIED_RETENTION_MS = 30 * 86_400_000;
 const REFERRAL_CODE = /^[A-Za-z0-9_-]{3,40}$/;
 
 const purposes: Record<TokenKind, TokenPurpose> = { verify: 'VERIFY', reset: 'RESET' };
@@ -119,10 +119,10 @@ export function createSignUpService(deps: SignUpDependencies) {
   return {
     /**
      * Makes an account that waits for its mailbox. All that is taken is told at once, each at its field; with `uniform`
-     * the answer is the same for every address and number, and `sweep` does the rest.
+     * the answer is the same for every address and number, and `runDue` does the rest.
      */
     async register(body: RegisterBody, { ip, language }: Asking): Promise<Registered> {
-      await limits.hit(authLimits.signUps(ip));
+      await limits.consume(authLimits.signUps(ip));
       const { email, ...said } = await checked(body);
       const claim = newWord();
       const signUp: SignUpRequestsTable = {
@@ -143,8 +143,8 @@ export function createSignUpService(deps: SignUpDependencies) {
     },
 
     /** Does what sign-ups asked for that were answered alike. Safe with replicas: each takes its own. */
-    async sweep(): Promise<void> {
-      await sweepRequests({
+    async runDue(): Promise<void> {
+      await processRequests({
         db,
         clock,
         log,
@@ -164,7 +164,7 @@ export function createSignUpService(deps: SignUpDependencies) {
 
     /** Whether a link of a mail still works. Changes nothing. */
     async look(token: string, type: TokenKind, { ip }: Asking): Promise<VerifiedToken> {
-      await limits.hit(authLimits.tokens(ip));
+      await limits.consume(authLimits.tokens(ip));
       const holder = await accountTokens.look(db, token, purposes[type], clock());
       return { valid: holder !== null, email: holder?.email ?? null, type };
     },
@@ -175,7 +175,7 @@ export function createSignUpService(deps: SignUpDependencies) {
      * stranger may have said goes with theirs.
      */
     async activate({ token, claim, ...chosen }: ActivateBody, { ip, language }: Asking): Promise<Activated> {
-      await limits.hit(authLimits.tokens(ip));
+      await limits.consume(authLimits.tokens(ip));
       const { password } = chosen;
       const waiting = await accountTokens.look(db, token, 'VERIFY', clock());
       let newHash: string | undefined;
@@ -201,7 +201,7 @@ export function createSignUpService(deps: SignUpDependencies) {
         await signUpRows.verify(tx, userId, now);
         const phone = (await signUpRows.find(tx, userId))?.phone;
         if (!phone) return { activated: true as const };
-        await signUpRows.forgetPhone(tx, userId);
+        await signUpRows.clearPhone(tx, userId);
         if (await profiles.takePhone(tx, userId, phone, now)) return { activated: true as const };
         if (errors === 'spec') return { activated: true as const, isPhoneTaken: true };
         await outbox.enqueue(tx, mails.phoneTaken({ key: userId, email, language }));
@@ -209,10 +209,10 @@ export function createSignUpService(deps: SignUpDependencies) {
       });
     },
 
-    async forgetOld(): Promise<void> {
+    async purgeExpired(): Promise<void> {
       const now = clock();
-      await signUpRows.forgetUnverified(db, new Date(now.getTime() - UNVERIFIED_KEPT_MS));
-      await accountTokens.forgetOld(db, now);
+      await signUpRows.purgeUnverified(db, new Date(now.getTime() - UNVERIFIED_RETENTION_MS));
+      await accountTokens.purgeExpired(db, now);
     },
   };
 }

@@ -50,7 +50,7 @@ const look = async (token: string, type = 'verify') =>
 const activate = (token: string, shown: object = { password, confirmPassword: password }, at = shop) =>
   post('active-user', { token, ...shown }, {}, at);
 const mailsTo = async (email: string) => {
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   return mails.filter(({ to }) => to === email);
 };
 const tokenIn = (mail: Sent | undefined) =>
@@ -277,7 +277,7 @@ test('of twenty sign-ups at once with one address one makes an account, and of t
   const claims = await Promise.all(
     forms.map(async (form) => (await register(form)).json().data.claim as string),
   );
-  for (let round = 0; round < 3; round++) await shop.app.sweeps.runOnce();
+  for (let round = 0; round < 3; round++) await shop.app.jobs.runOnce();
   const byPhone = await Promise.all(
     forms.map((form, i) =>
       activate(tokenIn(mails.find(({ to }) => to === form.email)), { claim: claims[i] }),
@@ -307,7 +307,7 @@ test('the activation mail comes again, three times an hour at most, and only whe
   const asked = [];
   for (let i = 0; i < 5; i++) asked.push(await resend(form.email));
   for (const email of ['nobody@example.com', active]) asked.push(await resend(email));
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
 
   expect(asked.map((reply) => [reply.statusCode, reply.json().data])).toEqual(
     Array.from({ length: 7 }, () => [200, { sent: true }]),
@@ -357,7 +357,7 @@ test('an account whose mailbox was never shown frees its address and number afte
   await activate(tokenIn((await mailsTo(kept.email))[0]));
   shop.clock.advance(30 * 24 * HOUR_MS + 1);
 
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
 
   expect((await register(form)).statusCode).toBe(200);
   expect((await register(kept)).json().errorCode).toBe('EMAIL_IS_EXIST');
@@ -392,7 +392,7 @@ describe('where answers do not tell which accounts exist', () => {
   });
   afterAll(() => uniform.close());
   const sentTo = async (to: string) => {
-    await uniform.app.sweeps.runOnce();
+    await uniform.app.jobs.runOnce();
     return hidden.filter((mail) => mail.to === to);
   };
   const usersWith = (email: string) =>

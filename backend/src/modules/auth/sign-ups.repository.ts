@@ -72,7 +72,7 @@ export const signUpRows = {
   },
 
   /** It is the profile's by now, or another account's. */
-  async forgetPhone(tx: Db, userId: string) {
+  async clearPhone(tx: Db, userId: string) {
     await tx.updateTable('signUps').set({ phone: null }).where('userId', '=', userId).execute();
   },
 
@@ -93,7 +93,7 @@ export const signUpRows = {
   },
 
   /** Accounts that nobody could ever sign in to: their address and number are free again. */
-  async forgetUnverified(db: Db, before: Date) {
+  async purgeUnverified(db: Db, before: Date) {
     await db
       .deleteFrom('users')
       .where('status', '=', 'UNVERIFIED')

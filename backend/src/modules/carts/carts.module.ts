@@ -12,8 +12,8 @@ export function cartsModule(deps: WithCore<CartDependencies>) {
     services: { carts },
     routes: [{ prefix: '/api/ecommerce', plugin: cartRoutes(carts, sharedCarts, deps.limits) }],
     jobs: [
-      { name: 'merged carts', every: 'minute', run: () => carts.forgetOld() },
-      { name: 'links to carts', every: 'minute', run: () => sharedCarts.forgetOld() },
+      { name: 'merged carts', every: 'minute', run: () => carts.purgeExpired() },
+      { name: 'links to carts', every: 'minute', run: () => sharedCarts.purgeExpired() },
     ],
     personalData: [cartData(deps.db)],
   });

@@ -119,7 +119,7 @@ export const cartRows = {
       .execute();
   },
 
-  async forgetMerges(db: Db, before: Date) {
+  async purgeMerges(db: Db, before: Date) {
     await db.deleteFrom('cartMerges').where('mergedAt', '<', before).execute();
   },
 };
@@ -148,7 +148,7 @@ export const sharedCartRows = {
       .where('expiresAt', '>', now)
       .executeTakeFirst(),
 
-  async forget(db: Db, before: Date) {
+  async purge(db: Db, before: Date) {
     await db.deleteFrom('sharedCarts').where('expiresAt', '<=', before).execute();
   },
 };

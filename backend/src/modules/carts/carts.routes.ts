@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { principal } from '../../plugins/auth';
 import { answer, Answer } from '../../lib/envelope';
 import { tooManyRequests } from '../../lib/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import {
   Cart,
   CartBody,
@@ -70,7 +70,10 @@ export const cartRoutes =
         },
       },
       async (request) => {
-        const { allowed, retryAfterSeconds } = await limits.hit(`cart checks ${request.ip}`, MOST_OF_ADDRESS);
+        const { allowed, retryAfterSeconds } = await limits.consume(
+          `cart checks ${request.ip}`,
+          MAX_PER_ADDRESS,
+        );
         if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
         return answer(await carts.validate(request.body));
       },

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { lines as orderedLines, MAX_QUANTITY, Uuid } from '../pricing/pricing.schema';
 
 /** In one cart, and as many put aside for later. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 
 const quantity = Type.Integer({ minimum: 1, maximum: MAX_QUANTITY });
 
@@ -21,8 +21,8 @@ export const CartLine = Type.Object(
 );
 export type CartLine = Static<typeof CartLine>;
 
-const lines = Type.Array(CartLine, { maxItems: MOST_LINES });
-const saved = Type.Array(CartLine, { maxItems: MOST_LINES, description: 'Put aside for later.' });
+const lines = Type.Array(CartLine, { maxItems: MAX_LINES });
+const saved = Type.Array(CartLine, { maxItems: MAX_LINES, description: 'Put aside for later.' });
 const version = Type.Integer({
   minimum: 0,
   maximum: 2_147_483_647,

@@ -25,9 +25,9 @@ export interface CartDependencies {
 export type CartService = ReturnType<typeof createCartService>;
 
 /** Each is kept for a while; nobody signs in more often. */
-const MOST_MERGES = { max: 60, windowMs: 3_600_000 };
+const MAX_MERGES = { max: 60, windowMs: 3_600_000 };
 /** A browser that has not heard the answer within that time asks no more. */
-const MERGES_KEPT_MS = 90 * 86_400_000;
+const MERGE_RETENTION_MS = 90 * 86_400_000;
 
 /** The cart of a customer, the same on every device. */
 export function createCartService({ db, clock, limits, references }: CartDependencies) {
@@ -51,7 +51,7 @@ export function createCartService({ db, clock, limits, references }: CartDepende
 
     /** What a visitor chose goes into the cart of who signs in; the same cart twice goes in once. */
     async merge(customerId: string, body: MergeCartBody): Promise<MergedCart> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`cart merges ${customerId}`, MOST_MERGES);
+      const { allowed, retryAfterSeconds } = await limits.consume(`cart merges ${customerId}`, MAX_MERGES);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const cartId = body.cartId.toLowerCase();
       const isSameAccount = body.account?.toLowerCase() === customerId.toLowerCase();
@@ -93,7 +93,7 @@ export function createCartService({ db, clock, limits, references }: CartDepende
         clock(),
       ),
 
-    forgetOld: () => cartRows.forgetMerges(db, new Date(clock().getTime() - MERGES_KEPT_MS)),
+    purgeExpired: () => cartRows.purgeMerges(db, new Date(clock().getTime() - MERGE_RETENTION_MS)),
   };
 }
 

@@ -395,7 +395,7 @@ test('merges that nobody can ask for again are forgotten', async () => {
   await lan.merge({});
   shop.clock.advance(91 * 86_400_000);
 
-  await shop.sweep();
+  await shop.runJobs();
 
   expect(
     await shop.db.selectFrom('cartMerges').selectAll().where('customerId', '=', lan.id).execute(),

@@ -1,6 +1,6 @@
 import type { SoldVariant } from '../catalogue/references';
 import { MAX_QUANTITY } from '../pricing/pricing.schema';
-import { MOST_LINES, type CartChange, type CartLine } from './carts.schema';
+import { MAX_LINES, type CartChange, type CartLine } from './carts.schema';
 
 interface Parts {
   /** The account's cart. */
@@ -37,7 +37,7 @@ export function mergeCarts({ own, brought, isSameAccount, sold }: Parts): {
       changes.push({ kind: 'GONE', infoId });
       continue;
     }
-    if (lines.length === MOST_LINES) {
+    if (lines.length === MAX_LINES) {
       changes.push({ kind: 'LEFT_OUT', infoId });
       continue;
     }
@@ -67,5 +67,5 @@ export function mergeCarts({ own, brought, isSameAccount, sold }: Parts): {
 /** What was put aside on both sides; the account's comes first, and nothing stands there twice. */
 export function mergeSaved(own: readonly CartLine[], brought: readonly CartLine[]): CartLine[] {
   const known = new Set(own.map(({ infoId }) => infoId));
-  return [...own, ...brought.filter(({ infoId }) => !known.has(infoId))].slice(0, MOST_LINES);
+  return [...own, ...brought.filter(({ infoId }) => !known.has(infoId))].slice(0, MAX_LINES);
 }

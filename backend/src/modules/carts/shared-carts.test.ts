@@ -35,7 +35,7 @@ test('a link works for thirty days, and is forgotten after them', async () => {
   expect((await open(link.id)).status).toBe(200);
   shop.clock.advance(1);
   const { status, message } = await open(link.id);
-  await shop.sweep();
+  await shop.runJobs();
 
   expect([status, message]).toEqual([404, 'SHARED_CART_NOT_FOUND']);
   expect(await shop.db.selectFrom('sharedCarts').selectAll().where('id', '=', link.id).execute()).toEqual([]);

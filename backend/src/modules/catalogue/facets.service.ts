@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Language } from '../../lib/language';
-import { remembered } from '../../lib/remembered';
+import { cached } from '../../lib/cached';
 import type { ProductFacets } from './catalogue.schema';
 import { needsVariants, tally, type Tally, type TallyPart, type VariantChoice } from './facet-tally';
 import type { OnFlashSale } from './flash-pricing';
@@ -8,19 +8,19 @@ import { toFacets, type FacetCount } from './facets';
 import { chosenGroups, without } from './listing-choice';
 import { isNarrowed, type ListingFilter } from './listing-filter';
 import { EVERYTHING, WHOLE_SHOP, type KnownValue, type ListingRepository } from './listing.repository';
-import { createMemory } from './listing-memory';
-import { COUNTED_AT_MOST, walkedThrough, type Listing, type ListingService } from './listing.service';
+import { createListingCache } from './listing-cache';
+import { MAX_COUNTED, walkedThrough, type Listing, type ListingService } from './listing.service';
 import { bandsFrom, ratingSteps } from './rating-steps';
 
 /** More values than anybody is shown, of all groups together. */
-const MOST_VALUES = 2000;
-const MOST_REMEMBERED = 20_000;
+const MAX_VALUES = 2000;
+const MAX_CACHED = 20_000;
 /** Of a set that has more than are counted: each value is there at least as often as among these. */
 const LOOKED_AT = 2000;
 /** Fewer are counted again each time. */
 const FEW = 1000;
-const SETS_KEPT_FOR_MS = 15_000;
-const MOST_SETS = 500;
+const SETS_CACHED_MS = 15_000;
+const MAX_SETS = 500;
 const ON_SALE_FOR_MS = 500;
 
 /** What was counted of one set of products. */
@@ -48,16 +48,16 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
   /** A number is given to a value once and for ever, so what one means never changes. */
   const described: Record<Language, Map<number, KnownValue>> = { vi: new Map(), en: new Map() };
   /** The number of a choice may be a second old, while the list that it leads to is not. */
-  const onSale = remembered({ read: onFlashSale, clock, freshMs: ON_SALE_FOR_MS });
+  const onSale = cached({ read: onFlashSale, clock, freshMs: ON_SALE_FOR_MS });
   /** Of many products, what each value has may be some seconds old. */
-  const sets = createMemory<Counts>({ clock, forMs: SETS_KEPT_FOR_MS, atMost: MOST_SETS });
+  const sets = createListingCache<Counts>({ clock, forMs: SETS_CACHED_MS, maxEntries: MAX_SETS });
 
   async function describe(ids: Iterable<number>, language: Language): Promise<KnownValue[]> {
     const known = described[language];
     const wanted = [...ids];
     const missing = wanted.filter((id) => !known.has(id));
     if (missing.length > 0) {
-      if (known.size > MOST_REMEMBERED) known.clear();
+      if (known.size > MAX_CACHED) known.clear();
       for (const value of await repository.valuesOf(missing, language)) known.set(value.id, value);
     }
     return wanted.flatMap((id) => known.get(id) ?? []);
@@ -77,7 +77,7 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
     if (!isMany) return (await countAll(listing, null)).all;
     const walked = listings.isLarge(listing) ? await look(listing, LOOKED_AT, true, null) : null;
     const { all } = walked?.all.products === LOOKED_AT ? walked : await look(listing, LOOKED_AT, false, null);
-    const counts = { ...all, products: COUNTED_AT_MOST + 1, isMore: true };
+    const counts = { ...all, products: MAX_COUNTED + 1, isMore: true };
     sets.keep(filter, counts);
     return counts;
   }
@@ -86,7 +86,7 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
   async function countAll(listing: Listing, part: TallyPart | null) {
     const kept = part ? undefined : sets.get(listing.filter);
     if (kept) return { all: kept, part: null };
-    const counted = await look(listing, COUNTED_AT_MOST + 1, false, part);
+    const counted = await look(listing, MAX_COUNTED + 1, false, part);
     if (counted.all.isMore) listings.noteCrowded(listing.filter);
     if (counted.all.products > FEW) sets.keep(listing.filter, counted.all);
     return counted;
@@ -145,7 +145,7 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
     if (found.length < LOOKED_AT) return null;
     const values = new Map<number, number>();
     for (const id of found.flat()) values.set(id, (values.get(id) ?? 0) + 1);
-    return { products: COUNTED_AT_MOST + 1, inStock: 0, places: null, values, isMore: true };
+    return { products: MAX_COUNTED + 1, inStock: 0, places: null, values, isMore: true };
   }
 
   /** Null where only some of the products were looked at, as they need not have every value. */
@@ -160,19 +160,19 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
     return ofGroups;
   }
 
-  async function look(listing: Listing, atMost: number, isWide: boolean, part: TallyPart | null) {
+  async function look(listing: Listing, limit: number, isWide: boolean, part: TallyPart | null) {
     const { filter } = listing;
     const choice = variantChoice(filter);
     const withVariants = needsVariants(choice);
     const along = isWide ? walkedThrough(listing).parts : undefined;
-    const { total, contents } = await repository.contents(filter, atMost, { along, withVariants });
+    const { total, contents } = await repository.contents(filter, limit, { along, withVariants });
     const counted = tally(contents, choice, part);
-    return { ...counted, all: { ...counted.all, isMore: total === atMost } };
+    return { ...counted, all: { ...counted.all, isMore: total === limit } };
   }
 
   async function countsOfPlace({ filter, known }: Listing): Promise<Counts> {
     const [counted, soldOut] = await Promise.all([
-      repository.countsOf(filter.place?.number ?? WHOLE_SHOP, MOST_VALUES),
+      repository.countsOf(filter.place?.number ?? WHOLE_SHOP, MAX_VALUES),
       repository.soldOut(filter),
     ]);
     return {
@@ -189,9 +189,9 @@ export function createFacetService({ repository, listings, onFlashSale, clock }:
   /** How many are in a flash sale that runs: few enough to be looked up. `free` is any number where there are some. */
   async function countFlashSale(filter: ListingFilter, free: ListingFilter): Promise<FacetCount> {
     const sale = filter.onFlashSale ?? (await onSale());
-    const count = (of: ListingFilter, atMost: number) =>
-      sale.length > 0 ? repository.countPicked({ ...of, onFlashSale: sale }, atMost) : 0;
-    const found = await count(filter, COUNTED_AT_MOST + 1);
+    const count = (of: ListingFilter, limit: number) =>
+      sale.length > 0 ? repository.countPicked({ ...of, onFlashSale: sale }, limit) : 0;
+    const found = await count(filter, MAX_COUNTED + 1);
     return { ...capped(found, false), free: found || (filter === free ? 0 : await count(free, 1)) };
   }
 
@@ -301,8 +301,8 @@ const specGroups = (values: KnownValue[]) => [
 ];
 
 const capped = (count: number, isMore: boolean) => ({
-  count: Math.min(count, COUNTED_AT_MOST),
-  isMore: isMore || count > COUNTED_AT_MOST,
+  count: Math.min(count, MAX_COUNTED),
+  isMore: isMore || count > MAX_COUNTED,
 });
 
 /** What a group narrows by what a product has as a whole; null for what its variants have. */

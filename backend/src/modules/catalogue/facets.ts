@@ -24,8 +24,8 @@ export interface FacetLabels {
   specs: Map<string, string>;
 }
 
-const MOST_VALUES = 30;
-const MOST_SPEC_GROUPS = 10;
+const MAX_VALUES = 30;
+const MAX_SPEC_GROUPS = 10;
 const statuses = ['NEW', 'HOT', 'SALE_OFF'] as const;
 
 /**
@@ -133,7 +133,7 @@ export function toFacets(
           Number(weight(other) > weight(one)) - Number(weight(one) > weight(other)) ||
           (one.key < other.key ? -1 : 1),
       )
-      .slice(0, MOST_SPEC_GROUPS),
+      .slice(0, MAX_SPEC_GROUPS),
   ];
   // What nothing has here, whatever else were chosen, is no choice.
   const isChoice = (key: string) => (value: FacetValue) =>
@@ -147,7 +147,7 @@ export function toFacets(
 function mostFrequent(counts: FacetCounts, choice: Choice, key: string): string[] {
   const found = [...(counts.get(key) ?? [])]
     .sort(([one, a], [other, b]) => b.free - a.free || (one < other ? -1 : 1))
-    .slice(0, MOST_VALUES)
+    .slice(0, MAX_VALUES)
     .map(([value]) => value);
   return [...new Set([...found, ...(choice.get(key) ?? [])])];
 }

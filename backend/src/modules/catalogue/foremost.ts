@@ -13,7 +13,7 @@ const GLANCED_AT = 1000;
 const FARTHER = 2;
 /** Finding so many by their content takes as long as looking at one product. */
 const FOUND_FOR_ONE = 2;
-const MOST_WALKED = 4_000;
+const MAX_WALKED = 4_000;
 
 /**
  * `(product_id, at)` of the few that fit best, stage by stage until there are enough. Of a stage the next ones along the
@@ -29,7 +29,7 @@ export function foremostOf(stages: readonly Stage[], limit: number): RawBuilder<
   return sql`
     with recursive asked as (
       select words::tsquery as words, is_near, row_number() over (order by at, is_near desc) as step,
-          least(${sql.lit(MOST_WALKED)}, greatest(${farEnough}, likely / ${sql.lit(FOUND_FOR_ONE)})) as far
+          least(${sql.lit(MAX_WALKED)}, greatest(${farEnough}, likely / ${sql.lit(FOUND_FOR_ONE)})) as far
         from json_to_recordset(${JSON.stringify(asked)}::json) stage (words text, likely bigint, at integer)
         cross join (values (true), (false)) way (is_near)
         cross join facet_counts

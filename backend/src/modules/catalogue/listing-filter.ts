@@ -174,9 +174,9 @@ function ranged(
 }
 
 /** More parts than this are planned longer than they save. */
-export const MOST_PARTS = 40;
+export const MAX_PARTS = 40;
 /** A walk that found too little within these is given up. */
-export const MOST_WALKED = 50_000;
+export const MAX_WALKED = 50_000;
 
 /** Whether anything but the place narrows it. */
 export const isNarrowed = ({ place: _, values, ...rest }: ListingFilter): boolean =>
@@ -184,7 +184,7 @@ export const isNarrowed = ({ place: _, values, ...rest }: ListingFilter): boolea
 
 /** The categories that a list goes through one beside the other; null when it goes through the whole shop. */
 export const partsOf = ({ place }: ListingFilter): readonly number[] | null =>
-  place !== undefined && place.branch.length <= MOST_PARTS ? place.branch : null;
+  place !== undefined && place.branch.length <= MAX_PARTS ? place.branch : null;
 
 /** Whether the indexes of orders hold all that it is narrowed by. */
 export const isIndexed = ({ pairs, words, categories }: ListingFilter) =>
@@ -212,7 +212,7 @@ export interface Walk {
   limit: number;
   offset: number;
   /** Gives up after so many. */
-  mostWalked?: number;
+  maxWalked?: number;
   /** The categories in which there may be something, when it is known of each. */
   parts?: readonly number[] | null;
   /** The prices that something has to have; an order of prices begins there. */
@@ -233,7 +233,7 @@ export function walking(
   {
     limit,
     offset,
-    mostWalked = MOST_WALKED,
+    maxWalked = MAX_WALKED,
     parts = partsOf(filter),
     prices = null,
     isUnordered = false,
@@ -257,7 +257,7 @@ export function walking(
   const source = sql`(${sql.join(along, sql` union all `)}) product_listing`;
   if (!isNarrowed(left) && !left.place) return sql`select ${shown} from ${source} ${page}`;
   return sql`select ${shown}
-    from (select ${read} from ${source} ${inOrder} limit ${mostWalked}) product_listing
+    from (select ${read} from ${source} ${inOrder} limit ${maxWalked}) product_listing
     where ${wide(left)} ${page}`;
 }
 

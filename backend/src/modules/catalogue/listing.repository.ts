@@ -3,7 +3,7 @@ import type { Db } from '../../db';
 import type { Language } from '../../lib/language';
 import { inStockLetters, NO_VARIANTS } from './facet-tally';
 import {
-  MOST_PARTS,
+  MAX_PARTS,
   narrow,
   orderBy,
   soldOut,
@@ -78,7 +78,7 @@ export const EVERYTHING = 0;
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 
 /** Twice as many as are counted: what is beyond has no page. */
-export const MOST_PICKED = 20_000;
+export const MAX_PICKED = 20_000;
 
 const asked = ({ id, slug }: { id?: string; slug?: string }) =>
   sql`${sql.join([...(id ? [sql`id = ${id}`] : []), ...(slug ? [sql`slug = ${slug}`] : [])], sql` and `)}`;
@@ -136,10 +136,10 @@ export function createListingRepository(db: Db) {
         counted as (
           select number, parent_id, facet, products from within join facet_counts on place = number
            where facet in (select id from chosen union all select ${EVERYTHING})
-             and (select count(*) from within) <= ${MOST_PARTS}),
+             and (select count(*) from within) <= ${MAX_PARTS}),
         own as (${ownCounts})
         select
-          case when (select count(*) from within) <= ${MOST_PARTS} then (
+          case when (select count(*) from within) <= ${MAX_PARTS} then (
             select coalesce(json_agg(json_build_object('category', category, 'products', products, 'counts', (
                 select coalesce(json_object_agg(other.facet, other.products), '{}') from own other
                  where other.category = own.category and other.facet <> ${EVERYTHING}))), '[]')
@@ -176,11 +176,11 @@ export function createListingRepository(db: Db) {
       filter: ListingFilter,
       order: ListingOrder,
       page: Page,
-      atMost = MOST_PICKED,
+      limit = MAX_PICKED,
     ): Promise<{ total: number; ids: string[] }> {
       const { rows } = await sql<{ total: number; ids: string[] | null }>`
         with candidates as materialized (
-          select product_id, priority, published_at, price, sold, is_hot ${narrow(filter)} limit ${atMost})
+          select product_id, priority, published_at, price, sold, is_hot ${narrow(filter)} limit ${limit})
         select (select count(*)::int from candidates) as total,
           (select json_agg(product_id) from (
              select product_id from candidates
@@ -189,23 +189,23 @@ export function createListingRepository(db: Db) {
     },
 
     /** How many there are up to a limit, by their content: where nothing else narrows it, without reading products. */
-    async countPicked(filter: ListingFilter, atMost: number): Promise<number> {
+    async countPicked(filter: ListingFilter, limit: number): Promise<number> {
       const { rows } = await sql<{ total: number }>`
         select count(*)::int as total
-          from (select ${narrow(filter)} limit ${atMost}) counted`.execute(db);
+          from (select ${narrow(filter)} limit ${limit}) counted`.execute(db);
       return rows[0]?.total ?? 0;
     },
 
     /** Whether there are that many, looking at one after the other. */
     async count(
       filter: ListingFilter,
-      atMost: number,
-      { parts, mostWalked }: Pick<Walk, 'parts'> & { mostWalked: number },
+      limit: number,
+      { parts, maxWalked }: Pick<Walk, 'parts'> & { maxWalked: number },
     ): Promise<number> {
       const walk = {
-        limit: atMost,
+        limit: limit,
         offset: 0,
-        mostWalked,
+        maxWalked,
         isUnordered: true,
         ...(parts !== undefined && { parts }),
       };
@@ -237,7 +237,7 @@ export function createListingRepository(db: Db) {
      */
     async contents(
       filter: ListingFilter,
-      atMost: number,
+      limit: number,
       { along, withVariants }: { along?: Walk['parts'] | undefined; withVariants: boolean },
     ): Promise<{ total: number; contents: string }> {
       const columns = ['in_stock', 'tally', ...(withVariants ? ['variant_tally'] : [])];
@@ -245,8 +245,8 @@ export function createListingRepository(db: Db) {
       // Anyone who walks along an index reads the products only of what fits.
       const source =
         along === undefined
-          ? sql`${read} ${narrow(filter)} limit ${atMost}`
-          : sql`${read} from (${walking(['product_id'], filter, 'priority', { limit: atMost, offset: 0, parts: along })}) walked
+          ? sql`${read} ${narrow(filter)} limit ${limit}`
+          : sql`${read} from (${walking(['product_id'], filter, 'priority', { limit: limit, offset: 0, parts: along })}) walked
               join product_listing using (product_id)`;
       const variants = withVariants ? sql`variant_tally` : sql.lit(NO_VARIANTS);
       const { yes, no } = inStockLetters;
@@ -258,8 +258,8 @@ export function createListingRepository(db: Db) {
     },
 
     /** The ids of what the foremost have, without reading products where an index is enough. */
-    async valuesAlong(filter: ListingFilter, atMost: number, along: Walk['parts']): Promise<number[][]> {
-      const walk = { limit: atMost, offset: 0, ...(along !== undefined && { parts: along }) };
+    async valuesAlong(filter: ListingFilter, limit: number, along: Walk['parts']): Promise<number[][]> {
+      const walk = { limit: limit, offset: 0, ...(along !== undefined && { parts: along }) };
       const { rows } = await sql<{ facets: string | null }>`
         select string_agg(array_to_string(facets, ','), ' ') as facets
           from (${walking(['facets'], filter, 'priority', walk)}) walked`.execute(db);
@@ -268,10 +268,10 @@ export function createListingRepository(db: Db) {
     },
 
     /** What was counted beforehand in a place (0 for the whole shop), the most frequent first. */
-    async countsOf(place: number, atMost: number): Promise<{ facet: number; products: number }[]> {
+    async countsOf(place: number, limit: number): Promise<{ facet: number; products: number }[]> {
       const { rows } = await sql<{ facet: number; products: number }>`
         select facet, products from facet_counts where place = ${place}
-        order by products desc limit ${atMost}`.execute(db);
+        order by products desc limit ${limit}`.execute(db);
       return rows;
     },
 

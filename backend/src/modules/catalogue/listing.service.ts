@@ -6,15 +6,15 @@ import {
   isIndexed,
   isNarrowed,
   isRange,
-  MOST_WALKED,
+  MAX_WALKED,
   partsOf,
   type ListingFilter,
   type ListingOrder,
   type Prices,
 } from './listing-filter';
-import { createMemory } from './listing-memory';
+import { createListingCache } from './listing-cache';
 import {
-  MOST_PICKED,
+  MAX_PICKED,
   type Known,
   type KnownPart,
   type ListingRepository,
@@ -23,7 +23,7 @@ import {
 import { priceBands } from './price-bands';
 
 /** Nobody pages further, and counting a million rows for every list would cost more than the list. */
-export const COUNTED_AT_MOST = 10_000;
+export const MAX_COUNTED = 10_000;
 /** As many found by a search are put in order all together; of more, one stage after the other. */
 const RANKED_TOGETHER = 1000;
 /**
@@ -35,16 +35,16 @@ const LARGE_SHARE = 0.2;
 const COLLECTED = 1.3;
 const FETCHED = 5;
 const CROWDED_FOR_MS = 60_000;
-const MOST_CROWDED = 5000;
+const MAX_CROWDED_ENTRIES = 5000;
 /** So few are collected, counted and put in order in one go. */
 const FEW = 1000;
 /** What is near may be a little farther than it is likely to be. */
-const FEWEST_WALKED = 2000;
+const MIN_WALKED = 2000;
 const FARTHER = 3;
 /** Looking at so many in an index takes as long as fetching one product that was found otherwise. */
 const INDEXED_FOR_ONE = 4;
 /** With this share of the shop the order of the whole is as quick as those of its categories together. */
-const MOST_OF_SHOP = 0.7;
+const MAX_SHARE_OF_SHOP = 0.7;
 
 /** A list that was asked for: what narrows it, and what is known of it beforehand. */
 export interface Listing {
@@ -74,12 +74,12 @@ export type ListingService = ReturnType<typeof createListingService>;
 
 export function createListingService({ repository, clock }: { repository: ListingRepository; clock: Clock }) {
   /** Of these it needs no counting that there are more than anybody is told. */
-  const crowded = createMemory<true>({ clock, forMs: CROWDED_FOR_MS, atMost: MOST_CROWDED });
+  const crowded = createListingCache<true>({ clock, forMs: CROWDED_FOR_MS, maxEntries: MAX_CROWDED_ENTRIES });
   const isCrowded = (filter: ListingFilter) => crowded.get(filter) !== null;
   const noteCrowded = (filter: ListingFilter) => crowded.keep(filter, true);
   const capped = (total: number): Counted => ({
-    total: Math.min(total, COUNTED_AT_MOST),
-    isMore: total > COUNTED_AT_MOST,
+    total: Math.min(total, MAX_COUNTED),
+    isMore: total > MAX_COUNTED,
   });
 
   /**
@@ -98,21 +98,21 @@ export function createListingService({ repository, clock }: { repository: Listin
     const near = Math.ceil(((page.offset + wanted) * among.walked) / Math.max(1, among.likely));
     if (isAlongRange(filter, order)) return repository.walk(filter, order, { ...page, limit: wanted });
     if (!isNarrowed(filter)) return repository.walk(filter, order, page);
-    const mostWalked = walkable(filter, near, among.likely);
-    if (mostWalked > 0) {
-      const walked = await repository.walk(filter, order, { ...page, mostWalked, parts, prices });
+    const maxWalked = walkable(filter, near, among.likely);
+    if (maxWalked > 0) {
+      const walked = await repository.walk(filter, order, { ...page, maxWalked, parts, prices });
       if (walked.length === wanted) return walked;
     }
     return picked ?? (await repository.pick(filter, order, page)).ids;
   }
 
-  function countAlong(listing: Listing, atMost: number): Promise<number> {
+  function countAlong(listing: Listing, limit: number): Promise<number> {
     const { walked, parts } = walkedThrough(listing);
     const near = walkedToCount(likely(listing), walked);
-    const mostWalked = Math.ceil(near * FARTHER);
-    return repository.count(listing.filter, atMost, {
+    const maxWalked = Math.ceil(near * FARTHER);
+    return repository.count(listing.filter, limit, {
       parts: parts && fullestFirst(parts, listing),
-      mostWalked,
+      maxWalked,
     });
   }
 
@@ -122,7 +122,7 @@ export function createListingService({ repository, clock }: { repository: Listin
     const counted = countedBefore({ ...listing, filter });
     // Also when there were very many a moment ago.
     if (counted === 0) return capped(0);
-    if (isCrowded(listing.filter) || surely(listing) > COUNTED_AT_MOST) return capped(COUNTED_AT_MOST + 1);
+    if (isCrowded(listing.filter) || surely(listing) > MAX_COUNTED) return capped(MAX_COUNTED + 1);
     if (counted === null) return null;
     if (!inStock) return capped(counted);
     // What has run out is known by place and values, not by words.
@@ -138,7 +138,7 @@ export function createListingService({ repository, clock }: { repository: Listin
     /** Whether it has more products than are counted, as far as that is known without collecting them. */
     async isMany(listing: Listing): Promise<boolean> {
       if (isLarge(listing)) return (await service.count(listing)).isMore;
-      return (countedBefore(listing) ?? surely(listing)) > COUNTED_AT_MOST || isCrowded(listing.filter);
+      return (countedBefore(listing) ?? surely(listing)) > MAX_COUNTED || isCrowded(listing.filter);
     },
 
     /** The number of products, as far as it is counted. */
@@ -146,10 +146,10 @@ export function createListingService({ repository, clock }: { repository: Listin
       const { filter } = listing;
       const counted = await countedAlready(listing);
       if (counted) return counted;
-      const atMost = COUNTED_AT_MOST + 1;
-      const walked = isLarge(listing) && !isRange(filter) ? await countAlong(listing, atMost) : 0;
-      const total = walked === atMost ? walked : await repository.countPicked(filter, atMost);
-      if (total > COUNTED_AT_MOST) noteCrowded(filter);
+      const limit = MAX_COUNTED + 1;
+      const walked = isLarge(listing) && !isRange(filter) ? await countAlong(listing, limit) : 0;
+      const total = walked === limit ? walked : await repository.countPicked(filter, limit);
+      if (total > MAX_COUNTED) noteCrowded(filter);
       return capped(total);
     },
 
@@ -161,8 +161,8 @@ export function createListingService({ repository, clock }: { repository: Listin
       // Counting them finds them all: what is needed of the page comes with it.
       if (!counted && !isLarge(listing) && (!isRange(filter) || likely(listing) < FEW)) {
         const isSearch = filter.words !== undefined;
-        const atMost = isSearch ? MOST_PICKED : COUNTED_AT_MOST + 1;
-        const { total, ids } = await repository.pick(filter, order, page, atMost);
+        const limit = isSearch ? MAX_PICKED : MAX_COUNTED + 1;
+        const { total, ids } = await repository.pick(filter, order, page, limit);
         counted = capped(total);
         if (!counted.isMore) return { ...counted, ids };
         noteCrowded(filter);
@@ -172,7 +172,7 @@ export function createListingService({ repository, clock }: { repository: Listin
       if (page.offset >= counted.total) return { ...counted, ids: [] };
       const among = {
         total: counted.isMore ? Infinity : counted.total,
-        likely: counted.isMore ? Math.max(likely(listing), COUNTED_AT_MOST) : counted.total,
+        likely: counted.isMore ? Math.max(likely(listing), MAX_COUNTED) : counted.total,
         ...walkedThrough(listing),
       };
       return { ...counted, ids: await idsOf(filter, order, page, among, picked) };
@@ -298,7 +298,7 @@ export function walkedThrough(listing: Listing): Pick<Among, 'walked' | 'parts' 
   const prices = pricesOf(listing);
   const parts = partsWith(listing);
   const walked = parts?.reduce((sum, { products }) => sum + products, 0) ?? known.shopTotal;
-  if (parts && (filter.place || walked < known.shopTotal * MOST_OF_SHOP))
+  if (parts && (filter.place || walked < known.shopTotal * MAX_SHARE_OF_SHOP))
     return { walked, prices, parts: parts.map(({ category }) => category) };
   const all = partsOf(filter);
   return { walked: all ? known.placeTotal : known.shopTotal, prices, parts: all };
@@ -324,20 +324,20 @@ function partsWith(listing: Listing): KnownPart[] | null {
 /** How far a walk may go for those that are so near and so many; 0 where collecting them is quicker. */
 function walkable(filter: ListingFilter, near: number, likely: number): number {
   // Looking for words takes longer than the index that knows them, and is only worth it where they are everywhere.
-  if (filter.words !== undefined) return near <= FEWEST_WALKED ? FEWEST_WALKED : 0;
+  if (filter.words !== undefined) return near <= MIN_WALKED ? MIN_WALKED : 0;
   const far = likely * (isIndexed(filter) ? INDEXED_FOR_ONE : 1);
-  if (near >= far || near > MOST_WALKED) return 0;
-  return Math.ceil(Math.min(MOST_WALKED, Math.max(FEWEST_WALKED, near * FARTHER, far / 2)));
+  if (near >= far || near > MAX_WALKED) return 0;
+  return Math.ceil(Math.min(MAX_WALKED, Math.max(MIN_WALKED, near * FARTHER, far / 2)));
 }
 
 /** How many products a walk along an order looks at until it has seen more than are counted. */
-const walkedToCount = (likely: number, among: number) => (COUNTED_AT_MOST * among) / Math.max(1, likely);
+const walkedToCount = (likely: number, among: number) => (MAX_COUNTED * among) / Math.max(1, likely);
 
 function isLarge(listing: Listing): boolean {
   const { filter, known } = listing;
   const found = likely(listing);
-  if (found <= COUNTED_AT_MOST) return false;
+  if (found <= MAX_COUNTED) return false;
   if (!isIndexed(filter)) return found > known.shopTotal * LARGE_SHARE;
-  const collected = found * COLLECTED + COUNTED_AT_MOST * FETCHED;
+  const collected = found * COLLECTED + MAX_COUNTED * FETCHED;
   return walkedToCount(found, walkedThrough(listing).walked) < collected;
 }

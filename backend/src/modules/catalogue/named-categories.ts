@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Language } from '../../lib/language';
-import { remembered } from '../../lib/remembered';
+import { cached } from '../../lib/cached';
 import type { SearchQuery } from '../search/search-query';
 import { wordsOf } from '../../lib/words';
 import type { ListingRepository } from './listing.repository';
@@ -17,7 +17,7 @@ export function createNamedCategories({
   repository: Pick<ListingRepository, 'namedCategories'>;
   clock: Clock;
 }) {
-  const categories = remembered({ read, clock, freshMs: FRESH_MS });
+  const categories = cached({ read, clock, freshMs: FRESH_MS });
 
   async function read() {
     const rows = await repository.namedCategories();

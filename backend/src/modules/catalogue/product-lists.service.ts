@@ -16,7 +16,7 @@ import { toCard, toSuggested } from './catalogue.shapes';
 import type { FacetService } from './facets.service';
 import type { OnFlashSale, Priced } from './flash-pricing';
 import { askedBy, choiceOf, filterOf } from './listing-choice';
-import { isNarrowed, MOST_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
+import { isNarrowed, MAX_WALKED, type ListingFilter, type ListingOrder } from './listing-filter';
 import type { ListingRepository } from './listing.repository';
 import type { Listing, ListingService } from './listing.service';
 
@@ -27,7 +27,7 @@ interface Page {
   limit?: number;
 }
 
-const SUGGESTED_AT_MOST = 1000;
+const MAX_SUGGESTED = 1000;
 
 /** Codes have no spaces, and something besides letters. */
 const isLikeSku = (text: string) => /^[a-z0-9._-]{4,40}$/i.test(text) && /[0-9._-]/.test(text);
@@ -155,7 +155,7 @@ export function createProductListService({
     async suggested(query: Page, language: Language) {
       const { page, limit, offset } = pageOf(query);
       const filter = { ...everything, inStock: true };
-      const total = await rows.count(filter, SUGGESTED_AT_MOST, { parts: null, mostWalked: MOST_WALKED });
+      const total = await rows.count(filter, MAX_SUGGESTED, { parts: null, maxWalked: MAX_WALKED });
       const ids = offset < total ? await rows.walk(filter, 'suggested', { limit, offset }) : [];
       return paged(await toCards(await repository.cards(ids, language)), { page, limit, total });
     },

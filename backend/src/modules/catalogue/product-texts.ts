@@ -21,13 +21,15 @@ export interface ProductTexts {
  */
 export const TEXT_VERSION = 3;
 
-const LONGEST_CODE = 80;
+const MAX_CODE_LENGTH = 80;
 const codeOf = (text: string) => fold(text).replaceAll(' ', '-');
 
 /** `chat-lieu:cotton-100`: the same in both languages, and fit for an address. Empty where there is nothing to name. */
 export function specCode({ name, value }: SpecificationRow): string {
   const [group, own] = [codeOf(name.vi), codeOf(value.vi)];
-  return group && own && group.length <= LONGEST_CODE && own.length <= LONGEST_CODE ? `${group}:${own}` : '';
+  return group && own && group.length <= MAX_CODE_LENGTH && own.length <= MAX_CODE_LENGTH
+    ? `${group}:${own}`
+    : '';
 }
 
 /** What the database keeps of a product's texts, to find it by. */

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutor } from 'kysely';
 import type { Db } from '../../db';
-import { createProcessTries } from '../../lib/process-tries';
+import { createMemoryRateLimiter } from '../../lib/memory-rate-limiter';
 import { createRateLimits } from '../../lib/rate-limits';
 import { createShelf } from '../../testing/catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   lists = createLists({
     db: watched,
     clock: shop.clock,
-    limits: createRateLimits(createProcessTries(shop.clock)),
+    limits: createRateLimits(createMemoryRateLimiter(shop.clock)),
     catalogue: createCatalogueRepository(watched),
     priced: async (cards) => cards,
     onFlashSale: async () => {

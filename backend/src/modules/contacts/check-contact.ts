@@ -9,8 +9,8 @@ import type { ContactRequestsTable } from './contacts.tables';
 
 export type CheckedContact = Omit<ContactRequestsTable, 'id' | 'ticket' | 'language' | 'createdAt'>;
 
-const LONGEST_LINE = 150;
-const LONGEST_MESSAGE = 5000;
+const MAX_LINE_LENGTH = 150;
+const MAX_MESSAGE_LENGTH = 5000;
 
 /** What somebody wrote to the shop, as it is stored, or everything that is wrong with it at once. */
 export function checkContact(body: ContactBody): Checked<CheckedContact> {
@@ -24,13 +24,13 @@ export function checkContact(body: ContactBody): Checked<CheckedContact> {
   const line = (field: 'company' | 'businessName' | 'subject'): string | null => {
     const text = plainText(body[field] ?? '');
     if (text === null) refuse(field, 'invalid');
-    else if (text.length > LONGEST_LINE) refuse(field, 'maxLength');
+    else if (text.length > MAX_LINE_LENGTH) refuse(field, 'maxLength');
     return text || null;
   };
   const message = plainLines(body.message);
   if (message === null) refuse('message', 'invalid');
   else if (message === '') refuse('message', 'required');
-  else if (message.length > LONGEST_MESSAGE) refuse('message', 'maxLength');
+  else if (message.length > MAX_MESSAGE_LENGTH) refuse('message', 'maxLength');
 
   const value: CheckedContact = {
     kind: body.emailOrPhone === undefined ? 'CONTACT' : 'QUICK_CONSULTATION',

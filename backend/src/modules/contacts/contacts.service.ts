@@ -26,7 +26,7 @@ export interface ContactDependencies {
 export type ContactService = ReturnType<typeof createContactService>;
 
 /** Each request is a mail to the shop: enough for an office behind one address, too few to bury anybody. */
-const MOST_OF_VISITOR = { max: 20, windowMs: 10 * 60_000 };
+const MAX_PER_VISITOR = { max: 20, windowMs: 10 * 60_000 };
 
 /** Without signs that look or sound like another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -44,7 +44,7 @@ export function createContactService({ db, clock, limits, outbox, settings, mail
       from: { ip: string; language: Language },
       store: StoreAnswer,
     ): Promise<AnswerBody<{ ticketId: string }>> {
-      const visitor = await limits.hit(`contact ${from.ip}`, MOST_OF_VISITOR);
+      const visitor = await limits.consume(`contact ${from.ip}`, MAX_PER_VISITOR);
       if (!visitor.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', visitor.retryAfterSeconds);
       const checked = checkContact(body);
       if (!checked.ok) throw invalidFields(...checked.errors);

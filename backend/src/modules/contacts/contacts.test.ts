@@ -45,7 +45,7 @@ const send = (payload: unknown, headers: Record<string, string> = {}, remoteAddr
   });
 const kept = () => shop.db.selectFrom('contactRequests').selectAll().execute();
 async function arrived(): Promise<Sent[]> {
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   return mails.splice(0);
 }
 const errorsOf = (reply: { json<T>(): T }) =>

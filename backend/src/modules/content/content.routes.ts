@@ -1,6 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { answer, Answer } from '../../lib/envelope';
-import { softFailure } from '../../plugins/soft-failure';
+import { fallbackOnError } from '../../plugins/fallback-on-error';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {
   ContentPage,
@@ -30,7 +30,7 @@ export const contentRoutes =
           summary: 'The banner of the home page; null with a message when there is none',
           response: { 200: Answer(Type.Union([Intro, Type.Null()])) },
         },
-        errorHandler: softFailure(null),
+        errorHandler: fallbackOnError(null),
       },
       async (request) => answer(await content.intro(request.language)),
     );

@@ -86,12 +86,12 @@ test('the picture before is swept when another takes its place, and the last whe
   const second = (await choose(await aPhoto(), id)).data.profile?.avatar;
 
   shop.clock.advance(2 * DAY_MS);
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   expect((await look(first)).statusCode).toBe(404);
   expect((await look(second)).statusCode).toBe(200);
 
   const { status, data } = await remove(id);
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   expect([status, data.profile?.avatar]).toEqual([200, undefined]);
   expect((await look(second)).statusCode).toBe(404);
   expect((await remove(id)).status).toBe(200);
@@ -103,7 +103,7 @@ test('pictures sent at once leave one, and nothing behind', async () => {
 
   const replies = await Promise.all(Array.from({ length: 4 }, () => choose(file, id)));
   shop.clock.advance(2 * DAY_MS);
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
 
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { avatar } = (await me(id)).profile ?? {};
@@ -179,8 +179,8 @@ test('the picture is in the copy of one’s data, and ends with the account', as
   });
   shop.clock.advance(31 * DAY_MS);
   // First the account goes, then what nothing shows any more.
-  await shop.app.sweeps.runOnce();
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
+  await shop.app.jobs.runOnce();
 
   expect((await look(avatar)).statusCode).toBe(404);
   expect(await shop.db.selectFrom('uploads').select('id').where('ownerId', '=', id).execute()).toEqual([]);

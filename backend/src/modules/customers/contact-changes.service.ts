@@ -36,18 +36,18 @@ export type ContactChangeService = ReturnType<typeof createContactChangeService>
 
 const MINUTE_MS = 60_000;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
-const MOST_WRONG = 3;
+const MAX_WRONG_CODES = 3;
 /** Of one account, and to one mailbox. */
-const MOST_CODES = { max: 5, windowMs: 60 * MINUTE_MS };
+const MAX_CODES = { max: 5, windowMs: 60 * MINUTE_MS };
 /** To one mailbox on behalf of one account, however many others have sent there: nobody can block an address. */
 const OWN_CODES = 2;
 /** To one mailbox on behalf of however many accounts: nobody can bury it in codes. */
-const MOST_TO_MAILBOX = 20;
+const MAX_PER_MAILBOX = 20;
 /** Also those that were never entered may be asked about. */
-const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
+const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** Anyone who tries more looks for whose addresses and numbers are known here. */
-const MOST_TRIES = { max: 20, windowMs: 60 * MINUTE_MS };
+const MAX_ATTEMPTS = { max: 20, windowMs: 60 * MINUTE_MS };
 
 const taken = (kind: ContactKind) =>
   conflict(kind === 'EMAIL' ? 'EMAIL_IS_EXIST' : 'PHONE_NUMBER_ALREADY_EXIST');
@@ -68,11 +68,11 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
     who: { userId: string; kind: ContactKind; target: string },
     now: number,
   ) {
-    const { max, windowMs } = MOST_CODES;
+    const { max, windowMs } = MAX_CODES;
     const sent = await customers.changesSince(tx, who, new Date(now - windowMs));
     // Codes for numbers go to the account's own mailbox.
     const own = sent.ofTarget.filter(({ userId }) => userId === who.userId);
-    const isMany = own.length >= OWN_CODES || sent.ofTarget.length >= MOST_TO_MAILBOX;
+    const isMany = own.length >= OWN_CODES || sent.ofTarget.length >= MAX_PER_MAILBOX;
     const countsTarget = who.kind === 'EMAIL' && isMany;
     for (const rows of countsTarget ? [sent.ofAccount, sent.ofTarget] : [sent.ofAccount]) {
       const oldest = rows.at(-max);
@@ -91,7 +91,7 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
       { kind, value, password = '' }: ContactChangeBody,
       { language, ip }: { language: Language; ip: string },
     ): Promise<ContactChange> {
-      const tried = await limits.hit(`contact change ${userId}`, MOST_TRIES);
+      const tried = await limits.consume(`contact change ${userId}`, MAX_ATTEMPTS);
       if (!tried.allowed) throw tooManyRequests('TOO_MANY_CODES', tried.retryAfterSeconds);
       const target = kind === 'EMAIL' ? normaliseEmail(value) : normalisePhone(value);
       if (!target)
@@ -138,14 +138,14 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
     async confirm(userId: string, id: string, code: string, language: Language): Promise<Me> {
       if (!isUuid(id)) throw notFound('CONTACT_CHANGE_NOT_FOUND');
       const now = clock();
-      const change = await customers.takeTry(userId, id, MOST_WRONG, now);
+      const change = await customers.takeTry(userId, id, MAX_WRONG_CODES, now);
       if (!change) throw await whyNot(userId, id, now);
       const given = Buffer.from(hashOf(id, code.trim()));
       if (!timingSafeEqual(given, Buffer.from(change.codeHash))) {
-        if (change.tries >= MOST_WRONG) throw badRequest('CODE_USED_UP');
+        if (change.tries >= MAX_WRONG_CODES) throw badRequest('CODE_USED_UP');
         throw new AppError(400, 'VALIDATION_FAILED', {
           errors: [{ field: 'code', code: 'wrongCode' }],
-          data: { triesLeft: MOST_WRONG - change.tries },
+          data: { triesLeft: MAX_WRONG_CODES - change.tries },
         });
       }
 
@@ -167,7 +167,7 @@ export function createContactChangeService(deps: ContactChangeDependencies) {
     },
 
     /** But for those that say which mailboxes an account had before. */
-    forgetOld: () => customers.forgetChanges(new Date(clock().getTime() - KEPT_MS)),
+    purgeExpired: () => customers.purgeChanges(new Date(clock().getTime() - RETENTION_MS)),
   };
 
   async function whyNot(userId: string, id: string, now: Date): Promise<AppError> {

@@ -175,7 +175,7 @@ test('codes that led to nothing are forgotten, and former addresses are not', as
   await begin(id, newPhone('0981 222 333'));
   shop.clock.advance(30 * 86_400_000 + 1);
 
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
 
   const rows = await shop.db.selectFrom('contactChanges').select('target').where('userId', '=', id).execute();
   expect(rows).toEqual([{ target: `kept.${id}@example.com` }]);
@@ -207,7 +207,7 @@ test('where accounts are hidden, what is taken is told by mail alone, and no cod
     newPhone('0912999777'),
   ])
     replies.push(await ask(body));
-  await uniform.app.sweeps.runOnce();
+  await uniform.app.jobs.runOnce();
 
   expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200, 200, 200]);
   expect(replies.map((reply) => Object.keys(reply.json().data as object))).toEqual(

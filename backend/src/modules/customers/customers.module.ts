@@ -22,7 +22,7 @@ export function customersModule(deps: WithCore<Dependencies>) {
       { prefix: '/api/auth', plugin: avatarRoutes(customers) },
       { prefix: '/api/main', plugin: companyRoutes(customers) },
     ],
-    jobs: [{ name: 'changes of contact', every: 'minute', run: () => contactChanges.forgetOld() }],
+    jobs: [{ name: 'changes of contact', every: 'minute', run: () => contactChanges.purgeExpired() }],
     personalData: [profileData(deps.db)],
   });
 }

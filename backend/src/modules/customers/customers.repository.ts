@@ -177,7 +177,7 @@ export function createCustomerRepository(db: Db) {
         .executeTakeFirst(),
 
     /** Changes of an address that came about stay: they name mailboxes that were the account's. */
-    async forgetChanges(before: Date) {
+    async purgeChanges(before: Date) {
       await inBatches((most) =>
         db
           .deleteFrom('contactChanges')

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
 import { answer, Answer } from '../../lib/envelope';
-import { MOST_BODY_BYTES, takeFilesOnly } from '../uploads/file-body';
+import { MAX_BODY_BYTES, takeFilesOnly } from '../uploads/file-body';
 import { UploadBody } from '../uploads/uploads.schema';
 import type { ContactChangeService } from './contact-changes.service';
 import {
@@ -98,7 +98,7 @@ export const avatarRoutes =
           body: UploadBody,
           response: { 200: Answer(Me) },
         },
-        bodyLimit: MOST_BODY_BYTES,
+        bodyLimit: MAX_BODY_BYTES,
       },
       async (request) => answer(await customers.changeAvatar(principal(request).userId, request.body.file)),
     );

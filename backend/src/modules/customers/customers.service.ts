@@ -19,7 +19,7 @@ type ProfileRow = NonNullable<
   Awaited<ReturnType<ReturnType<typeof createCustomerRepository>['findProfile']>>
 >;
 
-const LONGEST_COMPANY = 200;
+const MAX_COMPANY_LENGTH = 200;
 
 export interface CustomerDependencies {
   db: Db;
@@ -89,7 +89,7 @@ export function createCustomerService({ db, clock, auth, uploads }: CustomerDepe
       const line = (field: 'company' | 'businessName') => {
         const text = plainText(body[field] ?? '');
         if (text === null) errors.push({ field, code: 'invalid' });
-        else if (text.length > LONGEST_COMPANY) errors.push({ field, code: 'maxLength' });
+        else if (text.length > MAX_COMPANY_LENGTH) errors.push({ field, code: 'maxLength' });
         return text || null;
       };
       const change = {

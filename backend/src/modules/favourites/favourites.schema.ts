@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ProductCard } from '../catalogue/catalogue.schema';
 import { Count, Instant, Money, page } from '../offers/offers.schema';
 
-export const MOST_FAVOURITES = 500;
+export const MAX_FAVOURITES = 500;
 
 /** Any text: one that can be no id is refused by its own code. */
 export const FavouriteId = Type.Object(
@@ -40,7 +40,7 @@ export const MergedFavourites = Type.Object(
     ...everyId,
     left: Type.Integer({
       minimum: 0,
-      description: `How many of those sent found no room: a customer keeps ${MOST_FAVOURITES} at most.`,
+      description: `How many of those sent found no room: a customer keeps ${MAX_FAVOURITES} at most.`,
     }),
   },
   { $id: 'MergedFavourites' },
@@ -48,6 +48,6 @@ export const MergedFavourites = Type.Object(
 export type MergedFavourites = Static<typeof MergedFavourites>;
 
 export const MergeFavouritesBody = Type.Object(
-  { ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: MOST_FAVOURITES }) },
+  { ids: Type.Array(Type.String({ maxLength: 64 }), { maxItems: MAX_FAVOURITES }) },
   { $id: 'MergeFavouritesBody', additionalProperties: false },
 );

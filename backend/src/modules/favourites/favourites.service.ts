@@ -10,7 +10,7 @@ import type { CatalogueReferences } from '../catalogue/references';
 import { pageAsked } from '../offers/offers.schema';
 import { createFavouriteRepository, type FavouriteRow } from './favourites.repository';
 import {
-  MOST_FAVOURITES,
+  MAX_FAVOURITES,
   type Favourite,
   type FavouriteIds,
   type FavouritesQuery,
@@ -55,7 +55,7 @@ export function createFavouriteService({ db, clock, references, lists }: Favouri
       const there = await references.holdProducts(tx, asked);
       const known = await favourites.among(tx, customerId, asked);
       const fresh = products.filter(({ id }) => there.has(id) && !known.has(id));
-      const room = Math.max(0, MOST_FAVOURITES - (await favourites.count(tx, customerId)));
+      const room = Math.max(0, MAX_FAVOURITES - (await favourites.count(tx, customerId)));
       await favourites.add(tx, customerId, fresh.slice(0, room), clock());
       return { there, known, left: Math.max(0, fresh.length - room) };
     });
@@ -63,7 +63,7 @@ export function createFavouriteService({ db, clock, references, lists }: Favouri
 
   async function all(customerId: string): Promise<FavouriteIds> {
     const [ids, total] = await Promise.all([
-      favourites.ids(customerId, MOST_FAVOURITES),
+      favourites.ids(customerId, MAX_FAVOURITES),
       favourites.count(db, customerId),
     ]);
     return { ids, total };

@@ -5,7 +5,7 @@ import { createShelf } from '../../testing/catalogue';
 import { createOffers } from '../../testing/offers';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import {
-  MOST_FAVOURITES,
+  MAX_FAVOURITES,
   type Favourite,
   type FavouriteIds,
   type MergedFavourites,
@@ -199,7 +199,7 @@ test('what is not sold any more stays on the list and has nothing in stock', asy
 
 test('nobody fills the shop with hearts', async () => {
   const lan = uuid();
-  const ids = Array.from({ length: MOST_FAVOURITES + 1 }, () => uuid());
+  const ids = Array.from({ length: MAX_FAVOURITES + 1 }, () => uuid());
 
   expect((await call('POST', 'product/favourite/merge', { as: lan, body: { ids } })).status).toBe(400);
 });
@@ -207,7 +207,7 @@ test('nobody fills the shop with hearts', async () => {
 test('the last place on a list is given once, however many ask for it, and what found none is counted', async () => {
   const lan = uuid();
   const { id: first } = await shelf.aProduct();
-  await keepMany(lan, first, MOST_FAVOURITES - 2);
+  await keepMany(lan, first, MAX_FAVOURITES - 2);
   const shelved: string[] = [];
   for (let count = 0; count < 4; count += 1) shelved.push((await shelf.aProduct()).id);
   const [one = '', two = '', ...others] = shelved;
@@ -221,8 +221,8 @@ test('the last place on a list is given once, however many ask for it, and what 
   ]);
 
   expect(added).toContainEqual([200, 'OK']);
-  expect(merged.data).toMatchObject({ total: MOST_FAVOURITES, left: 2 });
-  expect(await idsOf(lan)).toHaveLength(MOST_FAVOURITES);
+  expect(merged.data).toMatchObject({ total: MAX_FAVOURITES, left: 2 });
+  expect(await idsOf(lan)).toHaveLength(MAX_FAVOURITES);
   expect(await outcome(call('POST', `product/${others[0] ?? ''}/favourite`, { as: lan }))).toEqual([
     409,
     'TOO_MANY_FAVOURITES',

@@ -20,7 +20,7 @@ export interface InvoiceDependencies {
 
 const LINK_MS = 10 * 60_000;
 /** Drawing one takes a while of the processor. */
-const MOST_DRAWN = { max: 30, windowMs: 10 * 60_000 };
+const MAX_INVOICES = { max: 30, windowMs: 10 * 60_000 };
 /** Sold, and not taken back: before that there is nothing to write an invoice of. */
 const INVOICED = ['PROCESSING', 'DELIVERING', 'DONE'];
 
@@ -66,7 +66,7 @@ export function createInvoiceService({
       const customerId = who.token === undefined ? who.customerId : holderOf(orderId, who.token);
       if (customerId === undefined) throw unauthorized();
       const order = await invoiced(customerId, orderId);
-      const within = await limits.hit(`invoice ${customerId}`, MOST_DRAWN);
+      const within = await limits.consume(`invoice ${customerId}`, MAX_INVOICES);
       if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
       const { infoClient } = await settings.client();
       return { name: `${order.code}.pdf`, bytes: await drawInvoice({ order, seller: infoClient, language }) };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { answer, Answer, Paged, paged } from '../../lib/envelope';
-import { softFailure } from '../../plugins/soft-failure';
+import { fallbackOnError } from '../../plugins/fallback-on-error';
 import { mountWithAuth } from '../../plugins/with-auth';
 import {
   AddressesQuery,
@@ -35,7 +35,7 @@ export const newsRoutes =
           querystring: NewsQuery,
           response: { 200: Answer(Paged(NewsCard)) },
         },
-        errorHandler: softFailure(none),
+        errorHandler: fallbackOnError(none),
       },
       async (request) => answer(await news.list(request.query, request.language)),
     );

@@ -9,7 +9,7 @@ export function newsletterModule(deps: WithCore<NewsletterDependencies>) {
   return defineModule({
     services: {},
     routes: [{ prefix: '/api/main', plugin: newsletterRoutes(newsletter) }],
-    jobs: [{ name: 'newsletter', every: 'minute', run: () => newsletter.forgetOld() }],
+    jobs: [{ name: 'newsletter', every: 'minute', run: () => newsletter.purgeExpired() }],
     personalData: [newsletterData(deps.db)],
   });
 }

@@ -112,7 +112,7 @@ export const newsletterRows = {
       .execute();
   },
 
-  async forgetUnconfirmed(db: Db, before: Date) {
+  async purgeUnconfirmed(db: Db, before: Date) {
     await db
       .deleteFrom('newsletterSubscriptions')
       .where('status', '=', 'PENDING')

@@ -28,11 +28,11 @@ const CONSENT_VERSION = '2026-01';
 const HOUR_MS = 3_600_000;
 const CONFIRM_LIFE_MS = 48 * HOUR_MS;
 /** Anyone who has not confirmed by then did not want it, or was not asked by themselves. */
-const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
+const UNCONFIRMED_RETENTION_MS = 30 * 24 * HOUR_MS;
 /** Each try sends a mail, so far fewer are taken from one address than of looking around. */
-const MOST_OF_VISITOR = { max: 60, windowMs: HOUR_MS };
+const MAX_PER_VISITOR = { max: 60, windowMs: HOUR_MS };
 /** What one mailbox gets at most, no matter who fills in the form. */
-const MOST_TO_MAILBOX = { max: 3, windowMs: HOUR_MS };
+const MAX_PER_MAILBOX = { max: 3, windowMs: HOUR_MS };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -61,12 +61,12 @@ export function createNewsletterService(deps: NewsletterDependencies) {
   return {
     /** Does the same, to all appearances, for an address that is subscribed and for one that is not. */
     async subscribe(body: NewsletterBody, { ip }: { ip: string }): Promise<void> {
-      const visitor = await limits.hit(`newsletter ${ip}`, MOST_OF_VISITOR);
+      const visitor = await limits.consume(`newsletter ${ip}`, MAX_PER_VISITOR);
       if (!visitor.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', visitor.retryAfterSeconds);
       const email = normaliseEmail(body.email);
       if (!email) throw invalidFields({ field: 'email', code: 'invalid' });
       if (body.hp) return;
-      const mailbox = await limits.hit(`newsletter to ${email}`, MOST_TO_MAILBOX);
+      const mailbox = await limits.consume(`newsletter to ${email}`, MAX_PER_MAILBOX);
       if (!mailbox.allowed) return;
 
       const now = clock();
@@ -113,6 +113,7 @@ export function createNewsletterService(deps: NewsletterDependencies) {
       });
     },
 
-    forgetOld: () => newsletterRows.forgetUnconfirmed(db, new Date(clock().getTime() - UNCONFIRMED_KEPT_MS)),
+    purgeExpired: () =>
+      newsletterRows.purgeUnconfirmed(db, new Date(clock().getTime() - UNCONFIRMED_RETENTION_MS)),
   };
 }

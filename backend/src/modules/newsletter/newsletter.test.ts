@@ -37,7 +37,7 @@ const subscription = () =>
 
 /** What arrived since the last look. */
 async function arrived(): Promise<Sent[]> {
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   return mails.splice(0);
 }
 const linkIn = (mail: Sent | undefined, page: 'confirm' | 'unsubscribe') =>
@@ -300,7 +300,7 @@ test('who did not confirm within a month is forgotten, who did is not', async ()
   await subscribe({ email: 'other@example.com' });
   shop.clock.advance(31 * 24 * 3_600_000);
 
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
 
   expect((await subscription()).email).toBe('lan@example.com');
   expect(await shop.db.selectFrom('newsletterSubscriptions').selectAll().execute()).toHaveLength(1);

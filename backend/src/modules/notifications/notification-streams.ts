@@ -30,17 +30,17 @@ interface Listener extends Omit<Asked, 'lastEventId'> {
 export type NotificationStreams = ReturnType<typeof createNotificationStreams>;
 
 const HEARTBEAT_MS = 15_000;
-const MOST_OF_OWNER = 12;
-const MOST_OF_ALL = 5_000;
+const MAX_PER_OWNER = 12;
+const MAX_OVERALL = 5_000;
 const AGAIN_AFTER_SECONDS = 60;
 /** Anyone who is that far behind does not read. */
-const MOST_UNREAD_BYTES = 64 * 1024;
+const MAX_UNREAD_BYTES = 64 * 1024;
 /** What was made earlier may be committed later. */
 const LATE_MS = 60_000;
 /** Of the latest, which one may have heard: more are in no header. */
-const MOST_HEARD = 50;
+const MAX_EVENT_IDS = 50;
 /** Anyone who does not read to the end by then is cut off. */
-export const PATIENCE_MS = 2_000;
+export const WRITE_TIMEOUT_MS = 2_000;
 
 /** Open pages that hear at once what their customer is told, as server-sent events. */
 export function createNotificationStreams({ notifications, sessionEnds, clock }: StreamDependencies) {
@@ -53,13 +53,13 @@ export function createNotificationStreams({ notifications, sessionEnds, clock }:
   function write({ stream }: Listener, text: string) {
     if (stream.destroyed || stream.writableEnded) return;
     stream.write(text);
-    if (stream.writableLength + stream.readableLength > MOST_UNREAD_BYTES) stream.destroy();
+    if (stream.writableLength + stream.readableLength > MAX_UNREAD_BYTES) stream.destroy();
   }
 
   /** What was written before still goes out, but a peer that does not read it is not waited for. */
   function end({ stream }: Listener) {
     stream.end();
-    const timer = setTimeout(() => stream.destroy(), PATIENCE_MS).unref();
+    const timer = setTimeout(() => stream.destroy(), WRITE_TIMEOUT_MS).unref();
     stream.once('close', () => clearTimeout(timer));
   }
 
@@ -124,10 +124,10 @@ export function createNotificationStreams({ notifications, sessionEnds, clock }:
     beat,
 
     async open({ lastEventId, ...asked }: Asked): Promise<PassThrough> {
-      if ((open.get(asked.ownerId)?.size ?? 0) >= MOST_OF_OWNER || all().length >= MOST_OF_ALL)
+      if ((open.get(asked.ownerId)?.size ?? 0) >= MAX_PER_OWNER || all().length >= MAX_OVERALL)
         throw tooManyRequests('TOO_MANY_STREAMS', AGAIN_AFTER_SECONDS);
       const { ownerId, language } = asked;
-      const [last = '', ...others] = (lastEventId ?? '').split(',', MOST_HEARD);
+      const [last = '', ...others] = (lastEventId ?? '').split(',', MAX_EVENT_IDS);
       const listener: Listener = {
         ...asked,
         stream: new PassThrough(),
@@ -172,7 +172,7 @@ export function createNotificationStreams({ notifications, sessionEnds, clock }:
  */
 function positionAt({ id, at }: { id: string; at: string }, sent: ReadonlyMap<string, number>): string {
   const others = [...sent].filter(([other, made]) => other !== id && made >= Date.parse(at) - LATE_MS);
-  const latest = others.toSorted(([, one], [, other]) => other - one).slice(0, MOST_HEARD - 1);
+  const latest = others.toSorted(([, one], [, other]) => other - one).slice(0, MAX_EVENT_IDS - 1);
   return [id, ...latest.map(([other]) => other)].join(',');
 }
 

@@ -26,8 +26,8 @@ export function notificationsModule(deps: WithCore<Dependencies>) {
       },
     ],
     jobs: [
-      { name: 'vouchers that end', every: 'minute', run: () => voucherEndings.sweep() },
-      { name: 'old notifications', every: 'minute', run: () => notifications.forgetOld() },
+      { name: 'vouchers that end', every: 'minute', run: () => voucherEndings.runDue() },
+      { name: 'old notifications', every: 'minute', run: () => notifications.purgeExpired() },
     ],
     personalData: [notificationData(db)],
   });

@@ -99,7 +99,7 @@ export function createNotificationRepository(db: Db) {
         .execute();
     },
 
-    async forget(before: Date): Promise<void> {
+    async purge(before: Date): Promise<void> {
       await db.deleteFrom('notifications').where('createdAt', '<', before).execute();
     },
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { bearerOf, principal, type VerifyAccessToken } from '../../plugins/auth';
 import { answer, Answer } from '../../lib/envelope';
-import { PATIENCE_MS, type NotificationStreams } from './notification-streams';
+import { WRITE_TIMEOUT_MS, type NotificationStreams } from './notification-streams';
 import {
   MailChoices,
   NotificationId,
@@ -101,7 +101,7 @@ export const notificationRoutes =
         });
         // Its end is written, and a peer that does not read it would hold up the server's.
         stream.once('end', () => {
-          const timer = setTimeout(() => reply.raw.destroy(), PATIENCE_MS).unref();
+          const timer = setTimeout(() => reply.raw.destroy(), WRITE_TIMEOUT_MS).unref();
           reply.raw.once('close', () => clearTimeout(timer));
         });
         return reply

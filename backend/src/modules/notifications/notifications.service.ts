@@ -27,8 +27,8 @@ export type NotificationService = ReturnType<typeof createNotificationService>;
 export type { NewNotification };
 
 const CHANNEL = 'storefront_notifications';
-const KEPT_MS = 180 * 86_400_000;
-const MOST_AT_ONCE = 50;
+const RETENTION_MS = 180 * 86_400_000;
+const MAX_AT_ONCE = 50;
 
 /** What customers are told in the shop, and which mails they want beside it. */
 export function createNotificationService({ db, clock, announcements }: Dependencies) {
@@ -61,7 +61,7 @@ export function createNotificationService({ db, clock, announcements }: Dependen
     countUnread: notifications.countUnread,
 
     async since(ownerId: string, from: Date, language: Language): Promise<Notification[]> {
-      const rows = await notifications.since(ownerId, from, MOST_AT_ONCE);
+      const rows = await notifications.since(ownerId, from, MAX_AT_ONCE);
       return rows.map((row) => toNotification(row, language));
     },
 
@@ -103,7 +103,7 @@ export function createNotificationService({ db, clock, announcements }: Dependen
     isMailRefused: async (tx: Db, customerId: string, topic: MailTopic): Promise<boolean> =>
       (await notifications.refusedTopics(customerId, tx)).includes(topic),
 
-    forgetOld: () => notifications.forget(new Date(clock().getTime() - KEPT_MS)),
+    purgeExpired: () => notifications.purge(new Date(clock().getTime() - RETENTION_MS)),
   };
 }
 

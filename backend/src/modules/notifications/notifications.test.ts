@@ -158,7 +158,7 @@ describe('a list', () => {
     await tell(lan);
     shop.clock.advance(181 * 86_400_000);
 
-    await shop.app.sweeps.runOnce();
+    await shop.app.jobs.runOnce();
 
     expect((await pageOf(lan)).meta.total).toBe(0);
   });
@@ -189,7 +189,7 @@ describe('mails', () => {
     });
     await aVoucher('ENDS', 86_400_000, [lan.id]);
 
-    for (let round = 0; round < 2; round++) await shop.app.sweeps.runOnce();
+    for (let round = 0; round < 2; round++) await shop.app.jobs.runOnce();
 
     const mail = mails.find(({ to, subject }) => to === lan.email && subject.includes('ENDS'));
     expect(mail?.text).toContain('10% off');
@@ -205,7 +205,7 @@ describe('mails', () => {
     const body = { PAYMENT_REMINDERS: true, VOUCHERS: false, REVIEWS: true };
     await call('PUT', 'mails', { as: eve.id, body });
 
-    for (let round = 0; round < 3; round++) await shop.app.sweeps.runOnce();
+    for (let round = 0; round < 3; round++) await shop.app.jobs.runOnce();
 
     for (const { id } of [lan, eve]) {
       const { data } = await pageOf(id);
@@ -231,7 +231,7 @@ describe('mails', () => {
       });
     await shop.db.updateTable('stock').set({ onHand: 2 }).where('variantId', '=', infoId).execute();
 
-    await shop.app.sweeps.runOnce();
+    await shop.app.jobs.runOnce();
 
     const told = await shop.db.selectFrom('notifications').selectAll().execute();
     expect(told).toHaveLength(1);

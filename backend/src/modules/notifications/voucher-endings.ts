@@ -22,29 +22,29 @@ export interface VoucherEndingDependencies {
 }
 
 const AHEAD_MS = 3 * 86_400_000;
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** Anyone who keeps a voucher that can still be used is told once, three days before its end. */
 export function createVoucherEndings(deps: VoucherEndingDependencies) {
   const { db, clock, vouchers, notifications, outbox, accounts } = deps;
   return {
-    sweep: () =>
+    runDue: () =>
       db.transaction().execute(async (tx) => {
         const now = clock();
         const due = await vouchers.takeEnding(tx, {
           now,
           until: new Date(now.getTime() + AHEAD_MS),
-          most: MOST_AT_ONCE,
+          most: MAX_AT_ONCE,
         });
         for (const { customerId, voucherId, code, nameVi, nameEn, endsAt } of due) {
-          const tells = {
+          const notification = {
             ownerId: customerId,
             kind: 'VOUCHER_ENDING' as const,
             facts: { code, name: { vi: nameVi, en: nameEn }, endsAt: endsAt.toISOString() },
           };
           const occasion = `voucher:${voucherId}:ending`;
           const email = await accounts.emailOf(tx, customerId);
-          if (email === null) await notifications.notify(tx, { ...tells, occasion });
+          if (email === null) await notifications.notify(tx, { ...notification, occasion });
           else {
             const language = await accounts.languageOf(tx, customerId);
             const name = language === 'en' ? nameEn : nameVi;
@@ -54,7 +54,7 @@ export function createVoucherEndings(deps: VoucherEndingDependencies) {
               kind: 'voucher-ending',
               to: email,
               ...voucherEndingMail({ code, name, endsAt }, language, deps),
-              tells,
+              notification,
               wantedAs: { customerId, topic: 'VOUCHERS' },
             });
           }

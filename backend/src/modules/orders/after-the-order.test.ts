@@ -81,7 +81,7 @@ test('the mail of an order is sent again to its own address, and not without end
   const placed = await shop.anOrder({ paymentMethod: 'COD' });
   const again = (as = placed.customer) =>
     shop.call<ResentEmail>('POST', `/order/${placed.orderId}/resend-email`, { as });
-  await shop.sweep();
+  await shop.runJobs();
   shop.mails.length = 0;
 
   expect(await again(uuid())).toMatchObject({ status: 404, message: 'ORDER_NOT_FOUND' });
@@ -91,7 +91,7 @@ test('the mail of an order is sent again to its own address, and not without end
   shop.clock.advance(1_000);
   await again();
   expect(await again()).toMatchObject({ status: 429, message: 'TOO_MANY_REQUESTS' });
-  await shop.sweep();
+  await shop.runJobs();
 
   expect(shop.mails.map(({ to, subject }) => [to, subject])).toEqual(
     Array(3).fill([someone.email, `Thông tin đơn hàng ${placed.code}`]),
@@ -103,7 +103,7 @@ test('the mail of an order is sent again to its own address, and not without end
 test('the link of a mail shows how far an order is, without signing in and without who gets it', async () => {
   const placed = await shop.anOrder({ paymentMethod: 'COD' });
   const other = await shop.anOrder({ paymentMethod: 'COD' });
-  await shop.sweep();
+  await shop.runJobs();
   const linkOf = (code: string) =>
     /http:\/\/shop\.test\/track\/([0-9a-f-]{36})\?token=(\S+)/.exec(
       shop.mails.find(({ subject }) => subject.includes(code))?.text ?? '',

@@ -16,11 +16,11 @@ test('an order that nobody paid is cancelled after its window and its grace, onc
   const placed = await shop.anOrder();
 
   minutes(19);
-  await shop.sweep();
+  await shop.runJobs();
   expect((await shop.detail(placed)).status).toBe('NEW');
   minutes(2);
-  await Promise.all([shop.sweep(), shop.sweep(), shop.sweep()]);
-  await shop.sweep();
+  await Promise.all([shop.runJobs(), shop.runJobs(), shop.runJobs()]);
+  await shop.runJobs();
 
   const detail = await shop.detail(placed);
   expect(detail).toMatchObject({
@@ -44,7 +44,7 @@ test('an order that the gateway counts as paid is settled instead', async () => 
   shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
 
   minutes(21);
-  await shop.sweep();
+  await shop.runJobs();
 
   expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
 });
@@ -60,7 +60,7 @@ test('an order that is paid while the gateway is asked about it is not cancelled
   });
 
   minutes(21);
-  await shop.sweep();
+  await shop.runJobs();
 
   expect(await paid).toMatchObject({ RspCode: '00' });
   expect(await shop.state(placed)).toMatchObject({ orderStatus: 'PROCESSING', paymentStatus: 'paid' });
@@ -76,13 +76,13 @@ test.each(['down', 'silent', 'html'] as const)(
 
     for (let tries = 0; tries < 4; tries++) {
       minutes(21);
-      await shop.sweep();
+      await shop.runJobs();
     }
     expect((await shop.detail(placed)).status).toBe('NEW');
     expect((await shop.stock(placed.infoId)).reserved).toBe(1);
     shop.gateway.reset();
     minutes(31);
-    await shop.sweep();
+    await shop.runJobs();
 
     expect((await shop.detail(placed)).status).toBe('CANCEL');
   },
@@ -103,7 +103,7 @@ test('a gateway that does not answer is asked about an order ever later, after h
   const waits: number[] = [];
   for (let tries = 0; tries < 7; tries++) {
     shop.clock.set(await checkAt());
-    await shop.sweep();
+    await shop.runJobs();
     waits.push(((await checkAt()).getTime() - shop.clock().getTime()) / 60_000);
   }
 
@@ -115,7 +115,7 @@ test('an answer that is not signed cancels nothing', async () => {
   shop.gateway.answers(() => ({ code: '91', signed: false }));
 
   minutes(21);
-  await shop.sweep();
+  await shop.runJobs();
 
   expect((await shop.detail(placed)).status).toBe('NEW');
 });
@@ -126,19 +126,19 @@ test('an order whose money may have been taken waits for people', async () => {
   shop.gateway.answers(() => ({ status: '07', amount: placed.grandTotal * 100 }));
 
   minutes(21);
-  await shop.sweep();
+  await shop.runJobs();
 
   expect(await shop.state(placed)).toMatchObject({ orderStatus: 'NEW', attempt: { outcome: 'waiting' } });
   shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
   minutes(61);
-  await shop.sweep();
+  await shop.runJobs();
   expect((await shop.state(placed)).paymentStatus).toBe('paid');
 });
 
 test('money that comes after the end is recorded and goes back', async () => {
   const placed = await shop.anOrder();
   minutes(21);
-  await shop.sweep();
+  await shop.runJobs();
 
   const reply = await shop.ipn(await shop.news(placed.orderId));
 
@@ -155,7 +155,7 @@ test('money that comes after the end is recorded and goes back', async () => {
 test('a clock that is set back ends no order early, and the shop sells and is paid all the same', async () => {
   const placed = await shop.anOrder();
   minutes(-60);
-  await shop.sweep();
+  await shop.runJobs();
   expect((await shop.detail(placed)).status).toBe('NEW');
 
   const next = await shop.anOrder();
@@ -166,7 +166,7 @@ test('a clock that is set back ends no order early, and the shop sells and is pa
 
   const unpaid = await shop.anOrder();
   minutes(21);
-  await shop.sweep();
+  await shop.runJobs();
   expect((await shop.detail(unpaid)).status).toBe('CANCEL');
   minutes(39);
 });
@@ -180,7 +180,7 @@ test('a payment that cannot be settled does not keep others from being asked aft
   shop.gateway.answers(() => ({ status: '00', amount: before.grandTotal * 100 }));
 
   minutes(1);
-  await shop.sweep();
+  await shop.runJobs();
   await shop.db.deleteFrom('paymentAttempts').where('id', '=', astray.id).execute();
 
   const states = await Promise.all([shop.state(before), shop.state(after)]);
@@ -194,14 +194,14 @@ test('a lost notification is made up for by asking after 1, 3, 5, 10, 15 and 30 
   for (let minute = 1; minute <= 14; minute++) {
     minutes(1);
     const before = shop.gateway.calls.length;
-    await shop.sweep();
+    await shop.runJobs();
     if (shop.gateway.calls.length > before) asked.push(minute);
   }
   expect(asked).toEqual([1, 3, 5, 10]);
 
   shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
   minutes(1);
-  await shop.sweep();
+  await shop.runJobs();
   expect((await shop.state(placed)).paymentStatus).toBe('paid');
 });
 
@@ -221,7 +221,7 @@ describe('a day after money came', () => {
     const placed = await shop.anOrder();
     await shop.ipn(await shop.news(placed.orderId));
     minutes(23 * 60);
-    await shop.sweep();
+    await shop.runJobs();
     expect(questionsAbout(placed)).toBe(0);
     return placed;
   }
@@ -231,9 +231,9 @@ describe('a day after money came', () => {
     shop.gateway.answers(() => ({ status: '00', amount: placed.grandTotal * 100 }));
 
     minutes(61);
-    await shop.sweep();
+    await shop.runJobs();
     minutes(48 * 60);
-    await shop.sweep();
+    await shop.runJobs();
 
     expect(questionsAbout(placed)).toBe(1);
     expect(await findingsOf(placed.orderId)).toEqual([]);
@@ -248,7 +248,7 @@ describe('a day after money came', () => {
     shop.gateway.answers(() => answer(placed.grandTotal));
 
     minutes(61);
-    await shop.sweep();
+    await shop.runJobs();
 
     expect(await findingsOf(placed.orderId)).toEqual([
       { kind: 'COUNTED_OTHERWISE', detail: expect.objectContaining({ outcome }) },
@@ -260,11 +260,11 @@ describe('a day after money came', () => {
     const placed = await aPaidOrder();
     shop.gateway.answers(() => 'down');
     minutes(61);
-    await shop.sweep();
+    await shop.runJobs();
     shop.gateway.answers(() => ({ status: '00', amount: 100 }));
 
     minutes(25 * 60);
-    await shop.sweep();
+    await shop.runJobs();
 
     expect(await findingsOf(placed.orderId)).toHaveLength(1);
   });
@@ -288,7 +288,7 @@ test('a notification and the answers to queries at the same moment settle one pa
     const news = await shop.news(placed.orderId);
     minutes(1);
 
-    const [reply] = await Promise.all([shop.ipn(news), shop.sweep(), shop.sweep(), shop.ipn(news)]);
+    const [reply] = await Promise.all([shop.ipn(news), shop.runJobs(), shop.runJobs(), shop.ipn(news)]);
 
     expect(['00', '02']).toContain(reply.RspCode);
     expect((await shop.state(placed)).paymentStatus).toBe('paid');

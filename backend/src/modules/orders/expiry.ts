@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { forAll } from '../../lib/for-all';
+import { settleAll } from '../../lib/settle-all';
 import type { PaymentService } from '../payments/payments.service';
 import { isFinal } from '../payments/attempt-status';
 import type { OrderMoves } from './order-moves';
@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 const LEASE_MS = 120_000;
-const MOST_BACKOFF_MINUTES = 30;
+const MAX_BACKOFF_MINUTES = 30;
 const DELIVERED_AFTER_MS = 7 * 24 * 60 * 60_000;
 
 /** What time does to orders. An unpaid order never ends by the clock alone: the gateway is asked first. */
@@ -48,14 +48,14 @@ export function createExpiry({ db, clock, orders, payments, move }: Dependencies
   const askLater = (order: OrderRow) => orders.update(db, order.id, { expiryCheckAt: backoff(order) });
 
   const backoff = ({ expiryTries }: OrderRow) =>
-    new Date(clock().getTime() + Math.min(2 ** Math.max(0, expiryTries - 1), MOST_BACKOFF_MINUTES) * 60_000);
+    new Date(clock().getTime() + Math.min(2 ** Math.max(0, expiryTries - 1), MAX_BACKOFF_MINUTES) * 60_000);
 
   return {
     /** Safe with replicas: each takes its own orders. */
-    async sweep() {
+    async runDue() {
       const now = clock();
       const due = await orders.claimExpired(now, new Date(now.getTime() + LEASE_MS), 10);
-      await forAll(due, expire);
+      await settleAll(due, expire);
       return due.length;
     },
 

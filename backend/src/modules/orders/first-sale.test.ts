@@ -28,7 +28,7 @@ test('a customer buys online: quoted, ordered, redirected, paid by notification'
     final: true,
     action: 'NONE',
   });
-  await shop.sweep();
+  await shop.runJobs();
   expect(shop.mails.map(({ to }) => to)).toEqual(['lan@example.com', 'lan@example.com']);
   expect(await shop.brokenRules()).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('a mail tells the whole order: goods, gifts, every step of the price, where
   };
 
   const { data } = await shop.postOrder('018f0000-0000-7000-8000-0000000000a1', { ...body, vatInvoice });
-  await shop.sweep();
+  await shop.runJobs();
 
   const [mail] = shop.mails;
   const text = plain(mail?.text);
@@ -78,7 +78,7 @@ test('a mail tells the whole order: goods, gifts, every step of the price, where
 test('every step of the price is the one of the order, with its amount and where it came from', async () => {
   await offers.aPromotion({ kind: 'FIXED', value: 10_000, quota: 100 });
   const order = await shop.anOrder({ paymentMethod: 'COD' });
-  await shop.sweep();
+  await shop.runJobs();
 
   const { trace } = await shop.detail(order);
 
@@ -98,8 +98,8 @@ test('an order from its placing to its end writes each mail once, in the languag
     await move(placed.orderId, status);
   }
 
-  await Promise.all([shop.sweep(), shop.sweep()]);
-  await shop.sweep();
+  await Promise.all([shop.runJobs(), shop.runJobs()]);
+  await shop.runJobs();
 
   expect(subjects().sort()).toEqual(
     [
@@ -135,7 +135,7 @@ test.each([
       body: { reason },
     });
   }
-  await shop.sweep();
+  await shop.runJobs();
 
   const mail = shop.mails.find(({ subject }) => subject === `Đơn hàng ${placed.code} đã huỷ`);
   expect(mail?.text).toContain(said);
@@ -145,7 +145,7 @@ test('money that goes back is told twice: when it leaves, and when the gateway h
   const placed = await paidOrder();
   shop.gateway.answers(() => ({ code: '00', status: '05' }));
   await staff(placed.orderId, 'refund', { amount: 50_000, reason: 'Áo bị lỗi chỉ' });
-  await shop.sweep();
+  await shop.runJobs();
 
   expect(subjects()).not.toContain(`Đã hoàn tiền đơn hàng ${placed.code}`);
   const leaving = shop.mails.find(({ subject }) => subject === `Đang hoàn tiền đơn hàng ${placed.code}`);
@@ -156,8 +156,8 @@ test('money that goes back is told twice: when it leaves, and when the gateway h
 
   shop.gateway.answers(() => ({ code: '00', status: '06', amount: placed.grandTotal * 100 }));
   minutes(61);
-  await Promise.all([shop.sweep(), shop.sweep(), shop.sweep()]);
-  await shop.sweep();
+  await Promise.all([shop.runJobs(), shop.runJobs(), shop.runJobs()]);
+  await shop.runJobs();
 
   const told = shop.mails.filter(({ subject }) => subject === `Đã hoàn tiền đơn hàng ${placed.code}`);
   expect(told.map(({ text }) => plain(text))).toEqual([expect.stringContaining('đã hoàn 50.000 ₫')]);
@@ -175,7 +175,7 @@ test.each(hostileTexts)('what people typed is text in a mail: %s', async (text) 
   });
   expect(order.message).toBe('OK');
   await move(order.data.orderId, 'CANCEL', text);
-  await shop.sweep();
+  await shop.runJobs();
 
   expect(shop.mails).toHaveLength(2);
   for (const { html } of shop.mails) {
@@ -197,12 +197,12 @@ describe('a reminder to pay', () => {
     const placed = await shop.anOrder();
 
     minutes(4);
-    await shop.sweep();
+    await shop.runJobs();
     expect(reminded(placed.code)).toEqual([]);
     minutes(2);
-    await Promise.all([shop.sweep(), shop.sweep(), shop.sweep()]);
+    await Promise.all([shop.runJobs(), shop.runJobs(), shop.runJobs()]);
     minutes(1);
-    await shop.sweep();
+    await shop.runJobs();
 
     const [mail, ...more] = reminded(placed.code);
     expect(more).toEqual([]);
@@ -218,7 +218,7 @@ describe('a reminder to pay', () => {
     });
 
     minutes(6);
-    await shop.sweep();
+    await shop.runJobs();
 
     expect(reminded(placed.code)).toEqual([]);
     const told = await shop.call<NotificationPage>('GET', '/api/relationship/notify/list', {
@@ -230,7 +230,7 @@ describe('a reminder to pay', () => {
   test('is not written again when the window moves along with another try', async () => {
     const placed = await shop.anOrder();
     minutes(6);
-    await shop.sweep();
+    await shop.runJobs();
     await shop.ipn(await shop.news(placed.orderId, { code: '24' }));
     await shop.call('POST', `/order/${placed.orderId}/payment`, {
       as: placed.customer,
@@ -238,7 +238,7 @@ describe('a reminder to pay', () => {
     });
 
     minutes(6);
-    await shop.sweep();
+    await shop.runJobs();
 
     expect(reminded(placed.code)).toHaveLength(1);
   });
@@ -252,7 +252,7 @@ describe('a reminder to pay', () => {
     if (code) await shop.ipn(await shop.news(placed.orderId, { code }));
 
     minutes(6);
-    await shop.sweep();
+    await shop.runJobs();
 
     expect(reminded(placed.code)).toEqual([]);
   });
@@ -265,9 +265,9 @@ describe('a reminder to pay', () => {
       as: gone.customer,
       body: { reason: 'OTHER' },
     });
-    await shop.sweep();
+    await shop.runJobs();
     minutes(6);
-    await shop.sweep();
+    await shop.runJobs();
 
     expect([...reminded(late.code), ...reminded(gone.code)]).toEqual([]);
   });

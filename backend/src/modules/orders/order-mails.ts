@@ -240,11 +240,11 @@ function told(
   { id, code, customerId }: OrderRow,
   kind: string,
   amount: number | undefined,
-): Pick<Mail, 'tells' | 'wantedAs'> {
+): Pick<Mail, 'notification' | 'wantedAs'> {
   const asNotification = kinds[kind];
   const facts = { orderId: id, code, ...(amount !== undefined && { amount }) };
   return {
-    ...(asNotification && { tells: { ownerId: customerId, kind: asNotification, facts } }),
+    ...(asNotification && { notification: { ownerId: customerId, kind: asNotification, facts } }),
     ...(kind === 'reminder' && { wantedAs: { customerId, topic: 'PAYMENT_REMINDERS' as const } }),
   };
 }

@@ -94,7 +94,7 @@ test('an order holds what made its price, and every line keeps how that came abo
 test('the mail about an order says what was taken off', async () => {
   const order = await buy(await aBargain(), COD);
 
-  await shop.sweep();
+  await shop.runJobs();
 
   const mail = shop.mails.find(({ subject }) => subject.includes(order.code));
   const text = mail?.text.replaceAll('\u00a0', ' ');
@@ -120,8 +120,8 @@ test('an order that nobody pays gives everything back when its time is over', as
   const order = await buy(bargain);
   shop.clock.advance(25 * 60_000);
 
-  await shop.sweep();
-  await shop.sweep();
+  await shop.runJobs();
+  await shop.runJobs();
 
   expect((await shop.detail(order)).status).toBe('CANCEL');
   expect(await countsOf(bargain)).toEqual(nothing);

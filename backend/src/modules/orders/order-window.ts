@@ -1,5 +1,5 @@
 /** How often the window may be opened again by paying again. */
-const MOST_WINDOWS = 4;
+const MAX_WINDOWS = 4;
 
 export interface WindowRules {
   windowMinutes: number;
@@ -12,7 +12,7 @@ export interface WindowRules {
  */
 export function windowEnd(startedAt: Date, now: Date, { windowMinutes }: WindowRules): Date {
   const whole = windowMinutes * 60_000;
-  return new Date(Math.min(now.getTime() + whole, startedAt.getTime() + MOST_WINDOWS * whole));
+  return new Date(Math.min(now.getTime() + whole, startedAt.getTime() + MAX_WINDOWS * whole));
 }
 
 /** When to look whether the window passed without money: the gateway's own clock gets some grace. */

@@ -22,9 +22,9 @@ export function ordersModule(deps: WithCore<Omit<OrderDependencies, 'rules'>>) {
       { prefix: '/api/main/admin', plugin: staffOrderRoutes(orders) },
     ],
     jobs: [
-      { name: 'unpaid orders', every: 'seconds', run: () => orders.expiry.sweep() },
-      { name: 'reminders to pay', every: 'seconds', run: () => orders.reminders.sweep() },
-      { name: 'refunds to tell', every: 'seconds', run: () => orders.refundMails.sweep() },
+      { name: 'unpaid orders', every: 'seconds', run: () => orders.expiry.runDue() },
+      { name: 'reminders to pay', every: 'seconds', run: () => orders.reminders.runDue() },
+      { name: 'refunds to tell', every: 'seconds', run: () => orders.refundMails.runDue() },
       { name: 'delivered orders', every: 'minute', run: () => orders.expiry.finishDelivered() },
     ],
     personalData: [orderData(deps.db)],

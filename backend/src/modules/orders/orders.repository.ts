@@ -369,7 +369,7 @@ export function createOrderRepository(db: Db) {
   };
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** As the database keeps them; a number of a phone may be typed with the zero that it loses abroad. */
 const staffWords = (search: string) =>
@@ -380,7 +380,7 @@ const staffWords = (search: string) =>
     .replaceAll('đ', 'd')
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => word.replace(/^0(?=\d{3,}$)/, ''));
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');

@@ -3,7 +3,7 @@ import { principal } from '../../plugins/auth';
 import { answer, Answer, Paged } from '../../lib/envelope';
 import { badRequest, tooManyRequests } from '../../lib/errors';
 import { idempotent } from '../../plugins/idempotency';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { PaymentState, ResultToken, StartedPayment, StartPayment } from '../payments/payments.schema';
 import { quantityErrors } from '../pricing/quantity-errors';
 import {
@@ -155,7 +155,7 @@ export const orderRoutes =
         },
       },
       async (request) => {
-        const within = await limits.hit(`track ${request.ip}`, MOST_OF_ADDRESS);
+        const within = await limits.consume(`track ${request.ip}`, MAX_PER_ADDRESS);
         if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
         return answer(await orders.track(request.query));
       },

@@ -30,7 +30,7 @@ import { reorderOf } from './reorder';
 import { createStaffOrders } from './staff-orders';
 
 const PAGE_SIZE = 10;
-const MOST_RESENT = { max: 3, windowMs: 3_600_000 };
+const MAX_RESENDS = { max: 3, windowMs: 3_600_000 };
 
 /** Those of an own order's lines that were reviewed already. */
 export type ReviewedLines = (customerId: string, orderLineIds: string[]) => Promise<ReadonlySet<string>>;
@@ -168,7 +168,7 @@ export function createOrderService(deps: OrderDependencies) {
     /** The order as it is now, once more, to the address that was given with it. */
     async resendEmail(customerId: string, id: string): Promise<ResentEmail> {
       const order = await ofCustomer(customerId, id);
-      const within = await deps.limits.hit(`resend ${id}`, MOST_RESENT);
+      const within = await deps.limits.consume(`resend ${id}`, MAX_RESENDS);
       if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
       await db
         .transaction()

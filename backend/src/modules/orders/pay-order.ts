@@ -24,7 +24,7 @@ interface Dependencies {
 }
 
 /** Twice this is less than a browser waits for an answer, so that a gateway that hangs is told as that. */
-const PATIENCE_MS = 10_000;
+const GATEWAY_TIMEOUT_MS = 10_000;
 
 /** "Pay" and "pay again". */
 export function createPayOrder({ db, clock, orders, offers, payments, settings, rules }: Dependencies) {
@@ -100,13 +100,15 @@ export function createPayOrder({ db, clock, orders, offers, payments, settings, 
    * needs another. One that was never opened, or of which nothing is known, is still the best.
    */
   async function isStillGood(attempt: Attempt): Promise<boolean> {
-    const asked = await payments.queries.ask(attempt, PATIENCE_MS);
+    const asked = await payments.queries.ask(attempt, GATEWAY_TIMEOUT_MS);
     return asked === 'untouched' || asked === 'unknown' || (asked === 'open' && payments.reopens(attempt));
   }
 
   /** Before there is a second payment, the gateway says how the first one stands. */
   async function askAboutOthers(attempts: Attempt[]) {
-    const asked = await Promise.all(attempts.map((attempt) => payments.queries.ask(attempt, PATIENCE_MS)));
+    const asked = await Promise.all(
+      attempts.map((attempt) => payments.queries.ask(attempt, GATEWAY_TIMEOUT_MS)),
+    );
     if (asked.includes('unknown')) throw unavailable('PAYMENT_PROVIDER_NOT_ANSWERING');
   }
 

@@ -64,9 +64,9 @@ export function orderData(db: Db): PersonalData {
 
     async erase(tx, { userId }) {
       const ids = await idsOf(tx, userId);
-      await paymentRecords.forgetAsker(tx, userId);
+      await paymentRecords.clearRequester(tx, userId);
       if (ids.length === 0) return;
-      await paymentRecords.forgetPeople(tx, ids);
+      await paymentRecords.clearPersonalData(tx, ids);
       await tx
         .updateTable('orderTimeline')
         .set({ actorId: nobody })

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { ErrorCode } from '../../error-codes';
-import { atMost } from '../../lib/at-most';
+import { limitConcurrency } from '../../lib/limit-concurrency';
 import type { Db } from '../../db';
 import { answer, type AnswerBody } from '../../lib/envelope';
 import { unprocessable } from '../../lib/errors';
@@ -55,7 +55,7 @@ const PLACED_AT_A_TIME = 16;
 export function createPlaceOrder(deps: PlaceOrderDependencies) {
   const { db, clock, orders, quotes, settings, offers, inventory, payments, outbox, mails, rules } = deps;
 
-  const inTurn = atMost(PLACED_AT_A_TIME);
+  const inTurn = limitConcurrency(PLACED_AT_A_TIME);
 
   async function place(
     shopper: Shopper,

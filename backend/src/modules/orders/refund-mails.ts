@@ -14,7 +14,7 @@ interface Dependencies {
 /** Tells shoppers of money that is back, as soon as its gateway has confirmed it. */
 export function createRefundMails({ db, clock, outbox, mails }: Dependencies) {
   return {
-    sweep: () =>
+    runDue: () =>
       db.transaction().execute(async (tx) => {
         const ended = await takeRefundNews(tx, 'order', { now: clock(), most: 20 });
         for (const { id, payableId, amount } of ended) {

@@ -23,7 +23,7 @@ describe('an order that was due for a reminder when it was found', () => {
   } as OrderRow;
 
   /** One sweep that finds the order and then locks it in this state; answers what it wrote. */
-  async function sweep(locked: OrderRow | undefined) {
+  async function run(locked: OrderRow | undefined) {
     const written: string[] = [];
     const parts = {
       db: { transaction: () => ({ execute: (work: (tx: unknown) => Promise<void>) => work({}) }) },
@@ -39,12 +39,12 @@ describe('an order that was due for a reminder when it was found', () => {
       windowMinutes: 15,
     };
     // Only what a sweep calls is there: another call of a repository would fail the test.
-    await createReminders(parts as unknown as Parameters<typeof createReminders>[0]).sweep();
+    await createReminders(parts as unknown as Parameters<typeof createReminders>[0]).runDue();
     return written;
   }
 
   test('is reminded of, and marked so', async () => {
-    expect(await sweep(unpaid)).toEqual(['reminded order-1', 'mail']);
+    expect(await run(unpaid)).toEqual(['reminded order-1', 'mail']);
   });
 
   test.each<[string, OrderRow | undefined]>([
@@ -53,6 +53,6 @@ describe('an order that was due for a reminder when it was found', () => {
     ['it has no window any more', { ...unpaid, expiresAt: null }],
     ['it is gone', undefined],
   ])('is left alone when %s meanwhile', async (_what, locked) => {
-    expect(await sweep(locked)).toEqual([]);
+    expect(await run(locked)).toEqual([]);
   });
 });

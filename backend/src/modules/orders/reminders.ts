@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { forAll } from '../../lib/for-all';
+import { settleAll } from '../../lib/settle-all';
 import type { OutboxService } from '../outbox/outbox.service';
 import type { OrderMails } from './order-mails';
 import type { OrderReading } from './order-reading';
@@ -17,11 +17,11 @@ interface Dependencies {
   windowMinutes: number;
 }
 
-const MOST_MINUTES_BEFORE = 10;
+const MAX_MINUTES_BEFORE = 10;
 
 /** Ten minutes before the end; of a short window a third passes first, for who was just shown the gateway needs no mail. */
 export const reminderMinutes = (windowMinutes: number) =>
-  Math.min(MOST_MINUTES_BEFORE, (windowMinutes * 2) / 3);
+  Math.min(MAX_MINUTES_BEFORE, (windowMinutes * 2) / 3);
 
 /** Who has not paid yet is written once, while there is still time. */
 export function createReminders({ db, clock, orders, reading, outbox, mails, windowMinutes }: Dependencies) {
@@ -41,10 +41,10 @@ export function createReminders({ db, clock, orders, reading, outbox, mails, win
   }
 
   return {
-    async sweep() {
+    async runDue() {
       const now = clock();
       const due = await orders.dueForReminder(now, new Date(now.getTime() + leadMs), 20);
-      await forAll(due, remind);
+      await settleAll(due, remind);
       return due.length;
     },
   };

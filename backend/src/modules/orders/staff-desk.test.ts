@@ -133,9 +133,9 @@ describe('the list', () => {
     shop.gateway.answers(() => ({ code: '00', status: '06', amount: half.grandTotal * 100 }));
     await staff(half.orderId, 'refund', { amount: 1_000, reason: 'một phần' });
     shop.clock.advance(61 * 60_000);
-    await shop.sweep();
+    await shop.runJobs();
     shop.clock.advance(61 * 60_000);
-    await shop.sweep();
+    await shop.runJobs();
 
     for (const { orderId, code } of [paid, half]) {
       const { paymentStatus } = await seen(orderId);
@@ -220,7 +220,7 @@ describe('a parcel', () => {
     shop.clock.advance(6 * 24 * 3600_000);
     await ship(placed.orderId);
     shop.clock.advance(2 * 24 * 3600_000);
-    await shop.sweep();
+    await shop.runJobs();
 
     expect((await shop.detail(placed)).status).toBe('DONE');
   });

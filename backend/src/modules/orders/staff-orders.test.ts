@@ -153,10 +153,10 @@ test('after a week on its way a parcel counts as delivered', async () => {
   await move(placed.orderId, 'DELIVERING');
 
   shop.clock.advance(6 * 24 * 3600_000);
-  await shop.sweep();
+  await shop.runJobs();
   expect((await shop.detail(placed)).status).toBe('DELIVERING');
   shop.clock.advance(2 * 24 * 3600_000);
-  await shop.sweep();
+  await shop.runJobs();
 
   expect((await shop.detail(placed)).timeline.at(-1)).toMatchObject({ status: 'DONE', by: 'SYSTEM' });
 });
@@ -176,7 +176,7 @@ describe('money back', () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' })),
     );
-    await shop.sweep();
+    await shop.runJobs();
 
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     const [refund] = await refundsOf(placed.orderId);
@@ -192,7 +192,7 @@ describe('money back', () => {
     ]);
     shop.gateway.answers(() => ({ code: '00', status: '06', amount: placed.grandTotal * 100 }));
     shop.clock.advance(61 * 60_000);
-    await shop.sweep();
+    await shop.runJobs();
     expect((await refundsOf(placed.orderId)).map(({ status }) => status)).toEqual(['SUCCEEDED']);
     expect((await shop.detail(placed)).paymentStatus).toBe('unpaid');
   });
@@ -221,12 +221,12 @@ describe('money back', () => {
     const placed = await paidOrder();
     shop.gateway.answers(() => 'down');
     await move(placed.orderId, 'CANCEL');
-    await shop.sweep();
+    await shop.runJobs();
     expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'REQUESTED', tries: 1 });
 
     shop.gateway.answers(() => ({ code: '94' }));
     shop.clock.advance(5 * 60_000);
-    await shop.sweep();
+    await shop.runJobs();
 
     const asked = shop.gateway.calls.filter(
       (call) => call['vnp_Command'] === 'refund' && call['vnp_TxnRef'] === `${placed.code}T1`,
@@ -247,7 +247,7 @@ describe('money back', () => {
       shop.clock.advance(-10 * 60_000);
       await staff(placed.orderId, 'refund', { amount: 10_000, reason: 'một phần' });
       shop.gateway.answers(() => 'down');
-      await shop.sweep();
+      await shop.runJobs();
 
       shop.clock.advance(20 * 60_000);
       shop.gateway.answers(({ vnp_Command }) =>
@@ -255,7 +255,7 @@ describe('money back', () => {
           ? { code: '00', status: '06' }
           : { code: '00', status, amount: placed.grandTotal * 100 },
       );
-      await shop.sweep();
+      await shop.runJobs();
 
       expect((await refundsOf(placed.orderId))[0]?.status).toBe(end);
       const refunds = shop.gateway.calls.filter((call) => call['vnp_Command'] === 'refund');
@@ -276,7 +276,7 @@ describe('money back', () => {
       for (const amount of amounts) await staff(placed.orderId, 'refund', { amount, reason: 'Hàng lỗi' });
       if (isRepeated) {
         shop.gateway.answers(() => 'down');
-        await shop.sweep();
+        await shop.runJobs();
         shop.clock.advance(5 * 60_000);
       }
       shop.gateway.answers(({ vnp_Command }) => {
@@ -284,13 +284,13 @@ describe('money back', () => {
         return { code: '00', status: said, amount: whole * 100 };
       });
       const statuses = async () => (await refundsOf(placed.orderId)).map(({ status }) => status);
-      await shop.sweep();
+      await shop.runJobs();
 
       shop.clock.advance(22 * 3_600_000);
-      await shop.sweep();
+      await shop.runJobs();
       expect(await statuses()).toEqual(amounts.map(() => 'PROCESSING'));
       shop.clock.advance(2 * 3_600_000);
-      await shop.sweep();
+      await shop.runJobs();
 
       expect(await statuses()).toEqual(amounts.map(() => 'MANUAL'));
       const attempt = await shop.attemptOf(placed.orderId);
@@ -303,7 +303,7 @@ describe('money back', () => {
       ).toEqual([{ kind: 'REFUND_UNSETTLED', resolvedAt: null }]);
       const asked = shop.gateway.calls.length;
       shop.clock.advance(48 * 3_600_000);
-      await shop.sweep();
+      await shop.runJobs();
       expect(shop.gateway.calls.length).toBe(asked);
     },
   );
@@ -313,7 +313,7 @@ describe('money back', () => {
     shop.gateway.answers(() => ({ code: '94' }));
     await staff(placed.orderId, 'refund', { amount: 10_000, reason: 'một phần' });
 
-    await shop.sweep();
+    await shop.runJobs();
 
     expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'MANUAL', providerCode: '94' });
   });
@@ -323,7 +323,7 @@ describe('money back', () => {
     shop.gateway.answers(() => ({ code: '95' }));
     await staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' });
 
-    await shop.sweep();
+    await shop.runJobs();
 
     expect((await refundsOf(placed.orderId))[0]).toMatchObject({ status: 'MANUAL', providerCode: '95' });
   });
@@ -333,7 +333,7 @@ describe('money back', () => {
       const placed = await paidOrder();
       shop.gateway.answers(() => ({ code: '95' }));
       await staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' });
-      await shop.sweep();
+      await shop.runJobs();
       const refund = (await seen(placed.orderId)).refunds[0];
       expect(refund).toMatchObject({ status: 'MANUAL', amount: placed.grandTotal, providerCode: '95' });
       return { ...placed, end: `refund/${refund?.id ?? ''}` as const };
@@ -351,7 +351,7 @@ describe('money back', () => {
       expect(await openFindings(orderId)).toHaveLength(1);
 
       const { data } = await staff(orderId, end, { status: 'SUCCEEDED', reason: 'Chuyển khoản 22/11' });
-      await shop.sweep();
+      await shop.runJobs();
 
       expect([data.refunding, data.refunded, data.refundable]).toEqual([0, grandTotal, 0]);
       expect(data.timeline.at(-1)).toMatchObject({
@@ -369,7 +369,7 @@ describe('money back', () => {
       const { data } = await staff(orderId, end, { status: 'FAILED', reason: 'Số thẻ đã đóng' });
       expect([data.refunding, data.refundable]).toEqual([0, grandTotal]);
       expect((await staff(orderId, 'refund', { reason: 'Hàng lỗi' })).message).toBe('OK');
-      await shop.sweep();
+      await shop.runJobs();
 
       expect((await seen(orderId)).refunds.map(({ status }) => status)).toEqual(['FAILED', 'MANUAL']);
       expect(await openFindings(orderId)).toHaveLength(1);
@@ -406,7 +406,7 @@ describe('money back', () => {
     shop.gateway.answers(() => ({ code: '00', status: '06', signed: false }));
     await staff(placed.orderId, 'refund', { reason: 'Hàng lỗi' });
 
-    await shop.sweep();
+    await shop.runJobs();
 
     expect((await refundsOf(placed.orderId))[0]?.status).toBe('REQUESTED');
   });

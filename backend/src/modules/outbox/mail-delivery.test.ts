@@ -37,8 +37,8 @@ const outboxWith = (
     pace = createMailPace(0),
     stopGraceMs = 10_000,
     // Long enough that a test would fail which waits for it.
-    sweepMs = 3_600_000,
-  }: { concurrency?: number; pace?: MailPace; stopGraceMs?: number; sweepMs?: number } = {},
+    pollMs = 3_600_000,
+  }: { concurrency?: number; pace?: MailPace; stopGraceMs?: number; pollMs?: number } = {},
 ) =>
   createOutboxService({
     db: shop.db,
@@ -46,11 +46,11 @@ const outboxWith = (
     log: createLogger('silent'),
     announcements: shop.database,
     send,
-    keptDays: 30,
+    retentionDays: 30,
     concurrency,
     pace,
     stopGraceMs,
-    sweepMs,
+    pollMs,
     notifications: createNotificationService({
       db: shop.db,
       clock: shop.clock,
@@ -104,7 +104,7 @@ test('one sweep works until the queue is empty', async () => {
     recipients.map((to) => mailTo(to)),
   );
 
-  expect(await outbox.sweep()).toBe(30);
+  expect(await outbox.runDue()).toBe(30);
 
   expect(sent.toSorted()).toEqual(recipients.toSorted());
 });
@@ -121,7 +121,7 @@ test('mail about accounts leaves first and mail to many last, each in the order 
     mailTo('reset', 'account-reset'),
   ]);
 
-  await outbox.sweep();
+  await outbox.runDue();
 
   expect(sent).toEqual(['code', 'reset', 'order 1', 'order 2', 'form', 'alert']);
 });
@@ -133,7 +133,7 @@ test('several mails are on their way at the same time, and never more than allow
     outbox,
     Array.from({ length: 4 }, (_, at) => mailTo(`lan${at}@example.com`)),
   );
-  const sweep = outbox.sweep();
+  const run = outbox.runDue();
 
   await until(() => held.begun.length === 3);
   await wait(50);
@@ -142,7 +142,7 @@ test('several mails are on their way at the same time, and never more than allow
   held.end();
   await until(() => held.begun.length === 4);
   held.end();
-  expect(await sweep).toBe(4);
+  expect(await run).toBe(4);
 });
 
 test('two services claim different mails', async () => {
@@ -153,14 +153,14 @@ test('two services claim different mails', async () => {
     ['a', 'b', 'c', 'd'].map((to) => mailTo(to)),
   );
 
-  const sweeps = services.map((service) => service.sweep());
+  const runs = services.map((service) => service.runDue());
   await until(() => one.begun.length + other.begun.length === 4);
 
   expect(one.begun).toHaveLength(2);
   expect([...one.begun, ...other.begun].toSorted()).toEqual(['a', 'b', 'c', 'd']);
   one.end();
   other.end();
-  await Promise.all(sweeps);
+  await Promise.all(runs);
 });
 
 test('a mail whose process was killed is sent by another once the lease has ended', async () => {
@@ -168,13 +168,13 @@ test('a mail whose process was killed is sent by another once the lease has ende
   const sent: string[] = [];
   const outbox = outboxWith(async ({ to }) => void sent.push(to));
   await enqueue(outbox, [mailTo('lan@example.com')]);
-  const abandoned = outboxWith(killed.send).sweep();
+  const abandoned = outboxWith(killed.send).runDue();
   await until(() => killed.begun.length === 1);
 
-  await outbox.sweep();
+  await outbox.runDue();
   expect(sent).toEqual([]);
   shop.clock.advance(60_000);
-  await outbox.sweep();
+  await outbox.runDue();
 
   expect(sent).toEqual(['lan@example.com']);
   // The sweep of the killed process ends here, so that it does not outlive this file.
@@ -213,18 +213,18 @@ test('a recipient who is refused for now waits longer each time, and nobody else
     sent.push(to);
   });
   await enqueue(outbox, [mailTo('full@example.com'), mailTo('lan@example.com')]);
-  const sweepAfter = async (minutes: number) => {
+  const runAfter = async (minutes: number) => {
     shop.clock.advance(minutes * 60_000);
-    await outbox.sweep();
+    await outbox.runDue();
     return tries;
   };
 
-  expect(await sweepAfter(0)).toBe(1);
+  expect(await runAfter(0)).toBe(1);
   expect(sent).toEqual(['lan@example.com']);
-  expect(await sweepAfter(1)).toBe(1);
-  expect(await sweepAfter(1)).toBe(2);
-  expect(await sweepAfter(3)).toBe(2);
-  expect(await sweepAfter(1)).toBe(3);
+  expect(await runAfter(1)).toBe(1);
+  expect(await runAfter(1)).toBe(2);
+  expect(await runAfter(3)).toBe(2);
+  expect(await runAfter(1)).toBe(3);
   expect(sent).toEqual(['lan@example.com', 'full@example.com']);
 });
 
@@ -235,7 +235,7 @@ test('a recipient who is refused for good is given up after a day, and a secret 
   await enqueue(outbox, [{ ...mailTo('nobody@example.com', 'account-reset'), isSecret: true }]);
   const triesAfter = async (minutes: number) => {
     shop.clock.advance(minutes * 60_000);
-    await outbox.sweep();
+    await outbox.runDue();
     return (await rowOf('nobody@example.com')).tries;
   };
 
@@ -264,7 +264,7 @@ test('a secret mail is erased once it has left', async () => {
   const outbox = outboxWith(async ({ text }) => void sent.push(text));
   await enqueue(outbox, [{ ...mailTo('lan@example.com', 'account-reset'), isSecret: true }]);
 
-  await outbox.sweep();
+  await outbox.runDue();
 
   expect(sent).toEqual(['Chào']);
   expect(await rowOf('lan@example.com')).toMatchObject({ subject: '', textBody: '', htmlBody: '' });
@@ -288,30 +288,30 @@ describe('while the mail server is away', () => {
       Array.from({ length: 20 }, (_, at) => mailTo(`lan${at}@example.com`)),
     );
   });
-  const sweepAfter = async (ms: number) => {
+  const runAfter = async (ms: number) => {
     shop.clock.advance(ms);
     const before = asked;
-    await outbox.sweep();
+    await outbox.runDue();
     return asked - before;
   };
 
   test('all mail waits, longer each time, and one mail asks whether it is back', async () => {
-    expect(await sweepAfter(0)).toBeLessThanOrEqual(5);
-    expect(await sweepAfter(999)).toBe(0);
-    expect(await sweepAfter(1)).toBe(1);
-    expect(await sweepAfter(1_999)).toBe(0);
-    expect(await sweepAfter(1)).toBe(1);
+    expect(await runAfter(0)).toBeLessThanOrEqual(5);
+    expect(await runAfter(999)).toBe(0);
+    expect(await runAfter(1)).toBe(1);
+    expect(await runAfter(1_999)).toBe(0);
+    expect(await runAfter(1)).toBe(1);
     expect(outbox.figures().isPaused).toBe(true);
   });
 
   test('no mail uses up its tries, and all leave when it is back', async () => {
-    for (let round = 0; round < 20; round++) await sweepAfter(60_000);
+    for (let round = 0; round < 20; round++) await runAfter(60_000);
     expect(sent).toEqual([]);
     isAway = false;
 
     // The one that asked last waits for twice the pause.
-    await sweepAfter(60_000);
-    await sweepAfter(60_000);
+    await runAfter(60_000);
+    await runAfter(60_000);
 
     expect(sent).toHaveLength(20);
     const rows = await shop.db.selectFrom('outbox').select('tries').distinct().execute();
@@ -327,14 +327,14 @@ test('a mail that waits alone for a server that is away uses up none of its trie
 
   for (let tries = 0; tries < 4; tries++) {
     shop.clock.advance(120_000);
-    await outbox.sweep();
+    await outbox.runDue();
   }
   expect((await rowOf('lan@example.com')).tries).toBe(0);
   expect(outbox.figures()).toMatchObject({ serverFailures: 4, refused: 0 });
 
   isAway = false;
   shop.clock.advance(120_000);
-  await outbox.sweep();
+  await outbox.runDue();
   expect((await rowOf('lan@example.com')).sentAt).not.toBeNull();
 });
 
@@ -349,9 +349,9 @@ test('a mail that makes the server fail does not stop the others', async () => {
   );
   await enqueue(outbox, [mailTo('bad@example.com', 'account-verify'), mailTo('lan@example.com')]);
 
-  await outbox.sweep();
+  await outbox.runDue();
   shop.clock.advance(1_000);
-  await outbox.sweep();
+  await outbox.runDue();
 
   expect(sent).toEqual(['lan@example.com']);
 });
@@ -366,14 +366,14 @@ test('a mail that makes the server fail again and again is put off on its own wh
     { concurrency: 1 },
   );
   await enqueue(outbox, [mailTo('bad@example.com', 'account-verify'), mailTo('lan0@example.com')]);
-  await outbox.sweep();
+  await outbox.runDue();
   shop.clock.advance(1_000);
-  await outbox.sweep();
+  await outbox.runDue();
 
   for (const [round, minutes] of [0.1, 2, 4, 8].entries()) {
     await enqueue(outbox, [mailTo(`lan${String(round + 1)}@example.com`)]);
     shop.clock.advance(minutes * 60_000);
-    await outbox.sweep();
+    await outbox.runDue();
 
     expect(sent).toHaveLength(round + 2);
     expect(outbox.figures()).toMatchObject({ isPaused: false, serverFailures: 1, refused: round + 1 });
@@ -391,13 +391,13 @@ test('a mail that waits for its turn is not claimed, so its lease cannot end bef
   const outbox = outboxWith(async ({ to }) => void sent.push(to), { pace, concurrency: 20 });
   await enqueue(outbox, [mailTo('first@example.com'), mailTo('second@example.com')]);
   const stop = new AbortController();
-  const sweep = outbox.sweep(stop.signal);
+  const run = outbox.runDue(stop.signal);
   await until(() => turns === 2);
 
   expect((await rowOf('second@example.com')).nextTryAt! <= shop.clock()).toBe(true);
 
   stop.abort();
-  expect(await sweep).toBe(1);
+  expect(await run).toBe(1);
   expect(sent).toEqual(['first@example.com']);
 });
 
@@ -411,7 +411,7 @@ test('so many mails a second leave, evenly spread', async () => {
     Array.from({ length: 5 }, (_, at) => mailTo(`lan${at}@example.com`)),
   );
 
-  await outbox.sweep();
+  await outbox.runDue();
 
   expect(sentAt).toEqual([0, 250, 500, 750, 1_000]);
 });
@@ -499,7 +499,7 @@ test('the metrics tell how long the queue is, how old, and what became of the ma
   shop.clock.advance(42_000);
 
   expect(await figures()).toMatchObject({ mail_queue_length: '2', mail_queue_age_seconds: '42' });
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   expect(await figures()).toEqual({
     mail_queue_length: '1',
     // The other is not due before its next try.
@@ -513,7 +513,7 @@ test('the metrics tell how long the queue is, how old, and what became of the ma
 
   await outbox.enqueue(shop.db, mailTo('away@example.com'));
   shop.clock.advance(7_000);
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   expect(await figures()).toMatchObject({
     mail_queue_length: '2',
     mail_queue_age_seconds: '7',
@@ -538,7 +538,7 @@ test('nothing more is begun by a sweep that is stopped already', async () => {
   const outbox = outboxWith(async ({ to }) => void sent.push(to));
   await enqueue(outbox, [mailTo('lan@example.com')]);
 
-  expect(await outbox.sweep(AbortSignal.abort())).toBe(0);
+  expect(await outbox.runDue(AbortSignal.abort())).toBe(0);
   expect(sent).toEqual([]);
-  expect(await outbox.sweep(never)).toBe(1);
+  expect(await outbox.runDue(never)).toBe(1);
 });

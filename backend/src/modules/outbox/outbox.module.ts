@@ -18,7 +18,7 @@ export function outboxModule(deps: WithCore<Dependencies>) {
   const outbox = createOutboxService({
     ...deps,
     send: deps.sendMail ?? (smtp ? smtp.send : null),
-    keptDays: mailRetentionDays,
+    retentionDays: mailRetentionDays,
     concurrency: mailConcurrency,
     pace: createMailPace(mailMaxPerSecond),
   });
@@ -29,8 +29,8 @@ export function outboxModule(deps: WithCore<Dependencies>) {
       closeMail: () => void (smtp && smtp.close()),
     },
     jobs: [
-      { name: 'mail', every: 'always', run: () => outbox.sweep(), runUntil: (stop) => outbox.run(stop) },
-      { name: 'old mail', every: 'minute', run: () => outbox.forgetOld() },
+      { name: 'mail', every: 'always', run: () => outbox.runDue(), runUntil: (stop) => outbox.run(stop) },
+      { name: 'old mail', every: 'minute', run: () => outbox.purgeExpired() },
     ],
     personalData: [mailData(deps.db)],
   });

@@ -81,7 +81,7 @@ export function createOutboxRepository(db: Db) {
     },
 
     /** Deletes mail that left before the one, and mail that never left and was written before the other. */
-    async forget(sentBefore: Date, failedBefore: Date): Promise<void> {
+    async purge(sentBefore: Date, failedBefore: Date): Promise<void> {
       await inBatches((most) =>
         db
           .deleteFrom('outbox')

@@ -26,7 +26,7 @@ export interface Mail {
   /** For mail that is sent to many: a POST there ends it, without any page (RFC 8058). */
   unsubscribeUrl?: string;
   /** What its reader is told in the shop as well; the mail's key is the occasion. */
-  tells?: Omit<NewNotification, 'occasion'>;
+  notification?: Omit<NewNotification, 'occasion'>;
   /** One that a customer may do without; of orders, money and security there is none. */
   wantedAs?: { customerId: string; topic: MailTopic };
 }
@@ -36,8 +36,8 @@ export type OutboxService = ReturnType<typeof createOutboxService>;
 
 const CHANNEL = 'storefront_mail';
 const DAY_MS = 86_400_000;
-const FAILED_KEPT_TIMES = 3;
-const SWEEP_MS = 5_000;
+const FAILED_RETENTION_FACTOR = 3;
+const POLL_MS = 5_000;
 
 export interface OutboxDependencies {
   db: Db;
@@ -48,34 +48,44 @@ export interface OutboxDependencies {
   /** Null without a mail server: everything waits. */
   send: SendMail | null;
   /** How long mail that has left is kept. */
-  keptDays: number;
+  retentionDays: number;
   /** How many mails are on their way at the same time, at most. */
   concurrency: number;
   pace: MailPace;
   /** How long a send that is under way may take when the process stops. */
   stopGraceMs?: number;
   /** How often it looks for what became due, or was missed. */
-  sweepMs?: number;
+  pollMs?: number;
 }
 
 /** Mail that is due is a row of the transaction that made it due, and leaves afterwards, as often as it takes. */
 export function createOutboxService(deps: OutboxDependencies) {
-  const { db, clock, log, announcements, notifications, send, keptDays, concurrency, pace, stopGraceMs } =
-    deps;
-  const { sweepMs = SWEEP_MS } = deps;
+  const {
+    db,
+    clock,
+    log,
+    announcements,
+    notifications,
+    send,
+    retentionDays,
+    concurrency,
+    pace,
+    stopGraceMs,
+  } = deps;
+  const { pollMs = POLL_MS } = deps;
   const rows = createOutboxRepository(db);
   const delivery = send && createMailDelivery({ rows, clock, send, concurrency, pace, log, stopGraceMs });
 
   /** Sends what is due until nothing is. Safe with replicas: each mail is claimed by one of them. */
-  const sweep = async (stop: AbortSignal = new AbortController().signal): Promise<number> =>
+  const runDue = async (stop: AbortSignal = new AbortController().signal): Promise<number> =>
     (await delivery?.sendDue(stop)) ?? 0;
 
   return {
     async enqueue(tx: Db, mail: Mail | MailToWrite) {
       const written = typeof mail === 'function' ? await mail(tx) : mail;
       const { key, kind, to, subject, text, html, replyTo, unsubscribeUrl, isSecret = false } = written;
-      const { tells, wantedAs } = written;
-      if (tells) await notifications.notify(tx, { ...tells, occasion: key });
+      const { notification, wantedAs } = written;
+      if (notification) await notifications.notify(tx, { ...notification, occasion: key });
       if (wantedAs && (await notifications.isMailRefused(tx, wantedAs.customerId, wantedAs.topic))) return;
       const now = clock();
       const { numInsertedOrUpdatedRows } = await tx
@@ -103,7 +113,7 @@ export function createOutboxService(deps: OutboxDependencies) {
       if (numInsertedOrUpdatedRows) await announcements.announce(tx, CHANNEL, '');
     },
 
-    sweep,
+    runDue,
 
     /** Sends mail as soon as it is written, until the signal is aborted; then resolves within seconds. */
     async run(stop: AbortSignal): Promise<void> {
@@ -115,10 +125,10 @@ export function createOutboxService(deps: OutboxDependencies) {
       while (!stop.aborted) {
         // Anyone who wakes it during the sweep ends the wait that follows.
         idle = new AbortController();
-        await sweep(stop).catch((error: unknown) =>
+        await runDue(stop).catch((error: unknown) =>
           log.error({ err: error }, 'mail could not be sent and will be tried again'),
         );
-        const idleMs = delivery.pauseLeft() || sweepMs;
+        const idleMs = delivery.pauseLeft() || pollMs;
         await wait(idleMs, undefined, { signal: idle.signal }).catch(() => undefined);
       }
       stop.removeEventListener('abort', wake);
@@ -143,9 +153,9 @@ export function createOutboxService(deps: OutboxDependencies) {
     },
 
     /** Mail holds what people bought and where they live. What never left is kept longer, for who looks why. */
-    forgetOld(): Promise<void> {
+    purgeExpired(): Promise<void> {
       const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
-      return rows.forget(daysAgo(keptDays), daysAgo(keptDays * FAILED_KEPT_TIMES));
+      return rows.purge(daysAgo(retentionDays), daysAgo(retentionDays * FAILED_RETENTION_FACTOR));
     },
   };
 }

@@ -30,7 +30,7 @@ const outboxWith = (
     log: createLogger('silent'),
     announcements: shop.database,
     send,
-    keptDays: 30,
+    retentionDays: 30,
     concurrency,
     pace,
     notifications: createNotificationService({
@@ -51,7 +51,7 @@ test('a mail of a transaction that failed is never sent', async () => {
       throw new Error('no');
     })
     .catch(() => undefined);
-  await outbox.sweep();
+  await outbox.runDue();
 
   expect(sent).toEqual([]);
 });
@@ -62,9 +62,9 @@ test('a mail leaves once, however many replicas look', async () => {
   await outbox.enqueue(shop.db, mail);
   await outbox.enqueue(shop.db, { ...mail, subject: 'Noch einmal' });
 
-  await Promise.all([outbox.sweep(), outbox.sweep(), outbox.sweep()]);
+  await Promise.all([outbox.runDue(), outbox.runDue(), outbox.runDue()]);
   shop.clock.advance(3600_000);
-  await outbox.sweep();
+  await outbox.runDue();
 
   expect(sent).toEqual(['lan@example.com']);
 });
@@ -78,7 +78,7 @@ test('a mail that the server did not take is tried again later', async () => {
   await outbox.enqueue(shop.db, mail);
 
   for (let round = 0; round < 6; round++) {
-    await outbox.sweep();
+    await outbox.runDue();
     shop.clock.advance(5 * 60_000);
   }
 
@@ -95,12 +95,12 @@ test('mail that has left is kept for its time, mail that never left longer, and 
   await outbox.enqueue(shop.db, mail);
   await outbox.enqueue(shop.db, { ...mail, key: 'k2', to: 'full@example.com' });
   for (let round = 0; round < 15; round++) {
-    await outbox.sweep();
+    await outbox.runDue();
     shop.clock.advance(6 * 3600_000);
   }
   await outbox.enqueue(shop.db, { ...mail, key: 'k3', to: 'waits@example.com' });
   const left = async () => {
-    await outbox.forgetOld();
+    await outbox.purgeExpired();
     const rows = await shop.db.selectFrom('outbox').select('recipient').orderBy('recipient').execute();
     return rows.map(({ recipient }) => recipient);
   };
@@ -116,7 +116,7 @@ test('without a mail server, mail waits', async () => {
   const outbox = outboxWith(null);
   await outbox.enqueue(shop.db, mail);
 
-  await outbox.sweep();
+  await outbox.runDue();
 
   expect((await shop.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()).tries).toBe(0);
 });

@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail } from './outbox.service';
 
 /** What a mail server is handed. */
-export type MailToSend = Omit<Mail, 'key' | 'kind' | 'isSecret' | 'tells' | 'wantedAs'> & {
+export type MailToSend = Omit<Mail, 'key' | 'kind' | 'isSecret' | 'notification' | 'wantedAs'> & {
   /** The same each time the mail is sent: mail programs show one of two mails with the same Message-ID. */
   id: string;
 };

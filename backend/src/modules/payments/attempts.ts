@@ -22,7 +22,7 @@ export interface PaymentWish {
 }
 
 /** Of one order. Anyone who needs more needs help rather than another try. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** Starting to pay. */
 export function createAttempts({
@@ -63,7 +63,7 @@ export function createAttempts({
       checkAmount(provider, payable.amount);
       const now = clock();
       const earlier = await payments.attemptsOf(tx, payable);
-      if (earlier.length >= MOST_ATTEMPTS) throw conflict('PAYMENT_TOO_MANY_ATTEMPTS');
+      if (earlier.length >= MAX_ATTEMPTS) throw conflict('PAYMENT_TOO_MANY_ATTEMPTS');
       const charge = provider.chargeOf(payable.amount);
       const attempt = {
         id: uuid(),

@@ -20,7 +20,7 @@ export interface GatewayAnswer {
 /** What is written down where nothing was said. */
 export const NO_ANSWER = 'no answer';
 /** No gateway has more to say; what is longer is not theirs. */
-const LONGEST_ANSWER = 64 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
 
 /**
  * Asks a gateway, server to server. Null when no whole answer came in time: nobody knows then what the gateway has
@@ -53,7 +53,7 @@ async function textOf({ body }: Response): Promise<string | null> {
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
     // Leaving the loop ends the reading, too.
-    if (length > LONGEST_ANSWER) return null;
+    if (length > MAX_ANSWER_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

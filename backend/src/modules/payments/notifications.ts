@@ -71,7 +71,7 @@ export function createNotifications({ db, payments, settlement, queries, limits,
         attemptId: found.id,
         receivedAt: clock(),
       });
-      // Heard before: a wrong amount stays wrong, anything else is recorded already.
+      // Received before: a wrong amount stays wrong, anything else is recorded already.
       if (!event) {
         const earlier = await payments.decisionOf(tx, provider.code, notification.dedupeKey);
         return earlier === 'amountMismatch' ? 'amountMismatch' : 'duplicate';
@@ -100,10 +100,10 @@ export function createNotifications({ db, payments, settlement, queries, limits,
         : ['payment confirmations about others', CONFIRMATIONS.ofOthers],
     ];
     for (const [key, limit] of counted) {
-      if (!(await limits.hit(key, limit)).allowed) return 'unanswered';
+      if (!(await limits.consume(key, limit)).allowed) return 'unanswered';
     }
     const said = await confirm();
-    if (said === 'genuine') for (const [key] of counted) await limits.clear(key);
+    if (said === 'genuine') for (const [key] of counted) await limits.reset(key);
     return said;
   }
 
@@ -141,7 +141,7 @@ export function createNotifications({ db, payments, settlement, queries, limits,
     caller: Caller,
     decision: Decision,
   ) {
-    const { allowed } = await limits.hit(`payment-refusals:${caller.ip}`, LOGGED_REFUSALS);
+    const { allowed } = await limits.consume(`payment-refusals:${caller.ip}`, LOGGED_REFUSALS);
     if (!allowed) return;
     caller.log.warn(
       { provider: provider.code, decision },

@@ -24,7 +24,7 @@ interface Dependencies {
 const LEASE_MS = 30_000;
 const LOOK_AGAIN_MS = 250;
 /** How often a gateway is asked for the page of one payment, no matter who reloads. */
-const MOST_OPENINGS = { max: 10, windowMs: 60_000 };
+const MAX_OPENINGS = { max: 10, windowMs: 60_000 };
 /** The code of an attempt whose gateway did not answer when its page was asked for. */
 export const UNREACHABLE = 'UNREACHABLE';
 
@@ -106,7 +106,7 @@ export function createOpening({ db, payments, settlement, providers, limits, clo
       if (!provider || isOver) return null;
       if (attempt.status === 'PENDING') return (await wanted(attempt)) && attempt.redirectUrl;
       if (attempt.status !== 'CREATED') return null;
-      if (!(await limits.hit(`payment page of ${attempt.id}`, MOST_OPENINGS)).allowed) return null;
+      if (!(await limits.consume(`payment page of ${attempt.id}`, MAX_OPENINGS)).allowed) return null;
       const opened = await open(attempt, provider, ip);
       if (opened?.status === 'PENDING') return opened.redirectUrl;
       log.warn(

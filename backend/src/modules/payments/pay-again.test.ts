@@ -175,7 +175,7 @@ test('an order that went back to cash and is paid late is not collected for at t
   const placed = await shop.anOrder({ paymentMethod: 'COD' });
   await pay(placed, { paymentMethod: 'THEGHINO' });
   shop.clock.advance(21 * 60_000);
-  await shop.sweep();
+  await shop.runJobs();
   expect(await shop.state(placed)).toMatchObject({ paymentMethod: 'COD', paymentStatus: 'unpaid' });
 
   await shop.ipn(await shop.news(placed.orderId));
@@ -191,7 +191,7 @@ test('money that comes after an order was paid at the door goes back', async () 
   const placed = await shop.anOrder({ paymentMethod: 'COD' });
   await pay(placed, { paymentMethod: 'THEGHINO' });
   shop.clock.advance(21 * 60_000);
-  await shop.sweep();
+  await shop.runJobs();
   const staff = (path: string, body: Record<string, string>) =>
     shop.call('PUT', `/api/main/admin/order/${placed.orderId}/${path}`, { as: 'OPERATOR', body });
   await staff('status', { status: 'PROCESSING' });
@@ -218,7 +218,7 @@ test('an order on delivery may be paid online while it is new, and goes back to 
   expect(new Date(data.expiresAt).getTime() - shop.clock().getTime()).toBe(15 * 60_000);
   expect(await shop.state(placed)).toMatchObject({ paymentMethod: 'ONLINE', action: 'PAY_AGAIN' });
   shop.clock.advance(21 * 60_000);
-  await shop.sweep();
+  await shop.runJobs();
 
   const state = await shop.state(placed);
   expect(state).toMatchObject({ orderStatus: 'NEW', paymentMethod: 'COD', action: 'PAY_AGAIN' });

@@ -76,12 +76,12 @@ export const paymentRecords = {
   },
 
   /** Who asked for a refund is not known any more. */
-  async forgetAsker(tx: Db, userId: string): Promise<void> {
+  async clearRequester(tx: Db, userId: string): Promise<void> {
     await tx.updateTable('refunds').set({ requestedBy: nobody }).where('requestedBy', '=', userId).execute();
   },
 
   /** Of these orders: what was written by people, and pages of gateways, whose addresses name who was to pay. */
-  async forgetPeople(tx: Db, orderIds: string[]): Promise<void> {
+  async clearPersonalData(tx: Db, orderIds: string[]): Promise<void> {
     await tx
       .updateTable('paymentAttempts')
       .set({ redirectUrl: '' })

@@ -21,8 +21,8 @@ export function paymentsModule(deps: WithCore<Dependencies>) {
     services: { payments },
     routes: [{ prefix: '/api/ecommerce', plugin: paymentRoutes(payments) }],
     jobs: [
-      { name: 'refunds', every: 'seconds', run: () => payments.refunds.sweep() },
-      { name: 'payment queries', every: 'seconds', run: () => payments.queries.sweep() },
+      { name: 'refunds', every: 'seconds', run: () => payments.refunds.runDue() },
+      { name: 'payment queries', every: 'seconds', run: () => payments.queries.runDue() },
     ],
   });
 }

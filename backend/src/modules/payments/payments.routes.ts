@@ -6,7 +6,7 @@ import { AttemptParams, GoToken, PaymentLimit, ProviderParams } from './payments
 import type { PaymentService } from './payments.service';
 import type { RawRequest } from './provider';
 
-const LONGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const kept = ['content-type', 'user-agent', 'x-forwarded-for'];
 
 /** As it came in: a repeated parameter must not turn into a list on the way. */
@@ -29,7 +29,7 @@ export const paymentRoutes =
   (payments: PaymentService): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, body, done) =>
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
       done(null, body),
     );
 

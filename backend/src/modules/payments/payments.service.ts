@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { notFound, tooManyRequests } from '../../lib/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { createAttempts } from './attempts';
 import { createNotifications } from './notifications';
 import { createOpening } from './opening';
@@ -64,7 +64,10 @@ export function createPaymentService(deps: PaymentDependencies) {
     })),
     /** Where somebody goes who holds the token of an attempt: the gateway's page, or the one that shows how it stands. */
     async goTo(attemptId: string, token: string, visitor: Visitor): Promise<string> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`payment pages ${visitor.ip}`, MOST_OF_ADDRESS);
+      const { allowed, retryAfterSeconds } = await limits.consume(
+        `payment pages ${visitor.ip}`,
+        MAX_PER_ADDRESS,
+      );
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const attempt = tokens.isFor(attemptId, token) ? await payments.findAttempt(attemptId) : undefined;
       if (!attempt) throw notFound();

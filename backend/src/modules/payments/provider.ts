@@ -170,10 +170,10 @@ export interface PaymentProvider {
   parseReturn(request: RawRequest): ParsedNotification;
   replyFor(decision: Decision): GatewayReply;
   /**
-   * `patienceMs` when somebody waits for the answer and cannot wait as long as a server would. `mayTake` is false when
+   * `callerTimeoutMs` when somebody waits for the answer and cannot wait as long as a server would. `mayTake` is false when
    * the payable wants no money (any more): what the buyer has only agreed to is then not taken.
    */
-  query(attempt: AttemptAtGateway, patienceMs?: number, mayTake?: boolean): Promise<QueryResult>;
+  query(attempt: AttemptAtGateway, callerTimeoutMs?: number, mayTake?: boolean): Promise<QueryResult>;
   refund(attempt: AttemptAtGateway, refund: RefundToSend): Promise<RefundResult>;
   /** How one refund stands, where a gateway is asked by its reference; otherwise `query` tells. */
   queryRefund?(attempt: AttemptAtGateway, refund: RefundToSend): Promise<RefundResult>;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { forAll } from '../../lib/for-all';
+import { settleAll } from '../../lib/settle-all';
 import type { PaymentRepository } from './payments.repository';
 import type { Attempt } from './payments.tables';
 import type { OwnCodes, QueryResult } from './provider';
@@ -34,18 +34,18 @@ export type Queries = ReturnType<typeof createQueries>;
 /** Asking the gateway, because a notification may be lost. */
 export function createQueries({ db, payments, settlement, providers, clock, graceMinutes }: Dependencies) {
   /** Asks for one attempt and settles it by the answer; not for long when a shopper waits. */
-  async function ask(attempt: Attempt, patienceMs?: number): Promise<Asked> {
-    return isFinal(attempt.status) ? 'final' : askGateway(attempt, patienceMs);
+  async function ask(attempt: Attempt, callerTimeoutMs?: number): Promise<Asked> {
+    return isFinal(attempt.status) ? 'final' : askGateway(attempt, callerTimeoutMs);
   }
 
-  async function askGateway(attempt: Attempt, patienceMs?: number): Promise<Asked> {
+  async function askGateway(attempt: Attempt, callerTimeoutMs?: number): Promise<Asked> {
     const provider = providers[attempt.provider];
     if (!provider) return 'unknown';
     // Its page was never asked for or never given, so nobody can have paid there.
     const result: QueryResult =
       attempt.status === 'CREATED'
         ? { kind: 'notFound', raw: '', signatureOk: true }
-        : await provider.query(attempt, patienceMs, await isWanted(attempt));
+        : await provider.query(attempt, callerTimeoutMs, await isWanted(attempt));
     return db.transaction().execute((tx) => applyAnswer(tx, attempt, result, provider.codes));
   }
 
@@ -131,10 +131,10 @@ export function createQueries({ db, payments, settlement, providers, clock, grac
      * Asks for every attempt that is due, also once more about money that came the day before: what the gateway counts
      * by then is what it hands over. Safe with replicas: each takes its own.
      */
-    async sweep() {
+    async runDue() {
       const now = clock();
       const due = await payments.claimAttempts(now, new Date(now.getTime() + LEASE_MS), 10);
-      await forAll(due, async (attempt) => {
+      await settleAll(due, async (attempt) => {
         const isPaid = attempt.status === 'SUCCEEDED';
         const asked = isPaid ? await askGateway(attempt) : await ask(attempt);
         const isAnswered = isPaid && asked !== 'unknown';

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { conflict, unprocessable } from '../../lib/errors';
-import { forAll } from '../../lib/for-all';
+import { settleAll } from '../../lib/settle-all';
 import type { PayableRef, PaymentRepository } from './payments.repository';
 import type { Attempt, Refund } from './payments.tables';
 import type { ProviderCode } from './payments.tables';
@@ -157,10 +157,10 @@ export function createRefunds({ db, payments, providers, clock }: Dependencies) 
     ofPayable,
     end,
     /** Sends what is due. Safe with replicas: each takes its own. */
-    async sweep() {
+    async runDue() {
       const now = clock();
       const due = await payments.claimRefunds(now, new Date(now.getTime() + LEASE_MS), 10);
-      await forAll(due, send);
+      await settleAll(due, send);
       return due.length;
     },
   };

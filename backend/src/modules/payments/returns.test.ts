@@ -143,7 +143,7 @@ test('a payment that was left until its time was over is told as that, not as an
   shop.gateway.answers(() => ({ status: '02', amount: placed.grandTotal * 100 }));
   shop.clock.advance(16 * 60_000);
 
-  await shop.sweep();
+  await shop.runJobs();
 
   expect((await shop.state(placed)).attempt).toMatchObject({ outcome: 'failed', providerCode: '11' });
 });

@@ -8,6 +8,6 @@ export function pricingModule(deps: WithCore<QuoteDependencies>) {
   return defineModule({
     services: { quotes },
     routes: [{ prefix: '/api/ecommerce', plugin: pricingRoutes(quotes, deps.limits) }],
-    jobs: [{ name: 'old quotes', every: 'minute', run: () => quotes.forgetOld() }],
+    jobs: [{ name: 'old quotes', every: 'minute', run: () => quotes.purgeExpired() }],
   });
 }

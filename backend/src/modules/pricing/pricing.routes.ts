@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Answer, answer } from '../../lib/envelope';
 import { tooManyRequests } from '../../lib/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { Quote, QuoteRequest, VoucherChoice, VoucherChoicesRequest } from './pricing.schema';
 import { quantityErrors } from './quantity-errors';
 import type { QuoteService } from './quotes.service';
@@ -18,7 +18,7 @@ export const pricingRoutes =
     });
     /** Anybody may ask, and each answer is work. */
     const refuseFlood = async ({ ip }: FastifyRequest) => {
-      const { allowed, retryAfterSeconds } = await limits.hit(`quotes ${ip}`, MOST_OF_ADDRESS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`quotes ${ip}`, MAX_PER_ADDRESS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
     };
 

@@ -258,16 +258,16 @@ test('a quote can be compared with for a day after it was shown last', async () 
     await quotes.remember({ hash, lines: [], grandTotal: 1 }, later(0));
   await quotes.remember({ hash: shownAgain, lines: [], grandTotal: 1 }, later(2));
 
-  await quotes.forgetOld(later(24));
+  await quotes.purgeExpired(later(24));
   expect([await quotes.find(shownAgain), await quotes.find(shownOnce)]).toEqual([
     expect.objectContaining({ hash: shownAgain }),
     expect.objectContaining({ hash: shownOnce }),
   ]);
-  await quotes.forgetOld(later(25));
+  await quotes.purgeExpired(later(25));
   expect([await quotes.find(shownAgain), await quotes.find(shownOnce)]).toEqual([
     expect.objectContaining({ hash: shownAgain }),
     undefined,
   ]);
-  await quotes.forgetOld(later(27));
+  await quotes.purgeExpired(later(27));
   expect(await quotes.find(shownAgain)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { QuotedPrice } from './quotes.tables';
 const KEEP_MS = 24 * 60 * 60_000;
 /** Within this a quote that was kept is not written again: in a sale thousands are shown the very same one. */
 const KEPT_LATELY_MS = 60 * 60_000;
-const MOST_KEPT_LATELY = 10_000;
+const MAX_STORED_LATELY = 10_000;
 
 export interface RememberedQuote {
   hash: string;
@@ -30,7 +30,7 @@ export function createQuoteRepository(db: Db) {
       keptAt.delete(hash);
       keptAt.set(hash, now.getTime());
       const [oldest] = keptAt.keys();
-      if (keptAt.size > MOST_KEPT_LATELY && oldest !== undefined) keptAt.delete(oldest);
+      if (keptAt.size > MAX_STORED_LATELY && oldest !== undefined) keptAt.delete(oldest);
     },
 
     async find(hash: string): Promise<RememberedQuote | undefined> {
@@ -41,7 +41,7 @@ export function createQuoteRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    async forgetOld(now: Date) {
+    async purgeExpired(now: Date) {
       await db.deleteFrom('quotes').where('keepUntil', '<', now).execute();
     },
   };

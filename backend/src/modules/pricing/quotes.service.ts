@@ -75,7 +75,7 @@ const QUOTE_LIFE_MS = 15 * 60_000;
 const GRAMS_PER_UNIT = 500;
 
 /** After so many parcels that came back, an account pays before delivery. */
-const MOST_REFUSED_DELIVERIES = 3;
+const MAX_REFUSED_DELIVERIES = 3;
 
 export interface Asker {
   language: Language;
@@ -229,7 +229,7 @@ export function createQuoteService(deps: QuoteDependencies) {
       (address.national !== 'VN' ||
         (codProvinces !== undefined && !codProvinces.includes(address.provinceCode ?? '')));
     if (!paymentMethods.includes('COD') || grandTotal > codLimit || isTooFar) return false;
-    return !customerId || (await refusedDeliveries(customerId)) < MOST_REFUSED_DELIVERIES;
+    return !customerId || (await refusedDeliveries(customerId)) < MAX_REFUSED_DELIVERIES;
   }
 
   return {
@@ -238,7 +238,7 @@ export function createQuoteService(deps: QuoteDependencies) {
     parcelOf,
     /** The quote that was shown under this hash, while it is remembered. */
     shown: (hash: string) => quotes.find(hash),
-    forgetOld: () => quotes.forgetOld(clock()),
+    purgeExpired: () => quotes.purgeExpired(clock()),
   };
 
   /** Weight and worth of a parcel, for the methods that can be chosen for it. */

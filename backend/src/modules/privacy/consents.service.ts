@@ -15,7 +15,7 @@ export type ConsentService = ReturnType<typeof createConsentService>;
 const VERSION = '2026-01';
 /** As long as a visitor's cookie: nobody can show an older answer to be theirs. */
 export const VISITOR_LIFE_MS = 365 * 86_400_000;
-const MOST_ANSWERS = { max: 60, windowMs: 3_600_000 };
+const MAX_ANSWERS = { max: 60, windowMs: 3_600_000 };
 
 /** What somebody agreed to, with every answer kept as it was given. */
 export function createConsentService({ db, clock, limits }: { db: Db; clock: Clock; limits: RateLimits }) {
@@ -40,7 +40,7 @@ export function createConsentService({ db, clock, limits }: { db: Db; clock: Clo
     },
 
     async record(who: Asked, { analytics, marketing }: ConsentBody, ip: string): Promise<Consent> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`consent ${networkOf(ip)}`, MOST_ANSWERS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`consent ${networkOf(ip)}`, MAX_ANSWERS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const at = clock();
       await db
@@ -59,7 +59,7 @@ export function createConsentService({ db, clock, limits }: { db: Db; clock: Clo
     },
 
     /** Of visitors; those of an account go with it. */
-    async forgetOld(): Promise<void> {
+    async purgeExpired(): Promise<void> {
       const before = new Date(clock().getTime() - VISITOR_LIFE_MS);
       await inBatches((most) =>
         db

@@ -25,8 +25,8 @@ export function privacyModule(deps: WithCore<Dependencies>) {
       },
     ],
     jobs: [
-      { name: 'answers of visitors', every: 'minute', run: () => consents.forgetOld() },
-      { name: 'deleted accounts', every: 'minute', run: () => privacy.sweep() },
+      { name: 'answers of visitors', every: 'minute', run: () => consents.purgeExpired() },
+      { name: 'deleted accounts', every: 'minute', run: () => privacy.runDue() },
     ],
     personalData: own,
   });

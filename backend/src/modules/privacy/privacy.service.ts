@@ -28,7 +28,7 @@ export type PrivacyService = ReturnType<typeof createPrivacyService>;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const GRACE_MS = 14 * DAY_MS;
-const MOST_EXPORTS = { max: 5, windowMs: HOUR_MS };
+const MAX_EXPORTS = { max: 5, windowMs: HOUR_MS };
 const ERASED_AT_ONCE = 20;
 
 /** What people may have of their data: a copy of it, and its end. */
@@ -63,7 +63,7 @@ export function createPrivacyService(deps: PrivacyDependencies) {
 
   return {
     async exportOf(userId: string): Promise<PersonalExport> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`export ${userId}`, MOST_EXPORTS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`export ${userId}`, MAX_EXPORTS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const person = await personOf(userId);
       const sections: Record<string, unknown> = {};
@@ -106,7 +106,7 @@ export function createPrivacyService(deps: PrivacyDependencies) {
     },
 
     /** Erases the accounts whose time has come. Safe with replicas: each account is erased under its lock. */
-    async sweep(): Promise<void> {
+    async runDue(): Promise<void> {
       const due = await db
         .selectFrom('accountDeletions')
         .select('userId')

@@ -83,7 +83,7 @@ async function aWellKnownCustomer() {
 }
 /** Mail leaves ten at a time. */
 const sendMails = async () => {
-  for (let round = 0; round < 4; round++) await shop.sweep();
+  for (let round = 0; round < 4; round++) await shop.runJobs();
 };
 const finish = (orderId: string) =>
   shop.db.updateTable('orders').set({ status: 'DONE' }).where('id', '=', orderId).execute();
@@ -355,11 +355,11 @@ test('after the end of an account no table has a row that names its owner, and o
     .set({ dueAt: shop.clock() })
     .where('userId', '=', person.id)
     .execute();
-  await shop.sweep();
+  await shop.runJobs();
 
   expect(await tablesNaming(other)).toEqual(tablesOfOther);
   // Pictures are deleted by the next sweep.
-  await shop.sweep();
+  await shop.runJobs();
   // These are forgotten after two days by themselves, long before the two weeks are over.
   const left = (await tablesNaming(person)).filter((table) => table !== 'idempotency_keys');
   expect(left).toEqual([]);
@@ -386,7 +386,7 @@ test('an account ends two weeks after its owner asked, and its orders are nobody
 
   // Its order is on its way: what it needs is needed still.
   shop.clock.advance(14 * DAY_MS);
-  await shop.sweep();
+  await shop.runJobs();
   expect(await rowsOf('users', `id = '${id}'`)).toBe(1);
 
   await finish(order.orderId);
@@ -444,7 +444,7 @@ test('an account ends two weeks after its owner asked, and its orders are nobody
   // To the address that the order was given, which is not the account's.
   const mailsOfOrder = `dedupe_key like 'order:${order.orderId}:%'`;
   expect(await rowsOf('outbox', `${mailsOfOrder} and recipient <> '${email}'`)).toBeGreaterThan(0);
-  await shop.sweep();
+  await shop.runJobs();
   for (const [table, where] of [
     ['known_networks', `user_id = '${id}'`],
     ['auth_tries', `counted_for like '%${email}' or counted_for like '%${id}'`],
@@ -579,9 +579,9 @@ test('signing in takes a deletion back, and is told by mail', async () => {
   shop.clock.advance(13 * DAY_MS);
 
   const { token: again } = await signIn(shop, email);
-  await shop.sweep();
+  await shop.runJobs();
   shop.clock.advance(2 * DAY_MS);
-  await shop.sweep();
+  await shop.runJobs();
 
   expect(await rowsOf('users', `id = '${id}'`)).toBe(1);
   expect(shop.mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
@@ -642,7 +642,7 @@ test('answers of visitors are forgotten when their cookie ends, and those of cus
   expect(await rowsOf('consents', `visitor_id = '${visitor}'`)).toBe(1);
   shop.clock.advance(365 * DAY_MS + 1);
 
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
 
   expect(await rowsOf('consents', `visitor_id = '${visitor}'`)).toBe(0);
   expect(await rowsOf('consents', `user_id = '${id}'`)).toBe(1);

@@ -3,8 +3,8 @@ import { Picture } from '../media/media.schema';
 import { Instant, Nullable } from '../offers/offers.schema';
 import { MAX_QUANTITY, text } from '../pricing/pricing.schema';
 
-export const MOST_PICTURES = 5;
-export const LONGEST_REASON = 1000;
+export const MAX_PICTURES = 5;
+export const MAX_REASON_LENGTH = 1000;
 
 export const ReturnKind = Type.Enum(['RETURN', 'EXCHANGE', 'REFUND'], {
   $id: 'ReturnKind',
@@ -44,9 +44,9 @@ export const ReturnRequest = Type.Object(
   {
     type: ReturnKind,
     lines: Type.Array(Type.Object(units, { additionalProperties: false }), { minItems: 1, maxItems: 100 }),
-    reason: text(LONGEST_REASON),
+    reason: text(MAX_REASON_LENGTH),
     images: Type.Optional(
-      Type.Array(text(60), { maxItems: MOST_PICTURES, description: 'Ids of uploads of the customer.' }),
+      Type.Array(text(60), { maxItems: MAX_PICTURES, description: 'Ids of uploads of the customer.' }),
     ),
   },
   { $id: 'ReturnRequest', additionalProperties: false },

@@ -43,7 +43,7 @@ interface Change {
 }
 
 const PAGE_SIZE = 10;
-const MOST_REQUESTS = { max: 20, windowMs: 3_600_000 };
+const MAX_REQUESTS = { max: 20, windowMs: 3_600_000 };
 
 export type ReturnService = ReturnType<typeof createReturnService>;
 
@@ -131,7 +131,7 @@ export function createReturnService({ db, clock, limits, uploads, outbox, orders
       store: StoreAnswer,
     ): Promise<AnswerBody<RequestedReturn>> {
       if (!(await orders.isOfCustomer(customerId, orderId))) throw notFound('ORDER_NOT_FOUND');
-      const within = await limits.hit(`return ${customerId}`, MOST_REQUESTS);
+      const within = await limits.consume(`return ${customerId}`, MAX_REQUESTS);
       if (!within.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', within.retryAfterSeconds);
       const reason = checkedReason(body.reason);
 

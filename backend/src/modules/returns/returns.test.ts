@@ -81,7 +81,7 @@ test('goods go back for their money: asked, approved, received, refunded, each t
   expect(after.lines[0]?.returnable).toBe(1);
   expect(after.timeline.at(-1)).toMatchObject({ event: 'REFUND_ASKED', amount: 200_000 });
 
-  await shop.sweep();
+  await shop.runJobs();
   const told = shop.mails.filter(({ subject }) => /đổi trả|gửi trả/.test(subject));
   expect(told).toHaveLength(4);
   const notified = await shop.call<{ data: { kind: string; facts: object }[] }>(

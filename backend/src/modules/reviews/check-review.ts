@@ -1,6 +1,6 @@
 import { invalidFields, type FieldError } from '../../lib/errors';
 import { plainLines, plainText } from '../../lib/plain-text';
-import { LONGEST_CONTENT, LONGEST_TITLE, MOST_PICTURES, type ReviewText } from './reviews.schema';
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, MAX_PICTURES, type ReviewText } from './reviews.schema';
 
 export interface CheckedReview {
   rating: number;
@@ -18,13 +18,13 @@ export function checkReview(body: ReviewText): CheckedReview {
   if (body.rating < 1 || body.rating > 5) refuse('rating', 'required');
   const title = plainText(body.title ?? '');
   if (title === null) refuse('title', 'invalid');
-  else if ([...title].length > LONGEST_TITLE) refuse('title', 'maxLength');
+  else if ([...title].length > MAX_TITLE_LENGTH) refuse('title', 'maxLength');
   const content = plainLines(body.content);
   if (content === null) refuse('content', 'invalid');
   else if (content === '') refuse('content', 'required');
-  else if ([...content].length > LONGEST_CONTENT) refuse('content', 'maxLength');
+  else if ([...content].length > MAX_CONTENT_LENGTH) refuse('content', 'maxLength');
   const images = body.images ?? [];
-  if (images.length > MOST_PICTURES) refuse('images', 'maxItems');
+  if (images.length > MAX_PICTURES) refuse('images', 'maxItems');
 
   if (errors.length > 0) throw invalidFields(...errors);
   return { rating: body.rating, title: title || null, content: content ?? '', images };

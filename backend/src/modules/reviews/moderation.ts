@@ -12,7 +12,7 @@ import type { ReviewRow } from './reviews.repository';
 import type { ReviewDecision, StaffReview, StaffReviewsQuery } from './reviews.schema';
 import type { ReviewParts } from './reviews.service';
 
-const LONGEST_REPLY = 1000;
+const MAX_REPLY_LENGTH = 1000;
 
 /** What staff decide, each step written down with who took it. */
 export function createModeration({ db, clock, references, reviews, tellAuthor }: ReviewParts) {
@@ -130,7 +130,7 @@ export function createModeration({ db, clock, references, reviews, tellAuthor }:
       await found(id);
       const text = plainLines(content);
       if (text === null) throw invalidFields({ field: 'content', code: 'invalid' });
-      if ([...text].length > LONGEST_REPLY) throw invalidFields({ field: 'content', code: 'maxLength' });
+      if ([...text].length > MAX_REPLY_LENGTH) throw invalidFields({ field: 'content', code: 'maxLength' });
       await db.transaction().execute(async (tx) => {
         await reviews.update(tx, id, { reply: text || null, repliedAt: text ? clock() : null });
         const action = text ? 'REPLIED' : 'REPLY_REMOVED';

@@ -5,13 +5,13 @@ import { plainText } from '../../lib/plain-text';
 import type { HelpfulVote, ReviewReport } from './reviews.schema';
 import type { ReviewParts } from './reviews.service';
 
-const MOST_VOTES = { max: 120, windowMs: 10 * 60_000 };
-const MOST_REPORTS = { max: 20, windowMs: 60 * 60_000 };
+const MAX_VOTES = { max: 120, windowMs: 10 * 60_000 };
+const MAX_REPORTS = { max: 20, windowMs: 60 * 60_000 };
 
 /** What other customers think of a review: each once. */
 export function createReviewVotes({ db, clock, limits, reviews }: ReviewParts) {
-  const limit = async (key: string, most: typeof MOST_VOTES) => {
-    const { allowed, retryAfterSeconds } = await limits.hit(key, most);
+  const limit = async (key: string, most: typeof MAX_VOTES) => {
+    const { allowed, retryAfterSeconds } = await limits.consume(key, most);
     if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
   };
   /** One that is shown, and not theirs. */
@@ -25,7 +25,7 @@ export function createReviewVotes({ db, clock, limits, reviews }: ReviewParts) {
   return {
     /** Saying it again, or taking back what was never said, changes nothing. */
     async vote(id: string, customerId: string, isHelpful: boolean): Promise<HelpfulVote> {
-      await limit(`review vote ${customerId}`, MOST_VOTES);
+      await limit(`review vote ${customerId}`, MAX_VOTES);
       await othersReview(id, customerId);
       return db.transaction().execute(async (tx) => {
         const changed = isHelpful
@@ -54,7 +54,7 @@ export function createReviewVotes({ db, clock, limits, reviews }: ReviewParts) {
 
     /** Staff look at it; until then it stays, or three accounts could silence anybody. */
     async report(id: string, customerId: string, { reason, note }: ReviewReport): Promise<void> {
-      await limit(`review report ${customerId}`, MOST_REPORTS);
+      await limit(`review report ${customerId}`, MAX_REPORTS);
       await othersReview(id, customerId);
       const line = plainText(note ?? '');
       if (line === null) throw invalidFields({ field: 'note', code: 'invalid' });

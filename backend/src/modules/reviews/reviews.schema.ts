@@ -4,9 +4,9 @@ import { ProductCard } from '../catalogue/catalogue.schema';
 import { Picture } from '../media/media.schema';
 import { Count, Instant, Nullable, page, ProductRef } from '../offers/offers.schema';
 
-export const MOST_PICTURES = 5;
-export const LONGEST_TITLE = 100;
-export const LONGEST_CONTENT = 2000;
+export const MAX_PICTURES = 5;
+export const MAX_TITLE_LENGTH = 100;
+export const MAX_CONTENT_LENGTH = 2000;
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 export const ReviewStatus = Type.Enum(['PENDING', 'APPROVED', 'REJECTED'], { $id: 'ReviewStatus' });

@@ -44,8 +44,8 @@ export interface ReviewParts extends ReviewDependencies {
 }
 
 /** Who has bought more than that reviews what came last. */
-const MOST_LINES = 200;
-const MOST_WAITING = 20;
+const MAX_LINES = 200;
+const MAX_WAITING = 20;
 
 export type ReviewService = ReturnType<typeof createReviewService>;
 
@@ -130,7 +130,7 @@ export function createReviewService(deps: ReviewDependencies) {
 
     /** What was bought, has come and was not reviewed: each product once, the latest first. */
     async waiting(customerId: string, language: Language): Promise<WaitingProduct[]> {
-      const lines = await bought.allFinished(customerId, MOST_LINES);
+      const lines = await bought.allFinished(customerId, MAX_LINES);
       const done = await reviews.reviewedLines(customerId);
       const open = lines.filter(({ orderLineId }) => !done.has(orderLineId));
       const first = new Map(open.toReversed().map((line) => [line.productId, line]));
@@ -138,7 +138,7 @@ export function createReviewService(deps: ReviewDependencies) {
       const cards = await deps.lists.byIds(
         [...new Set(open.map(({ productId }) => productId))]
           .filter((id) => sold.has(id))
-          .slice(0, MOST_WAITING),
+          .slice(0, MAX_WAITING),
         language,
       );
       return cards.flatMap((product) => {

@@ -27,7 +27,7 @@ export function createTellAuthor(deps: {
       kind: 'review-decided',
       to: email,
       ...reviewDecidedMail({ product: product[language], reason }, language, deps),
-      tells: {
+      notification: {
         ownerId: customerId,
         kind: reason === null ? 'REVIEW_PUBLISHED' : 'REVIEW_REFUSED',
         facts: { name: product, ...(reason !== null && { reason }) },

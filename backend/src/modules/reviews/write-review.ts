@@ -14,7 +14,7 @@ import type { ReviewRow } from './reviews.repository';
 import type { NewReview, ReviewText, WrittenReview } from './reviews.schema';
 import type { ReviewParts } from './reviews.service';
 
-const MOST_OF_CUSTOMER = { max: 20, windowMs: 60 * 60_000 };
+const MAX_PER_CUSTOMER = { max: 20, windowMs: 60 * 60_000 };
 
 export interface Author {
   customerId: string;
@@ -24,7 +24,7 @@ export interface Author {
 /** How a review comes to be, and is changed by who wrote it. */
 export function createWriteReview({ db, clock, limits, uploads, bought, customers, reviews }: ReviewParts) {
   const limit = async (customerId: string) => {
-    const own = await limits.hit(`review ${customerId}`, MOST_OF_CUSTOMER);
+    const own = await limits.consume(`review ${customerId}`, MAX_PER_CUSTOMER);
     if (!own.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', own.retryAfterSeconds);
   };
 

@@ -1,15 +1,15 @@
 import type { Position } from './search-query';
 import type { Synonym } from './search.repository';
 
-const MOST_MEANINGS = 6;
+const MAX_MEANINGS = 6;
 /** Words in a phrase that has synonyms. */
-const LONGEST_PHRASE = 3;
+const MAX_PHRASE_WORDS = 3;
 
 /** Everything in a text that may have another name. */
 export const phrasesOf = (words: readonly string[]) =>
   words.flatMap((_, from) =>
     words
-      .slice(from, from + LONGEST_PHRASE)
+      .slice(from, from + MAX_PHRASE_WORDS)
       .map((_word, more) => words.slice(from, from + more + 1).join(' ')),
   );
 
@@ -46,5 +46,5 @@ export function meaningsOf(positions: readonly Position[], synonyms: readonly Sy
   });
   const distinct = new Map(found.map((meaning) => [meaning.join(' '), meaning]));
   distinct.delete(words.join(' '));
-  return { meanings: [...distinct.values()].slice(0, MOST_MEANINGS), named };
+  return { meanings: [...distinct.values()].slice(0, MAX_MEANINGS), named };
 }

@@ -32,7 +32,7 @@ export function createPopularRepository(db: Db) {
     },
 
     /** Forgets what nobody searched since a day, and the rarest beyond a number. */
-    async forget(before: string, kept: number): Promise<void> {
+    async purge(before: string, kept: number): Promise<void> {
       await sql`
         delete from search_queries where last_on < ${before}::date or unmarked in (
           select unmarked from search_queries order by hits desc, unmarked offset ${kept})`.execute(db);

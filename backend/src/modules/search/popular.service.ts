@@ -1,15 +1,15 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import type { RateLimits } from '../../lib/rate-limits';
-import { remembered } from '../../lib/remembered';
+import { cached } from '../../lib/cached';
 import { createPopularRepository, type AskedQuery } from './popular.repository';
 import type { SearchQuery } from './search-query';
 import type { SearchService } from './search.service';
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 90;
-const MOST_KEPT = 5000;
-const MOST_WAITING = 1000;
+const RETENTION_DAYS = 90;
+const MAX_STORED = 5000;
+const MAX_WAITING = 1000;
 const FRESH_MS = 30_000;
 /** One address counts once an hour for the same search: pages are loaded again, and one person is one voice. */
 const ONE_VOICE = { max: 1, windowMs: 3_600_000 };
@@ -32,17 +32,17 @@ export function createPopularService({
   clock: Clock;
 }) {
   const repository = createPopularRepository(db);
-  const known = remembered({ read: () => repository.all(MOST_KEPT), clock, freshMs: FRESH_MS });
+  const known = cached({ read: () => repository.all(MAX_STORED), clock, freshMs: FRESH_MS });
   let waiting = new Map<string, AskedQuery>();
-  let forgottenOn = '';
+  let purgedOn = '';
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
   return {
     /** Remembers a search that found something; written later, so that nobody waits for it. */
     async note(found: SearchQuery, ip: string): Promise<void> {
       const unmarked = wholeWords(found);
-      if (unmarked === null || (waiting.size >= MOST_WAITING && !waiting.has(unmarked))) return;
-      const { allowed } = await limits.hit(`search ${ip} ${unmarked}`, ONE_VOICE);
+      if (unmarked === null || (waiting.size >= MAX_WAITING && !waiting.has(unmarked))) return;
+      const { allowed } = await limits.consume(`search ${ip} ${unmarked}`, ONE_VOICE);
       if (!allowed) return;
       const text = waiting.get(unmarked)?.text ?? (await search.written(found.positions));
       waiting.set(unmarked, { unmarked, text, hits: (waiting.get(unmarked)?.hits ?? 0) + 1 });
@@ -54,9 +54,9 @@ export function createPopularService({
       waiting = new Map();
       const today = dayOf(clock().getTime());
       if (queries.length > 0) await repository.add(queries, today);
-      if (forgottenOn === today) return;
-      forgottenOn = today;
-      await repository.forget(dayOf(clock().getTime() - KEPT_DAYS * DAY_MS), MOST_KEPT);
+      if (purgedOn === today) return;
+      purgedOn = today;
+      await repository.purge(dayOf(clock().getTime() - RETENTION_DAYS * DAY_MS), MAX_STORED);
     },
 
     /** Those that begin so, and then those that go on so after their first words; the most frequent first. */

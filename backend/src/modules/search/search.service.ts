@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
-import { remembered } from '../../lib/remembered';
+import { cached } from '../../lib/cached';
 import { meaningsOf, phrasesOf, synonymsOf } from './meanings';
 import { createSearchRepository } from './search.repository';
 import {
@@ -15,8 +15,8 @@ import { misspellingsOf, partsOf, splitsOf, undoubled, type Guess, type KnownWor
 import { untelexed } from './telex';
 import { beginsWith, inNameOf, pairsOf, startsOf, wordsOf, type Word } from '../../lib/words';
 
-const MOST_WORDS = 8;
-const MOST_COMPLETIONS = 6;
+const MAX_WORDS = 8;
+const MAX_COMPLETIONS = 6;
 const FRESH_MS = 30_000;
 
 export type SearchService = ReturnType<typeof createSearchService>;
@@ -27,11 +27,11 @@ const isCounted = (word: string) => !/[0-9]{4}/.test(word);
 /** Reads what people type: marks or none, typos, words without spaces, keys that became no marks, other names. */
 export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
   const repository = createSearchRepository(db);
-  const synonyms = remembered({ read: () => repository.synonyms(), clock, freshMs: FRESH_MS });
+  const synonyms = cached({ read: () => repository.synonyms(), clock, freshMs: FRESH_MS });
 
   /** The words of products that a text stands for. Null when it has no word at all. */
   async function read(text: string): Promise<SearchQuery | null> {
-    const words = wordsOf(text).slice(0, MOST_WORDS);
+    const words = wordsOf(text).slice(0, MAX_WORDS);
     if (words.length === 0) return null;
     const facts = await look(words.map(positionOf));
     return understood(words, facts, (last) => completions(words, last));
@@ -60,13 +60,13 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
 
   /** A text that someone is still typing: its last word is only the beginning of one. */
   async function readStart(text: string): Promise<SearchQuery | null> {
-    const words = wordsOf(text).slice(0, MOST_WORDS);
+    const words = wordsOf(text).slice(0, MAX_WORDS);
     const typed = words.map(positionOf);
     const last = typed.at(-1);
     if (!last) return null;
     const asked = await asking(typed);
     const ahead = beginningsOf(words, words.length - 1);
-    const { ends, words: found } = await repository.lookAhead(asked.entries, ahead, MOST_COMPLETIONS);
+    const { ends, words: found } = await repository.lookAhead(asked.entries, ahead, MAX_COMPLETIONS);
     const facts = asked.factsFrom(
       found,
       ends.flatMap((end) => ahead.prefixes.map((prefix) => `${prefix}${end}`)),
@@ -81,7 +81,7 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
 
   /** Another reading of a text whose words all exist but meet in no product: one of them may be a typo of another. */
   async function readAgain(text: string): Promise<SearchQuery | null> {
-    const words = wordsOf(text).slice(0, MOST_WORDS);
+    const words = wordsOf(text).slice(0, MAX_WORDS);
     if (words.length < 2) return null;
     const typed = words.map(positionOf);
     const guesses = await Promise.all(words.map((word) => guessesFor(word.folded, false)));
@@ -161,7 +161,7 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
 
   /** Words that begin like the last one, first of all those that follow the one before. */
   async function completions(words: Word[], last: number): Promise<string[]> {
-    const { ends } = await repository.lookAhead([], beginningsOf(words, last), MOST_COMPLETIONS);
+    const { ends } = await repository.lookAhead([], beginningsOf(words, last), MAX_COMPLETIONS);
     return ends;
   }
 

@@ -200,7 +200,7 @@ test('of what others search the most frequent is kept, and nothing that nobody s
   );
   const [, , third] = await popular.all(10);
 
-  await popular.forget(today, 3);
+  await popular.purge(today, 3);
 
   expect(await popular.all(10)).toEqual([{ unmarked: 'often', text: 'often' }, third]);
 });

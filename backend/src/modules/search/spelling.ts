@@ -65,29 +65,29 @@ function withinReach(one: string, other: string): number {
 /** At most 0.3: a frequent word wins over a rare one, never over a nearer one. */
 const frequency = (products: number) => Math.min(0.3, Math.log10(Math.max(1, products)) / 20);
 
-const MOST_PARTS = 5;
-const MOST_SPLITS = 8;
+const MAX_PARTS = 5;
+const MAX_SPLITS = 8;
 
 /** Where a word can be cut so that it is known words without their spaces, those of the fewest parts first. */
 export function splitsOf(word: string, isKnown: (part: string) => boolean): string[][] {
   const found: string[][] = [];
   const cut = (rest: string, parts: string[]) => {
     if (rest === '' && parts.length > 1) found.push(parts);
-    if (rest === '' || parts.length === MOST_PARTS) return;
+    if (rest === '' || parts.length === MAX_PARTS) return;
     for (let length = rest.length; length > 0; length--) {
       const part = rest.slice(0, length);
       if (isKnown(part)) cut(rest.slice(length), [...parts, part]);
     }
   };
   cut(word, []);
-  return found.sort((one, other) => one.length - other.length).slice(0, MOST_SPLITS);
+  return found.sort((one, other) => one.length - other.length).slice(0, MAX_SPLITS);
 }
 
-const LONGEST_SPLIT = 24;
+const MAX_SPLIT_LENGTH = 24;
 
 /** Every part that a word could be cut into. */
 export function partsOf(word: string): string[] {
-  if (word.length < 4 || word.length > LONGEST_SPLIT) return [];
+  if (word.length < 4 || word.length > MAX_SPLIT_LENGTH) return [];
   const parts = new Set<string>();
   for (let from = 0; from < word.length; from++) {
     for (let to = from + 1; to <= Math.min(word.length, from + 12); to++) parts.add(word.slice(from, to));

@@ -15,7 +15,7 @@ const CATEGORIES = 4;
 const QUERIES = 6;
 const POPULAR = 8;
 /** One or two letters begin nearly everything. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 export type SuggestionService = ReturnType<typeof createSuggestionService>;
 
@@ -39,7 +39,7 @@ export function createSuggestionService({
     const start = wordsOf(text)
       .map(({ folded }) => folded)
       .join(' ');
-    const query = start.length < FEWEST_LETTERS ? null : await search.readStart(text);
+    const query = start.length < MIN_LETTERS ? null : await search.readStart(text);
     if (!query) return { products: [], categories: [], queries: [] };
     const [products, categories, queries] = await Promise.all([
       foremost(query, text, language),
@@ -85,7 +85,7 @@ export function createSuggestionService({
   async function fewerWords(text: string): Promise<string | null> {
     const words = wordsOf(text)
       .map(({ exact }) => exact)
-      .slice(0, MOST_WORDS);
+      .slice(0, MAX_WORDS);
     if (words.length < 2) return null;
     const shorter = words.map((_, at) => words.filter((_word, other) => other !== at).join(' '));
     const totals = await Promise.all(shorter.map((search_) => countOf({ search: search_ })));
@@ -121,7 +121,7 @@ export function createSuggestionService({
   };
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 const foldedOf = ({ positions }: SearchQuery) => positions.map(({ folded }) => folded[0] ?? '').join(' ');
 

@@ -11,7 +11,7 @@ export function stockAlertsModule(deps: WithCore<StockAlertDependencies>) {
     routes: [{ prefix: '/api/main', plugin: stockAlertRoutes(stockAlerts) }],
     jobs: [
       { name: 'stock alerts', every: 'minute', run: () => stockAlerts.notify() },
-      { name: 'old stock alerts', every: 'minute', run: () => stockAlerts.forgetOld() },
+      { name: 'old stock alerts', every: 'minute', run: () => stockAlerts.purgeExpired() },
     ],
     personalData: [stockAlertData(deps.db)],
   });

@@ -34,7 +34,7 @@ export const stockAlertRows = {
     await tx.deleteFrom('stockAlerts').where('id', 'in', ids).execute();
   },
 
-  async forget(db: Db, before: Date) {
+  async purge(db: Db, before: Date) {
     await db.deleteFrom('stockAlerts').where('createdAt', '<', before).execute();
   },
 };

@@ -24,12 +24,12 @@ export interface StockAlertDependencies {
 export type StockAlertService = ReturnType<typeof createStockAlertService>;
 
 const HOUR_MS = 3_600_000;
-const MOST_OF_VISITOR = { max: 60, windowMs: HOUR_MS };
+const MAX_PER_VISITOR = { max: 60, windowMs: HOUR_MS };
 /** What one mailbox can be put down for, no matter who fills in the form. */
-const MOST_TO_MAILBOX = { max: 20, windowMs: HOUR_MS };
-const MOST_AT_ONCE = 50;
+const MAX_PER_MAILBOX = { max: 20, windowMs: HOUR_MS };
+const MAX_AT_ONCE = 50;
 /** Nobody waits for a shirt that long, and an address is not kept without a reason. */
-const KEPT_MS = 180 * 24 * HOUR_MS;
+const RETENTION_MS = 180 * 24 * HOUR_MS;
 
 /** Who hears, once and by mail, that something sold out can be bought again. */
 export function createStockAlertService({
@@ -47,7 +47,7 @@ export function createStockAlertService({
       body: StockAlertBody,
       { language, ip }: { language: Language; ip: string },
     ): Promise<void> {
-      const visitor = await limits.hit(`stock alert ${ip}`, MOST_OF_VISITOR);
+      const visitor = await limits.consume(`stock alert ${ip}`, MAX_PER_VISITOR);
       if (!visitor.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', visitor.retryAfterSeconds);
       const email = normaliseEmail(body.email);
       if (!email) throw invalidFields({ field: 'email', code: 'invalid' });
@@ -58,7 +58,7 @@ export function createStockAlertService({
       if (!variant) throw notFound('PRODUCT_NOT_FOUND');
       if (variant.stock > 0) throw conflict('IN_STOCK', { stock: variant.stock });
       if (body.hp) return;
-      const mailbox = await limits.hit(`stock alert to ${email}`, MOST_TO_MAILBOX);
+      const mailbox = await limits.consume(`stock alert to ${email}`, MAX_PER_MAILBOX);
       if (!mailbox.allowed) return;
       await stockAlertRows.add(db, { variantId, email, language }, clock());
     },
@@ -66,12 +66,12 @@ export function createStockAlertService({
     /** Owed mails go into the outbox and are owed no more, in one transaction. Safe with replicas. */
     async notify(): Promise<number> {
       return db.transaction().execute(async (tx) => {
-        const due = await stockAlertRows.due(tx, MOST_AT_ONCE);
+        const due = await stockAlertRows.due(tx, MAX_AT_ONCE);
         for (const owed of due) {
           const ownerId = await accountLookup.idOf(tx, owed.email);
           await outbox.enqueue(tx, {
             ...stockAlertMail(owed, publicUrl),
-            ...(ownerId && { tells: { ownerId, kind: 'BACK_IN_STOCK', facts: factsOf(owed) } }),
+            ...(ownerId && { notification: { ownerId, kind: 'BACK_IN_STOCK', facts: factsOf(owed) } }),
           });
         }
         if (due.length > 0)
@@ -83,7 +83,7 @@ export function createStockAlertService({
       });
     },
 
-    forgetOld: () => stockAlertRows.forget(db, new Date(clock().getTime() - KEPT_MS)),
+    purgeExpired: () => stockAlertRows.purge(db, new Date(clock().getTime() - RETENTION_MS)),
   };
 }
 

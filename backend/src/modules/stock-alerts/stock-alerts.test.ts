@@ -46,8 +46,8 @@ const arrives = (infoId: string, onHand: number) =>
   shop.db.updateTable('stock').set({ onHand }).where('variantId', '=', infoId).execute();
 async function arrived(): Promise<Sent[]> {
   // Mail leaves in the round after the one that found it due.
-  await shop.app.sweeps.runOnce();
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
+  await shop.app.jobs.runOnce();
   return mails.splice(0);
 }
 
@@ -175,7 +175,7 @@ test('an address that waited for half a year in vain is forgotten', async () => 
   await ask(infoId);
   shop.clock.advance(181 * 24 * 3_600_000);
 
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
 
   expect(await waiting()).toEqual([]);
 });

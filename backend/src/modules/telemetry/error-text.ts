@@ -1,8 +1,8 @@
 import { scrub } from '../../plugins/logging';
 
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE_LENGTH = 300;
 const STACK_LINES = 6;
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 
 const word = /[^\s"'()]+/g;
 const uuid = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
@@ -25,13 +25,13 @@ const line = (text: string) =>
     .trim();
 
 /** An error's message as it may be kept: one line without queries, tokens, ids and addresses of people. */
-export const messageKept = (message: string) => line(message).slice(0, LONGEST_MESSAGE);
+export const messageKept = (message: string) => line(message).slice(0, MAX_MESSAGE_LENGTH);
 
 /** The first lines of where it happened, treated alike. */
 export const stackKept = (stack: string) =>
   stack
     .split('\n')
-    .map((text) => line(text).slice(0, LONGEST_LINE))
+    .map((text) => line(text).slice(0, MAX_LINE_LENGTH))
     .filter(Boolean)
     .slice(0, STACK_LINES)
     .join('\n');

@@ -8,6 +8,6 @@ export function telemetryModule(core: Core) {
   return defineModule({
     services: { telemetry },
     routes: [{ prefix: '/api/rum', plugin: telemetryRoutes(telemetry) }],
-    jobs: [{ name: 'telemetry', every: 'minute', run: () => telemetry.forgetOld() }],
+    jobs: [{ name: 'telemetry', every: 'minute', run: () => telemetry.purgeExpired() }],
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db';
 import type { Counts, TelemetryErrorsTable, TelemetryViewsTable } from './telemetry.tables';
 
 /** One network is believed this often, however many page views it opens. */
-const MOST_VIEWS_OF_NETWORK = 5;
+const MAX_VIEWS_PER_NETWORK = 5;
 
 export function createTelemetryRepository(db: Db) {
   return {
@@ -96,8 +96,8 @@ export function createTelemetryRepository(db: Db) {
         failingNetworks: number;
       }>`
         select remote, version,
-          sum(least(views, ${MOST_VIEWS_OF_NETWORK}::int))::float8 as views,
-          sum(failures * least(views, ${MOST_VIEWS_OF_NETWORK}::int)::float8 / views)::float8 as failures,
+          sum(least(views, ${MAX_VIEWS_PER_NETWORK}::int))::float8 as views,
+          sum(failures * least(views, ${MAX_VIEWS_PER_NETWORK}::int)::float8 / views)::float8 as failures,
           (count(*) filter (where failures > 0))::int as failing_networks
         from (
           select remote, version, network,
@@ -120,7 +120,7 @@ export function createTelemetryRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    async forget(before: { views: Date; minutes: Date; errors: Date }, mostErrors: number) {
+    async purge(before: { views: Date; minutes: Date; errors: Date }, maxErrors: number) {
       await db.deleteFrom('telemetryViews').where('at', '<', before.views).execute();
       await db.deleteFrom('telemetryMinutes').where('minute', '<', before.minutes).execute();
       await db.deleteFrom('telemetryErrors').where('lastAt', '<', before.errors).execute();
@@ -129,7 +129,7 @@ export function createTelemetryRepository(db: Db) {
         .select('fingerprint')
         .orderBy('lastAt', 'desc')
         .orderBy('fingerprint')
-        .limit(mostErrors);
+        .limit(maxErrors);
       await db.deleteFrom('telemetryErrors').where('fingerprint', 'not in', kept).execute();
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { tooManyRequests } from '../../lib/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { messageKept, stackKept } from './error-text';
 import { percentile75, stepOf } from './histogram';
 import { isServiceToken, networkOf, readPageView } from './page-view-id';
@@ -19,11 +19,11 @@ import type { Counts } from './telemetry.tables';
 
 const MINUTE_MS = 60_000;
 /** Longer than an id lives, so that none is counted twice. */
-const VIEWS_KEPT_MS = 60 * MINUTE_MS;
-const KEPT_MS = 14 * 24 * 60 * MINUTE_MS;
-const MOST_ERRORS = 500;
-const MOST_ERRORS_OF_VIEW = { max: 10, windowMs: 30 * MINUTE_MS };
-const MOST_ERRORS_OF_ADDRESS = { max: 60, windowMs: MINUTE_MS };
+const VIEW_RETENTION_MS = 60 * MINUTE_MS;
+const RETENTION_MS = 14 * 24 * 60 * MINUTE_MS;
+const MAX_ERRORS = 500;
+const MAX_ERRORS_PER_VIEW = { max: 10, windowMs: 30 * MINUTE_MS };
+const MAX_ERRORS_PER_ADDRESS = { max: 60, windowMs: MINUTE_MS };
 
 export interface TelemetryDependencies {
   db: Db;
@@ -64,8 +64,8 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
       const version = versionIn(versions, event.remote);
       const told = errorIn(event);
       if (version === undefined || told === null) continue;
-      if (!(await limits.hit(`telemetry errors of view ${viewId}`, MOST_ERRORS_OF_VIEW)).allowed) return;
-      if (!(await limits.hit(`telemetry errors ${ip}`, MOST_ERRORS_OF_ADDRESS)).allowed) return;
+      if (!(await limits.consume(`telemetry errors of view ${viewId}`, MAX_ERRORS_PER_VIEW)).allowed) return;
+      if (!(await limits.consume(`telemetry errors ${ip}`, MAX_ERRORS_PER_ADDRESS)).allowed) return;
       const message = messageKept(told.message);
       const stack = stackKept(told.stack);
       const { remote } = event;
@@ -86,7 +86,7 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
   return {
     /** Counts what is new in a report; one without a page view of this shop is not even an error. */
     async record(report: RumReport, ip: string): Promise<void> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`telemetry ${ip}`, MOST_OF_ADDRESS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`telemetry ${ip}`, MAX_PER_ADDRESS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const viewId = readPageView(platformSecret, report.view, report.versions, clock());
       if (viewId === null) return;
@@ -119,12 +119,12 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
 
     mayRead: (token: string) => isServiceToken(platformSecret, token),
 
-    async forgetOld() {
+    async purgeExpired() {
       const now = clock().getTime();
-      const kept = new Date(now - KEPT_MS);
-      await telemetry.forget(
-        { views: new Date(now - VIEWS_KEPT_MS), minutes: kept, errors: kept },
-        MOST_ERRORS,
+      const kept = new Date(now - RETENTION_MS);
+      await telemetry.purge(
+        { views: new Date(now - VIEW_RETENTION_MS), minutes: kept, errors: kept },
+        MAX_ERRORS,
       );
     },
   };

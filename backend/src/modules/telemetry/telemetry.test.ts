@@ -265,7 +265,7 @@ describe('an error', () => {
       shop.clock.advance(1_000);
     }
 
-    await shop.app.sweeps.runOnce();
+    await shop.app.jobs.runOnce();
 
     const rows = await shop.db.selectFrom('telemetryErrors').select('message').execute();
     expect(rows).toHaveLength(500);
@@ -307,10 +307,10 @@ test('page views are forgotten after an hour, sums and errors after two weeks', 
     );
 
   shop.clock.advance(61 * 60_000);
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   expect(await left()).toEqual([0, 1, 1]);
 
   shop.clock.advance(14 * 86_400_000);
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   expect(await left()).toEqual([0, 0, 0]);
 });

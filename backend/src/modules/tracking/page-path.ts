@@ -1,4 +1,4 @@
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 /** Query names whose values say which page was looked at, and nothing about who looked. */
 const impersonal = new Set(
@@ -24,7 +24,7 @@ export function pagePath(url: string, hosts: string[]): string | null {
       impersonal.has(name) && harmless.test(value) ? `${name}=${encodeURIComponent(value)}` : nameAlone(name),
     )
     .join('&');
-  return `${path}${query ? `?${query}` : ''}`.slice(0, LONGEST_PATH);
+  return `${path}${query ? `?${query}` : ''}`.slice(0, MAX_PATH_LENGTH);
 }
 
 /** Where someone came from: a path of this shop, or the bare host of another site. */

@@ -29,7 +29,7 @@ export function createTrackingRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    async forget(before: Date) {
+    async purge(before: Date) {
       await db.deleteFrom('pageViews').where('at', '<', before).execute();
     },
   };

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../lib/clock';
 import type { Db } from '../../db';
 import { invalidFields, tooManyRequests } from '../../lib/errors';
-import { MOST_OF_ADDRESS, type RateLimits } from '../../lib/rate-limits';
+import { MAX_PER_ADDRESS, type RateLimits } from '../../lib/rate-limits';
 import { plainText } from '../../lib/plain-text';
 import { pagePath, referrerOf } from './page-path';
 import { createTrackingRepository } from './tracking.repository';
@@ -10,7 +10,7 @@ import type { PageViewBody, TrackingSummary } from './tracking.schema';
 
 const DAY_MS = 86_400_000;
 const VIETNAM_AHEAD_MS = 7 * 3_600_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 export interface TrackingDependencies {
   db: Db;
@@ -26,7 +26,7 @@ export type TrackingService = ReturnType<typeof createTrackingService>;
 export function createTrackingService({ db, clock, limits, publicUrl }: TrackingDependencies) {
   const views = createTrackingRepository(db);
   const ownHost = new URL(publicUrl).host;
-  let forgottenOn = '';
+  let purgedOn = '';
 
   return {
     /** `host` is the one the request was sent to: behind it, too, is this shop. */
@@ -34,7 +34,7 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
       { accessedUrl, referrer, title }: PageViewBody,
       from: { ip: string; host: string },
     ): Promise<void> {
-      const { allowed, retryAfterSeconds } = await limits.hit(`tracking ${from.ip}`, MOST_OF_ADDRESS);
+      const { allowed, retryAfterSeconds } = await limits.consume(`tracking ${from.ip}`, MAX_PER_ADDRESS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const hosts = [ownHost, from.host];
       const path = pagePath(accessedUrl, hosts);
@@ -46,7 +46,7 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
         title: (title && plainText(title)?.slice(0, 200)) || null,
         referrer: referrer ? referrerOf(referrer, hosts) : null,
       });
-      await forgetOld();
+      await purgeExpired();
     },
 
     async summary(): Promise<TrackingSummary> {
@@ -58,12 +58,12 @@ export function createTrackingService({ db, clock, limits, publicUrl }: Tracking
   };
 
   /** Once a day, by the first page view that comes. */
-  async function forgetOld() {
+  async function purgeExpired() {
     const now = clock();
     const day = now.toISOString().slice(0, 10);
-    if (day === forgottenOn) return;
-    forgottenOn = day;
-    await views.forget(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+    if (day === purgedOn) return;
+    purgedOn = day;
+    await views.purge(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
   }
 }
 

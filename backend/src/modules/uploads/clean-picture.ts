@@ -1,13 +1,13 @@
 import sharp, { type ResizeOptions } from 'sharp';
 import { AppError, unprocessable } from '../../lib/errors';
 
-export const MOST_BYTES = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 /** A picture with more than this is an attack and not a picture. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Longer than the widest that is ever shown; what is more only takes room. */
-const LONGEST_SIDE = 1600;
-const LONGEST_SIDE_OF_SQUARE = 768;
-const MOST_SECONDS = 15;
+const MAX_SIDE = 1600;
+const MAX_SQUARE_SIDE = 768;
+const MAX_SECONDS = 15;
 
 /** As it was taken, or cut to a square around what draws the eye. */
 export type PictureShape = 'whole' | 'square';
@@ -30,14 +30,14 @@ function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heif' | null {
 }
 
 const whole: ResizeOptions = {
-  width: LONGEST_SIDE,
-  height: LONGEST_SIDE,
+  width: MAX_SIDE,
+  height: MAX_SIDE,
   fit: 'inside',
   withoutEnlargement: true,
 };
 
 function squareOf(width: number, height: number): ResizeOptions {
-  const side = Math.min(LONGEST_SIDE_OF_SQUARE, width, height);
+  const side = Math.min(MAX_SQUARE_SIDE, width, height);
   return { width: side, height: side, fit: 'cover', position: 'attention' };
 }
 
@@ -46,18 +46,18 @@ function squareOf(width: number, height: number): ResizeOptions {
  * in the file (a place, a script, another file) is not in what comes out.
  */
 export async function cleanPicture(file: Buffer, shape: PictureShape): Promise<CleanPicture> {
-  if (file.length > MOST_BYTES) throw new AppError(413, 'FILE_TOO_LARGE');
+  if (file.length > MAX_BYTES) throw new AppError(413, 'FILE_TOO_LARGE');
   const kind = kindOf(file);
   if (!kind) throw new AppError(415, 'FILE_TYPE_NOT_ALLOWED');
-  const open = () => sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
+  const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   try {
     const { format, compression, width, height } = await open().metadata();
     // A header may say one thing and hold another.
     const isWhatItSays = format === kind && (kind !== 'heif' || compression === 'av1');
     if (!isWhatItSays) throw new AppError(415, 'FILE_TYPE_NOT_ALLOWED');
-    if (width * height > MOST_PIXELS) throw unprocessable('IMAGE_TOO_LARGE');
+    if (width * height > MAX_PIXELS) throw unprocessable('IMAGE_TOO_LARGE');
     const { data, info } = await open()
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: MAX_SECONDS })
       .rotate()
       .resize(shape === 'square' ? squareOf(width, height) : whole)
       .toColourspace('srgb')

@@ -9,7 +9,7 @@ export function uploadsModule(deps: WithCore<UploadDependencies>) {
   return defineModule({
     services: { uploads },
     routes: [{ prefix: '/api/main', plugin: uploadRoutes(uploads) }],
-    jobs: [{ name: 'uploads', every: 'minute', run: () => uploads.sweep() }],
+    jobs: [{ name: 'uploads', every: 'minute', run: () => uploads.runDue() }],
     personalData: [uploadData(deps.db)],
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { principal } from '../../plugins/auth';
 import { answer, Answer, Nothing } from '../../lib/envelope';
-import { MOST_BODY_BYTES, takeFilesOnly } from './file-body';
+import { MAX_BODY_BYTES, takeFilesOnly } from './file-body';
 import { Upload, UploadBody, UploadId } from './uploads.schema';
 import type { UploadService } from './uploads.service';
 
@@ -23,7 +23,7 @@ export const uploadRoutes =
           body: UploadBody,
           response: { 200: Answer(Upload) },
         },
-        bodyLimit: MOST_BODY_BYTES,
+        bodyLimit: MAX_BODY_BYTES,
       },
       async (request) => answer(await uploads.keep(principal(request).userId, request.body.file)),
     );

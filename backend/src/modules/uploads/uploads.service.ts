@@ -21,9 +21,9 @@ export interface UploadDependencies {
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-const MOST_OF_CUSTOMER = { max: 40, windowMs: 10 * 60_000 };
+const MAX_PER_CUSTOMER = { max: 40, windowMs: 10 * 60_000 };
 /** Sent and used nowhere yet. */
-const MOST_UNUSED = 20;
+const MAX_UNUSED = 20;
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 const SWEPT_AT_ONCE = 100;
 
@@ -33,7 +33,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
   const jobs = createJobs<CleanPicture>({ parallel: 1, waiting: 20 });
 
   /** Those of the uploads that nobody uses, with their pictures. */
-  const forget = async (which: RawBuilder<boolean>, ofOwner: RawBuilder<boolean> = sql`true`) => {
+  const deleteRows = async (which: RawBuilder<boolean>, ofOwner: RawBuilder<boolean> = sql`true`) => {
     const gone = await db.transaction().execute(async (tx) => {
       const ids = tx
         .selectFrom('uploads')
@@ -56,7 +56,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
 
   return {
     async keep(ownerId: string, file: Buffer, shape: PictureShape = 'whole'): Promise<Upload> {
-      const own = await limits.hit(`upload ${ownerId}`, MOST_OF_CUSTOMER);
+      const own = await limits.consume(`upload ${ownerId}`, MAX_PER_CUSTOMER);
       if (!own.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', own.retryAfterSeconds);
       const { unused } = await db
         .selectFrom('uploads')
@@ -64,7 +64,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
         .where('ownerId', '=', ownerId)
         .where('usedAt', 'is', null)
         .executeTakeFirstOrThrow();
-      if (unused >= MOST_UNUSED) throw conflict('TOO_MANY_UPLOADS');
+      if (unused >= MAX_UNUSED) throw conflict('TOO_MANY_UPLOADS');
 
       const id = uuid();
       const { bytes, mime, ...size } = await jobs.run(id, () => cleanPicture(file, shape));
@@ -91,7 +91,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
 
     /** Someone else's upload is not there; one that something shows goes with that. */
     async remove(ownerId: string, id: string): Promise<void> {
-      const gone = isUuid(id) ? await forget(sql`id = ${id}`, sql`owner_id = ${ownerId}`) : 0;
+      const gone = isUuid(id) ? await deleteRows(sql`id = ${id}`, sql`owner_id = ${ownerId}`) : 0;
       if (gone === 0) throw notFound('UPLOAD_NOT_FOUND');
     },
 
@@ -120,7 +120,7 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
 
     /** Takes away at once what was released, where waiting for the sweep would count against its owner. */
     async discard(ownerId: string, pictureId: string): Promise<void> {
-      await forget(sql`picture_id = ${pictureId}`, sql`owner_id = ${ownerId}`);
+      await deleteRows(sql`picture_id = ${pictureId}`, sql`owner_id = ${ownerId}`);
     },
 
     /** By picture: the uploads that this owner sent. */
@@ -136,8 +136,8 @@ export function createUploadService({ db, clock, limits, files }: UploadDependen
     },
 
     /** Forgets what was sent and used nowhere for a day. */
-    async sweep(): Promise<void> {
-      await forget(sql`created_at < ${new Date(clock().getTime() - ABANDONED_AFTER_MS)}`);
+    async runDue(): Promise<void> {
+      await deleteRows(sql`created_at < ${new Date(clock().getTime() - ABANDONED_AFTER_MS)}`);
     },
   };
 }

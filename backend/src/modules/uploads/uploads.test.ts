@@ -228,10 +228,10 @@ test('what nothing shows after a day is forgotten', async () => {
   const { data } = await sendPhoto(await photo().jpeg().toBuffer());
 
   shop.clock.advance(23 * 3_600_000);
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
   expect((await look(data)).statusCode).toBe(200);
   shop.clock.advance(2 * 3_600_000);
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
 
   expect((await look(data)).statusCode).toBe(404);
 });

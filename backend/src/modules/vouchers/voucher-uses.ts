@@ -14,7 +14,7 @@ export interface VoucherUse {
 }
 
 /** More than anybody reads through; each is priced. */
-const MOST_AT_HAND = 50;
+const MAX_USABLE = 50;
 
 interface Dependencies {
   db: Db;
@@ -50,7 +50,7 @@ export function createVoucherUses({ db, hasOrdered }: Dependencies) {
       language: Language;
       now: Date;
     }) {
-      const rows = await vouchers.atHand(customerId, language, now, MOST_AT_HAND);
+      const rows = await vouchers.atHand(customerId, language, now, MAX_USABLE);
       const isAsked = customerId !== undefined && rows.some(({ isFirstOrderOnly }) => isFirstOrderOnly);
       return {
         vouchers: rows.map((row): VoucherAtHand => ({ rule: ruleOf(row), isMine: row.isMine })),

@@ -53,7 +53,7 @@ interface Options<Details, News> {
 }
 
 const kept = 500;
-const longestAnswer = 10_000;
+const maxAnswerLength = 10_000;
 /** Long enough for a shopper's browser to be back in the shop. */
 const afterReturnMs = 2_000;
 
@@ -98,7 +98,7 @@ export function createDesk<Details, News>({
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(policy.timeoutMs)]);
       const reply = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
       notice.status = reply.status;
-      notice.answer = (await reply.text()).slice(0, longestAnswer);
+      notice.answer = (await reply.text()).slice(0, maxAnswerLength);
     } catch (error) {
       notice.error = error instanceof Error ? error.message : String(error);
     }
@@ -112,7 +112,7 @@ export function createDesk<Details, News>({
     if (!isOver) later(policy.retryMs, () => untilTaken(payment, news, tamper, attempt + 1));
   }
 
-  function forgetRetries() {
+  function clearRetries() {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   }
@@ -161,13 +161,13 @@ export function createDesk<Details, News>({
     },
 
     clear() {
-      forgetRetries();
+      clearRetries();
       payments = [];
       told.clear();
     },
     close() {
       closing.abort();
-      forgetRetries();
+      clearRetries();
     },
   };
 }

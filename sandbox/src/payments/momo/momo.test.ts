@@ -107,7 +107,7 @@ const giveBack = (changes: Record<string, unknown>) => {
   const names = ['accessKey', 'amount', 'description', 'orderId', 'partnerCode', 'requestId', 'transId'];
   return post('refund', { ...fields, signature: signedBy(names, fields) });
 };
-const told = () => shop.told.map((body) => JSON.parse(body) as Record<string, unknown>);
+const told = () => shop.received.map((body) => JSON.parse(body) as Record<string, unknown>);
 const resultNames =
   'accessKey amount extraData message orderId orderInfo orderType partnerCode payType requestId responseTime resultCode transId'.split(
     ' ',
@@ -150,7 +150,7 @@ test('anyone who closes the tab leaves the payment open, and finds it expired la
   clock.setOffsetMs(15 * 60_000);
 
   expect(await ask()).toMatchObject({ resultCode: 1005 });
-  expect(shop.told).toEqual([]);
+  expect(shop.received).toEqual([]);
   await press(page, { code: 'CONFIRM' });
   expect(told()).toEqual([expect.objectContaining({ resultCode: 1005, transId: 0 })]);
 });
@@ -213,7 +213,7 @@ test.each(['forged-hash', 'wrong-amount', 'upper-case-hash', 'unknown-txn-ref', 
 
     await press(page, { code: '0' });
 
-    const [body = ''] = shop.told;
+    const [body = ''] = shop.received;
     if (ipnTamper === 'truncated') {
       expect(() => JSON.parse(body) as unknown).toThrow();
     } else {

@@ -190,10 +190,10 @@ export const paypalRoutes =
 
     function orderOf(id: string): PaypalPayment {
       const payment = desk.list().find(({ details }) => details.id === id);
-      const isForgotten =
+      const isCleared =
         payment?.details.status === 'PAYER_ACTION_REQUIRED' &&
         clock.now().getTime() - payment.openedAt.getTime() > APPROVAL_MS;
-      if (!payment || isForgotten) throw new Refusal(404, 'INVALID_RESOURCE_ID', 'there is no such order');
+      if (!payment || isCleared) throw new Refusal(404, 'INVALID_RESOURCE_ID', 'there is no such order');
       return payment;
     }
 

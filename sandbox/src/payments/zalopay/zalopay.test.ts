@@ -104,7 +104,7 @@ const askRefund = (m_refund_id: string) => {
   });
 };
 const told = (): Record<string, unknown>[] =>
-  shop.told.map((body) => {
+  shop.received.map((body) => {
     const { data, mac: given } = JSON.parse(body) as { data: string; mac: string };
     return {
       isGenuine: given.toLowerCase() === mac(key2, data),
@@ -123,7 +123,7 @@ test('a shopper pays, the merchant is told over the text as it is sent, and the 
   expect(told()).toEqual([
     expect.objectContaining({ isGenuine: true, app_trans_id: '261121_ORD1T1', amount: 1_299_000 }),
   ]);
-  expect(shop.told[0]).toContain('\\\\u00c1');
+  expect(shop.received[0]).toContain('\\\\u00c1');
   const query = back.searchParams;
   const names = ['appid', 'apptransid', 'pmcid', 'bankcode', 'amount', 'discountamount', 'status'];
   expect(query.get('checksum')).toBe(mac(key2, names.map((name) => query.get(name)).join('|')));
@@ -147,7 +147,7 @@ test.each([
 
     const back = refreshOf((await press(page, code)).body);
 
-    expect(shop.told).toEqual([]);
+    expect(shop.received).toEqual([]);
     expect(back.searchParams.get('status')).toBe(status);
     expect(await ask()).toMatchObject({ return_code, sub_return_code });
   },
@@ -164,14 +164,14 @@ test('an open payment is asked about until its time is over', async () => {
 test('a callback that is not taken is repeated three times, and no more once it is', async () => {
   replies = [0, 0, 2];
   await press(await open(), '1');
-  await eventually(() => shop.told.length === 3);
+  await eventually(() => shop.received.length === 3);
 
   replies = [0, 0, 0, 0, 0];
   await press(await open({ app_trans_id: '261121_ORD2T1' }), '1');
-  await eventually(() => shop.told.length === 7);
+  await eventually(() => shop.received.length === 7);
   await new Promise((resolve) => setTimeout(resolve, 50));
 
-  expect(shop.told).toHaveLength(7);
+  expect(shop.received).toHaveLength(7);
 });
 
 test.each([
@@ -219,7 +219,7 @@ test.each(['forged-hash', 'wrong-amount', 'upper-case-hash', 'unknown-txn-ref', 
 
     await press(await open(), '1');
 
-    if (ipnTamper === 'truncated') expect(() => JSON.parse(shop.told[0] ?? '') as unknown).toThrow();
+    if (ipnTamper === 'truncated') expect(() => JSON.parse(shop.received[0] ?? '') as unknown).toThrow();
     else expect(told()[0]?.['isGenuine']).toBe(ipnTamper !== 'forged-hash');
   },
 );

@@ -3,57 +3,62 @@ import { IconButton } from '../icon-button';
 import * as icons from '../icons';
 import { Row } from '../layout';
 import { Menu } from '../menu';
-import { OuterLink, TextButton, TextLink } from '../text-link';
+import { ExternalLink, TextButton, TextLink } from '../text-link';
 import { Tooltip } from '../tooltip';
-import type { Words } from './words';
+import type { Messages } from './messages';
 
-export function GalleryActions({ words }: { words: Words }) {
+export function GalleryActions({ messages }: { messages: Messages }) {
   return (
     <>
       <Row>
-        <Button>{words.buy}</Button>
-        <Button variant="quiet">{words.addToCart}</Button>
+        <Button>{messages.buy}</Button>
+        <Button variant="quiet">{messages.addToCart}</Button>
         <Button variant="danger" icon={<icons.TrashIcon />}>
-          {words.cancelOrder}
+          {messages.cancelOrder}
         </Button>
-        <Button busy>{words.buy}</Button>
-        <Button disabled>{words.buy}</Button>
+        <Button busy>{messages.buy}</Button>
+        <Button disabled>{messages.buy}</Button>
       </Row>
       <Row>
         <Button size="small" variant="quiet">
-          {words.size}
+          {messages.size}
         </Button>
         <Button size="large" icon={<icons.CartIcon />}>
-          {words.buy} · 1.250.000 ₫
+          {messages.buy} · 1.250.000 ₫
         </Button>
         <ButtonLink to="/products" variant="quiet">
-          {words.seeAll}
+          {messages.seeAll}
         </ButtonLink>
       </Row>
       <Row>
-        <TextLink to="/products">{words.seeAll}</TextLink>
-        <OuterLink href="tel:+842838223344">028 3822 3344</OuterLink>
-        <TextButton>{words.clearAll}</TextButton>
-        <IconButton label={words.favourite} icon={<icons.HeartIcon />} isRaised />
-        <IconButton label={words.favourite} icon={<icons.HeartFilledIcon />} isRaised aria-pressed="true" />
-        <IconButton label={words.cart} icon={<icons.CartIcon />} disabled />
-        <Tooltip text={words.tooltip}>
+        <TextLink to="/products">{messages.seeAll}</TextLink>
+        <ExternalLink href="tel:+842838223344">028 3822 3344</ExternalLink>
+        <TextButton>{messages.clearAll}</TextButton>
+        <IconButton label={messages.favourite} icon={<icons.FavouriteIcon />} isRaised />
+        <IconButton
+          label={messages.favourite}
+          icon={<icons.FavouriteFilledIcon />}
+          isRaised
+          aria-pressed="true"
+        />
+        <IconButton label={messages.cart} icon={<icons.CartIcon />} disabled />
+        <Tooltip text={messages.tooltip}>
           <Button variant="quiet" size="small">
-            {words.shipping}
+            {messages.shipping}
           </Button>
         </Tooltip>
         <Menu
           trigger={
             <>
-              <icons.UserIcon /> {words.account} <icons.ChevronDownIcon size={16} />
+              <icons.UserIcon /> {messages.account} <icons.ChevronDownIcon size={16} />
             </>
           }
         >
           <a href="#orders">
-            <icons.BoxIcon /> {words.orders}
+            <icons.BoxIcon /> {messages.orders}
           </a>
           <button type="button">
-            <icons.LogOutIcon /> {words.logOut}
+            <icons.LogOutIcon /> {messages.logOut}
           </button>
         </Menu>
       </Row>

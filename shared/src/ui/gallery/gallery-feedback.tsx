@@ -14,7 +14,7 @@ import { Skeleton } from '../skeleton';
 import { TextButton } from '../text-link';
 import { Toast } from '../toast';
 import { Examples } from './gallery-section';
-import type { Words } from './words';
+import type { Messages } from './messages';
 
 const error = {
   status: 503,
@@ -25,41 +25,45 @@ const error = {
 };
 const nothing = () => undefined;
 
-export function GalleryFeedback({ words }: { words: Words }) {
+export function GalleryFeedback({ messages }: { messages: Messages }) {
   // Six and a half hours from the first look, so that the picture is always the same shape.
   const [until] = useState(() => Date.now() + 23_400_000);
   return (
     <Examples>
       <Stack>
-        <Banner tone="success" title={words.placed}>
-          {words.fastText}
+        <Banner tone="success" title={messages.placed}>
+          {messages.fastText}
         </Banner>
-        <Banner tone="danger" title={words.payFailed} action={<Button size="small">{words.payAgain}</Button>}>
-          {words.payFailedText}
+        <Banner
+          tone="danger"
+          title={messages.payFailed}
+          action={<Button size="small">{messages.payAgain}</Button>}
+        >
+          {messages.payFailedText}
         </Banner>
-        <Banner tone="warning">{words.priceChanged}</Banner>
-        <Banner>{words.answer}</Banner>
+        <Banner tone="warning">{messages.priceChanged}</Banner>
+        <Banner>{messages.answer}</Banner>
       </Stack>
       <Stack>
-        <Toast variant="success" onClose={nothing} action={<TextButton>{words.undo}</TextButton>}>
-          {words.added}
+        <Toast variant="success" onClose={nothing} action={<TextButton>{messages.undo}</TextButton>}>
+          {messages.added}
         </Toast>
         <Toast variant="error" onClose={nothing}>
-          {words.payFailed}
+          {messages.payFailed}
         </Toast>
         <Toast variant="warning" onClose={nothing}>
-          {words.priceChanged}
+          {messages.priceChanged}
         </Toast>
         <Toast variant="info" onClose={nothing}>
-          {words.copied}
+          {messages.copied}
         </Toast>
         <LoadingBalls />
       </Stack>
       <Stack>
         <div>
-          {words.endsIn} <Countdown label={words.endsIn} until={until} />
+          {messages.endsIn} <Countdown label={messages.endsIn} until={until} />
         </div>
-        <Progress label={words.sold} value={32} max={50} />
+        <Progress label={messages.sold} value={32} max={50} />
         <SecondsCountdown seconds={10} onEnd={nothing} />
         <Skeleton lines={3} />
         <Skeleton kind="block" height={80} />
@@ -67,17 +71,17 @@ export function GalleryFeedback({ words }: { words: Words }) {
       <Card>
         <Empty
           scene="cart"
-          title={words.cartEmpty}
-          action={<ButtonLink to="/products">{words.seeAll}</ButtonLink>}
+          title={messages.cartEmpty}
+          action={<ButtonLink to="/products">{messages.seeAll}</ButtonLink>}
         >
-          {words.cartEmptyText}
+          {messages.cartEmptyText}
         </Empty>
       </Card>
       <Card>
-        <Empty scene="orders" title={words.noOrders} />
+        <Empty scene="orders" title={messages.noOrders} />
       </Card>
       <Card>
-        <Empty scene="search" title={words.noResults} />
+        <Empty scene="search" title={messages.noResults} />
       </Card>
       <Card>
         <Failed error={error} onRetry={nothing} />
@@ -86,7 +90,7 @@ export function GalleryFeedback({ words }: { words: Words }) {
         <Failed error={{ code: 'NETWORK' }} onRetry={nothing} isRetrying />
       </Card>
       <Card>
-        <Async entry={{ data: words.paragraph, error, isFetching: false }} onRetry={nothing}>
+        <Async entry={{ data: messages.paragraph, error, isFetching: false }} onRetry={nothing}>
           {(text) => <p>{text}</p>}
         </Async>
       </Card>

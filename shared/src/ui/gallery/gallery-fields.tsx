@@ -12,9 +12,9 @@ import { SizeChips } from '../size-chips';
 import { SwatchGroup } from '../swatch-group';
 import { Textarea } from '../textarea';
 import { Examples } from './gallery-section';
-import type { Words } from './words';
+import type { Messages } from './messages';
 
-export function GalleryFields({ words }: { words: Words }) {
+export function GalleryFields({ messages }: { messages: Messages }) {
   const [quantity, setQuantity] = useState(2);
   const [colour, setColour] = useState<string | null>('sand');
   const [size, setSize] = useState<string | null>('M');
@@ -26,51 +26,51 @@ export function GalleryFields({ words }: { words: Words }) {
   return (
     <Examples>
       <Stack>
-        <Input label={words.fullName} autoComplete="name" hint={words.fullNameHint} />
-        <Input label="Email" type="email" defaultValue="ten@" error={words.emailError} />
-        <Input label={words.company} isOptional />
-        <Input label={words.search} type="search" before={<SearchIcon />} placeholder="Áo khoác" />
-        <Input label={words.code} defaultValue="SF-1024" disabled />
-        <PasswordInput label={words.password} defaultValue="matkhau1" />
+        <Input label={messages.fullName} autoComplete="name" hint={messages.fullNameHint} />
+        <Input label="Email" type="email" defaultValue="ten@" error={messages.emailError} />
+        <Input label={messages.company} isOptional />
+        <Input label={messages.search} type="search" before={<SearchIcon />} placeholder="Áo khoác" />
+        <Input label={messages.code} defaultValue="SF-1024" disabled />
+        <PasswordInput label={messages.password} defaultValue="matkhau1" />
       </Stack>
       <Stack>
-        <Select label={words.province} options={provinces} placeholder={words.choose} />
+        <Select label={messages.province} options={provinces} placeholder={messages.choose} />
         <Select
-          label={words.province}
+          label={messages.province}
           options={provinces}
-          placeholder={words.choose}
-          error={words.chooseError}
+          placeholder={messages.choose}
+          error={messages.chooseError}
         />
-        <Textarea label={words.note} hint={words.noteHint} />
+        <Textarea label={messages.note} hint={messages.noteHint} />
         <FileUpload
-          label={words.photos}
-          action={words.choosePhotos}
+          label={messages.photos}
+          action={messages.choosePhotos}
           accept="image/*"
           multiple
           maxBytes={5_242_880}
           onFiles={() => undefined}
         />
         <div>
-          <Checkbox label={words.selectAll} isMixed />
-          <Checkbox label={words.terms} defaultChecked />
-          <Checkbox label={words.terms} error={words.termsError} />
-          <Checkbox label={words.terms} disabled />
+          <Checkbox label={messages.selectAll} isMixed />
+          <Checkbox label={messages.terms} defaultChecked />
+          <Checkbox label={messages.terms} error={messages.termsError} />
+          <Checkbox label={messages.terms} disabled />
         </div>
       </Stack>
       <Stack gap={6}>
         <SwatchGroup
-          legend={words.colour}
+          legend={messages.colour}
           value={colour}
           onChange={setColour}
           options={[
-            { value: 'sand', label: words.sand, colour: '#C8A77A' },
-            { value: 'navy', label: words.navy, colour: '#28406B' },
-            { value: 'white', label: words.white, colour: '#FFFFFF' },
-            { value: 'moss', label: words.moss, colour: '#4D7C5B', isUnavailable: true },
+            { value: 'sand', label: messages.sand, colour: '#C8A77A' },
+            { value: 'navy', label: messages.navy, colour: '#28406B' },
+            { value: 'white', label: messages.white, colour: '#FFFFFF' },
+            { value: 'moss', label: messages.moss, colour: '#4D7C5B', isUnavailable: true },
           ]}
         />
         <SizeChips
-          legend={words.size}
+          legend={messages.size}
           value={size}
           onChange={setSize}
           options={['S', 'M', 'L', 'XL'].map((value) => ({
@@ -80,18 +80,18 @@ export function GalleryFields({ words }: { words: Words }) {
           }))}
         />
         <Row>
-          <QuantityStepper label={words.quantity} value={quantity} onChange={setQuantity} max={5} />
-          <QuantityStepper label={words.quantity} value={1} onChange={() => undefined} max={1} disabled />
+          <QuantityStepper label={messages.quantity} value={quantity} onChange={setQuantity} max={5} />
+          <QuantityStepper label={messages.quantity} value={1} onChange={() => undefined} max={1} disabled />
         </Row>
-        <RadioGroup legend={words.shipping}>
+        <RadioGroup legend={messages.shipping}>
           <RadioCard
             name="way"
             value="fast"
             checked={way === 'fast'}
             onChange={() => setWay('fast')}
             icon={<TruckIcon />}
-            title={words.fast}
-            description={words.fastText}
+            title={messages.fast}
+            description={messages.fastText}
             aside="35.000 ₫"
           />
           <RadioCard
@@ -100,8 +100,8 @@ export function GalleryFields({ words }: { words: Words }) {
             checked={way === 'slow'}
             onChange={() => setWay('slow')}
             icon={<TruckIcon />}
-            title={words.slow}
-            description={words.slowText}
+            title={messages.slow}
+            description={messages.slowText}
             aside="20.000 ₫"
           />
           <RadioCard
@@ -110,8 +110,8 @@ export function GalleryFields({ words }: { words: Words }) {
             checked={false}
             onChange={() => undefined}
             disabled
-            title={words.today}
-            description={words.todayText}
+            title={messages.today}
+            description={messages.todayText}
           />
         </RadioGroup>
       </Stack>

@@ -16,13 +16,13 @@ import {
   type ServerErrorsProps,
 } from '../../forms';
 import { Card } from '../card';
-import type { Words } from './words';
+import type { Messages } from './messages';
 
 const schema = object({ name: fullName(), contact: emailOrPhone(), password: password() });
 const emptyValues = { name: '', contact: '', password: '', news: false };
 
 /** A whole form; what passes its rules is refused as a server would, to show that too. */
-export function GalleryForm({ words }: { words: Words }) {
+export function GalleryForm({ messages }: { messages: Messages }) {
   const [error, setError] = useState<ServerErrorsProps['error']>(null);
   return (
     <Narrow>
@@ -33,18 +33,18 @@ export function GalleryForm({ words }: { words: Words }) {
           setError({ code: 'VALIDATION_FAILED', errors: [{ field: 'contact', code: 'EMAIL_IS_EXIST' }] })
         }
       >
-        <Form aria-label={words.signUp}>
+        <Form aria-label={messages.signUp}>
           <ServerErrors error={error} />
-          <TextField name="name" label={words.fullName} autoComplete="name" />
-          <EmailOrPhoneField name="contact" label={words.emailOrPhone} />
+          <TextField name="name" label={messages.fullName} autoComplete="name" />
+          <EmailOrPhoneField name="contact" label={messages.emailOrPhone} />
           <PasswordField
             name="password"
-            label={words.password}
+            label={messages.password}
             autoComplete="new-password"
-            hint={words.passwordHint}
+            hint={messages.passwordHint}
           />
-          <CheckboxField name="news" label={words.newsletter} />
-          <SubmitButton isWide>{words.signUp}</SubmitButton>
+          <CheckboxField name="news" label={messages.newsletter} />
+          <SubmitButton isWide>{messages.signUp}</SubmitButton>
         </Form>
       </Formik>
     </Narrow>

@@ -5,21 +5,27 @@ import { Card } from '../card';
 import { CardLink } from '../card-link';
 import { Chip } from '../chip';
 import { IconButton } from '../icon-button';
-import { CheckIcon, HeartIcon } from '../icons';
+import { CheckIcon, FavouriteIcon } from '../icons';
 import { Row } from '../layout';
 import { Picture } from '../picture';
 import { Price } from '../price';
 import { Rating } from '../rating';
 import { Skeleton } from '../skeleton';
 import { pictures } from './samples';
-import type { Words } from './words';
+import type { Messages } from './messages';
 
-export function GalleryGoods({ words }: { words: Words }) {
+export function GalleryGoods({ messages }: { messages: Messages }) {
   const cards = [
-    { name: words.jacket, picture: pictures.sand, amount: 875_000, before: 1_000_000, mark: words.hot },
-    { name: words.jacketLong, picture: pictures.navy, amount: 1_250_000, before: null, mark: words.new },
-    { name: words.jacket, picture: pictures.green, amount: 690_000, before: 990_000, mark: null },
-    { name: words.robot, picture: null, amount: 2_490_000, before: null, mark: null },
+    { name: messages.jacket, picture: pictures.sand, amount: 875_000, before: 1_000_000, mark: messages.hot },
+    {
+      name: messages.jacketLong,
+      picture: pictures.navy,
+      amount: 1_250_000,
+      before: null,
+      mark: messages.new,
+    },
+    { name: messages.jacket, picture: pictures.green, amount: 690_000, before: 990_000, mark: null },
+    { name: messages.robot, picture: null, amount: 2_490_000, before: null, mark: null },
   ];
   return (
     <>
@@ -34,7 +40,7 @@ export function GalleryGoods({ words }: { words: Words }) {
               loading="eager"
             />
             <Corner>
-              <IconButton label={`${words.favourite}: ${name}`} icon={<HeartIcon />} isRaised />
+              <IconButton label={`${messages.favourite}: ${name}`} icon={<FavouriteIcon />} isRaised />
             </Corner>
             <Facts>
               <CardLink to={`/products/${index}`}>{name}</CardLink>
@@ -58,17 +64,17 @@ export function GalleryGoods({ words }: { words: Words }) {
         <Price amount={1_250_000} before={1_300_000} size="small" />
       </Row>
       <Row>
-        <Badge>{words.draft}</Badge>
-        <Badge tone="brand">{words.new}</Badge>
+        <Badge>{messages.draft}</Badge>
+        <Badge tone="brand">{messages.new}</Badge>
         <Badge tone="sale">−12,5%</Badge>
         <Badge tone="success" icon={<CheckIcon size={14} />}>
-          {words.paid}
+          {messages.paid}
         </Badge>
-        <Badge tone="danger">{words.cancelled}</Badge>
-        <Badge tone="info">{words.onTheWay}</Badge>
-        <Badge tone="warning">{words.unpaid}</Badge>
-        <Chip>{words.men}</Chip>
-        <Chip onRemove={() => undefined}>{words.sand}</Chip>
+        <Badge tone="danger">{messages.cancelled}</Badge>
+        <Badge tone="info">{messages.onTheWay}</Badge>
+        <Badge tone="warning">{messages.unpaid}</Badge>
+        <Chip>{messages.men}</Chip>
+        <Chip onRemove={() => undefined}>{messages.sand}</Chip>
         <Avatar name="Nguyễn Thị Ánh" size="small" />
         <Avatar name="Nguyễn Thị Ánh" />
         <Avatar name="Đức" size="large" />

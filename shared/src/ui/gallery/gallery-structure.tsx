@@ -13,119 +13,119 @@ import { Tabs } from '../tabs';
 import { Timeline } from '../timeline';
 import { Badge } from '../badge';
 import { Examples } from './gallery-section';
-import type { Words } from './words';
+import type { Messages } from './messages';
 
 const orders = [
   { code: 'SF-1024', total: '1.250.000 ₫', isPaid: true },
   { code: 'SF-1023', total: '690.000 ₫', isPaid: false },
 ];
 
-export function GalleryStructure({ words }: { words: Words }) {
+export function GalleryStructure({ messages }: { messages: Messages }) {
   const [open, setOpen] = useState<'dialog' | NonNullable<SheetProps['side']> | null>(null);
   const close = () => setOpen(null);
   return (
     <>
       <Breadcrumb
         items={[
-          { label: words.home, to: '/' },
-          { label: words.men, to: '/products' },
+          { label: messages.home, to: '/' },
+          { label: messages.men, to: '/products' },
         ]}
-        current={words.jacket}
+        current={messages.jacket}
       />
       <Stepper
-        label={words.checkout}
+        label={messages.checkout}
         current="delivery"
         steps={[
-          { id: 'customer', label: words.customer, to: '/checkout/customer' },
-          { id: 'delivery', label: words.shipping },
-          { id: 'confirm', label: words.confirm },
+          { id: 'customer', label: messages.customer, to: '/checkout/customer' },
+          { id: 'delivery', label: messages.shipping },
+          { id: 'confirm', label: messages.confirm },
         ]}
       />
       <Row>
         <Button variant="quiet" onClick={() => setOpen('dialog')}>
-          {words.openDialog}
+          {messages.openDialog}
         </Button>
         {(['bottom', 'start', 'end', 'full'] as const).map((side) => (
           <Button key={side} variant="quiet" onClick={() => setOpen(side)}>
-            {words.openSheet} {side}
+            {messages.openSheet} {side}
           </Button>
         ))}
       </Row>
       <Examples>
         <Card>
           <Tabs
-            label={words.jacket}
+            label={messages.jacket}
             tabs={[
-              { id: 'text', label: words.description, content: <p>{words.paragraph}</p> },
-              { id: 'facts', label: words.facts, content: <p>{words.fullNameHint}</p> },
-              { id: 'reviews', label: words.reviews, content: <p>4,6</p> },
+              { id: 'text', label: messages.description, content: <p>{messages.paragraph}</p> },
+              { id: 'facts', label: messages.facts, content: <p>{messages.fullNameHint}</p> },
+              { id: 'reviews', label: messages.reviews, content: <p>4,6</p> },
             ]}
           />
         </Card>
         <Card>
           <Timeline
             items={[
-              { id: 'new', title: words.placed, at: '2026-11-18T02:15:00Z', state: 'done' },
+              { id: 'new', title: messages.placed, at: '2026-11-18T02:15:00Z', state: 'done' },
               {
                 id: 'go',
-                title: words.onTheWay,
+                title: messages.onTheWay,
                 at: '2026-11-19T09:40:00Z',
                 state: 'current',
-                description: words.fastText,
+                description: messages.fastText,
               },
-              { id: 'done', title: words.delivered, state: 'ahead' },
+              { id: 'done', title: messages.delivered, state: 'ahead' },
             ]}
           />
         </Card>
         <Accordion
           items={[
-            { id: 'return', title: words.question, content: words.answer, isOpen: true },
-            { id: 'pay', title: words.question2, content: words.answer },
+            { id: 'return', title: messages.question, content: messages.answer, isOpen: true },
+            { id: 'pay', title: messages.question2, content: messages.answer },
           ]}
         />
       </Examples>
       <Table
-        caption={words.orders}
+        caption={messages.orders}
         rows={orders}
         rowKey={({ code }) => code}
         columns={[
-          { key: 'code', title: words.code, cell: ({ code }) => code },
+          { key: 'code', title: messages.code, cell: ({ code }) => code },
           {
             key: 'state',
-            title: words.state,
+            title: messages.state,
             cell: ({ isPaid }) => (
-              <Badge tone={isPaid ? 'success' : 'warning'}>{isPaid ? words.paid : words.unpaid}</Badge>
+              <Badge tone={isPaid ? 'success' : 'warning'}>{isPaid ? messages.paid : messages.unpaid}</Badge>
             ),
           },
-          { key: 'total', title: words.total, cell: ({ total }) => total, isNumber: true },
+          { key: 'total', title: messages.total, cell: ({ total }) => total, isNumber: true },
         ]}
       />
       <Pagination page={5} totalPages={9} to={(page) => `/products?page=${page}`} />
       <Dialog
         isOpen={open === 'dialog'}
         onClose={close}
-        title={words.cancelQuestion}
+        title={messages.cancelQuestion}
         actions={
           <>
             <Button variant="quiet" onClick={close}>
-              {words.keep}
+              {messages.keep}
             </Button>
             <Button variant="danger" onClick={close}>
-              {words.cancelOrder}
+              {messages.cancelOrder}
             </Button>
           </>
         }
       >
-        {words.answer}
+        {messages.answer}
       </Dialog>
       <Sheet
         isOpen={open !== null && open !== 'dialog'}
         side={open === 'dialog' || open === null ? 'bottom' : open}
         onClose={close}
-        title={words.filters}
-        actions={<Button onClick={close}>{words.seeAll}</Button>}
+        title={messages.filters}
+        actions={<Button onClick={close}>{messages.seeAll}</Button>}
       >
-        {words.paragraph}
+        {messages.paragraph}
       </Sheet>
     </>
   );

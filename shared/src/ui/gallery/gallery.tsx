@@ -14,41 +14,41 @@ import { GalleryForm } from './gallery-form';
 import { GalleryGoods } from './gallery-goods';
 import { GallerySection } from './gallery-section';
 import { GalleryStructure } from './gallery-structure';
-import { galleryWords } from './words';
+import { galleryMessages } from './messages';
 
 /** The page `/ui` of a demo: every component in every state, in the language of the page and in both themes. */
 export function UiGallery() {
-  const words = galleryWords[useLanguage()];
+  const messages = galleryMessages[useLanguage()];
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null);
   return (
     <Ground data-theme={theme ?? undefined}>
       <Page
-        title={words.title}
+        title={messages.title}
         aside={
           <Row>
             <Button variant="quiet" size="small" icon={<SunIcon />} onClick={() => setTheme('light')}>
-              {words.light}
+              {messages.light}
             </Button>
             <Button variant="quiet" size="small" icon={<MoonIcon />} onClick={() => setTheme('dark')}>
-              {words.dark}
+              {messages.dark}
             </Button>
           </Row>
         }
       >
-        <p>{words.intro}</p>
-        <GallerySection title={words.type}>
+        <p>{messages.intro}</p>
+        <GallerySection title={messages.type}>
           <Stack>
             <Heading level={3} size={1}>
-              {words.sentence}
+              {messages.sentence}
             </Heading>
             <Heading level={3} size={2}>
-              {words.sentence}
+              {messages.sentence}
             </Heading>
-            <Heading level={3}>{words.sentence}</Heading>
-            <Reading>{words.paragraph}</Reading>
+            <Heading level={3}>{messages.sentence}</Heading>
+            <Reading>{messages.paragraph}</Reading>
           </Stack>
         </GallerySection>
-        <GallerySection title={words.colours}>
+        <GallerySection title={messages.colours}>
           <Palette>
             {colours.map((colour) => (
               <li key={colour}>
@@ -58,23 +58,23 @@ export function UiGallery() {
             ))}
           </Palette>
         </GallerySection>
-        <GallerySection title={words.actions}>
-          <GalleryActions words={words} />
+        <GallerySection title={messages.actions}>
+          <GalleryActions messages={messages} />
         </GallerySection>
-        <GallerySection title={words.goods}>
-          <GalleryGoods words={words} />
+        <GallerySection title={messages.goods}>
+          <GalleryGoods messages={messages} />
         </GallerySection>
-        <GallerySection title={words.fields}>
-          <GalleryFields words={words} />
+        <GallerySection title={messages.fields}>
+          <GalleryFields messages={messages} />
         </GallerySection>
-        <GallerySection title={words.form}>
-          <GalleryForm words={words} />
+        <GallerySection title={messages.form}>
+          <GalleryForm messages={messages} />
         </GallerySection>
-        <GallerySection title={words.structure}>
-          <GalleryStructure words={words} />
+        <GallerySection title={messages.structure}>
+          <GalleryStructure messages={messages} />
         </GallerySection>
-        <GallerySection title={words.feedback}>
-          <GalleryFeedback words={words} />
+        <GallerySection title={messages.feedback}>
+          <GalleryFeedback messages={messages} />
         </GallerySection>
       </Page>
     </Ground>

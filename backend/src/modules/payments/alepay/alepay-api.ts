@@ -27,13 +27,13 @@ export function createAlepayApi(options: AlepayApiOptions) {
   async function call(
     name: string,
     given: Record<string, string | number>,
-    patienceMs: number,
+    callerTimeoutMs: number,
   ): Promise<Answer> {
     const fields = { ...given, tokenKey };
     const signature = signFields(checksumKey, textFields(fields));
     const answer = await askGateway(`${baseUrl}/${name}`, {
       json: { ...fields, signature },
-      timeoutMs: Math.min(timeoutMs, patienceMs),
+      timeoutMs: Math.min(timeoutMs, callerTimeoutMs),
     });
     if (!answer) return { raw: NO_ANSWER, fields: null };
     const said = textFields(readTexts(answer.raw));
@@ -43,13 +43,13 @@ export function createAlepayApi(options: AlepayApiOptions) {
   return {
     call,
 
-    async query(attempt: AttemptAtGateway, patienceMs: number = timeoutMs): Promise<QueryResult> {
+    async query(attempt: AttemptAtGateway, callerTimeoutMs: number = timeoutMs): Promise<QueryResult> {
       const { providerRef, merchantRef } = attempt;
       if (providerRef === null) return { kind: 'notFound', raw: '', signatureOk: true };
       const { raw, fields } = await call(
         'get-transaction-info',
         { transactionCode: providerRef },
-        patienceMs,
+        callerTimeoutMs,
       );
       if (!fields) return { kind: 'unknown', raw, signatureOk: false };
       const said = { raw, signatureOk: true };

@@ -1,4 +1,4 @@
-import { everyGateway, everyPageThatIsKept, gatewayFlow } from '../../../testing/gateway-flow';
+import { everyGateway, everyCachedPage, gatewayFlow } from '../../../testing/gateway-flow';
 import { someone } from '../../../testing/checkout';
 
 const flow = gatewayFlow({
@@ -13,7 +13,7 @@ const flow = gatewayFlow({
 });
 
 everyGateway(flow);
-everyPageThatIsKept(flow);
+everyCachedPage(flow);
 
 test('a shopper goes to Alepay, pays and comes back', async () => {
   const { shop } = flow;
@@ -137,7 +137,7 @@ test('money that comes after the order has ended goes back by itself', async () 
   await shop.notifyAgain(placed);
 
   expect(await flow.statusOf(placed)).toBe('SUCCEEDED');
-  await shop.sweep();
+  await shop.runJobs();
   expect((await shop.refundsOf(placed)).map(({ status, reason }) => [status, reason])).toEqual([
     ['PROCESSING', 'PAID_AFTER_END'],
   ]);

@@ -34,7 +34,7 @@ export function createMomoApi(options: MomoApiOptions) {
   async function call(
     path: 'create' | 'query' | 'refund',
     fields: MomoFields,
-    patienceMs: number,
+    callerTimeoutMs: number,
   ): Promise<{ raw: string; answer: GatewayAnswer | null; said: MomoFields | null }> {
     const signature = signMomo(path, options, fields);
     const { amount, transId, orderExpireTime, ...texts } = fields;
@@ -47,7 +47,7 @@ export function createMomoApi(options: MomoApiOptions) {
         ...(orderExpireTime !== undefined && { orderExpireTime: Number(orderExpireTime) }),
         signature,
       },
-      timeoutMs: Math.min(timeoutMs, patienceMs),
+      timeoutMs: Math.min(timeoutMs, callerTimeoutMs),
     });
     const raw = answer ? withoutKeys(answer.raw) : NO_ANSWER;
     const said = answer && answer.status < 500 ? textFields(answer.json) : null;
@@ -109,11 +109,15 @@ export function createMomoApi(options: MomoApiOptions) {
     return mayBePaid ? { kind: 'unknown', raw } : { kind: 'refused', providerCode: code, raw };
   }
 
-  const ask = ({ merchantRef }: AttemptAtGateway, patienceMs: number) =>
-    call('query', { partnerCode, requestId: randomUUID(), orderId: merchantRef, lang: 'vi' }, patienceMs);
+  const ask = ({ merchantRef }: AttemptAtGateway, callerTimeoutMs: number) =>
+    call(
+      'query',
+      { partnerCode, requestId: randomUUID(), orderId: merchantRef, lang: 'vi' },
+      callerTimeoutMs,
+    );
 
-  async function query(attempt: AttemptAtGateway, patienceMs = timeoutMs): Promise<QueryResult> {
-    const { raw, said } = await ask(attempt, patienceMs);
+  async function query(attempt: AttemptAtGateway, callerTimeoutMs = timeoutMs): Promise<QueryResult> {
+    const { raw, said } = await ask(attempt, callerTimeoutMs);
     const code = said?.['resultCode'] ?? '';
     if (said && code === '42') return { kind: 'notFound', raw, signatureOk: true };
     // The answer is not signed: it counts for what it names as ours, over TLS.

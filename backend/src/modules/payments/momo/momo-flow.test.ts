@@ -93,9 +93,9 @@ describe('money back', () => {
     const placed = await flow.aPaidOrder();
 
     await flow.giveBack(placed, 50_000);
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
     await flow.giveBack(placed);
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
 
     expect((await flow.shop.refundsOf(placed)).map(({ amount, status }) => [amount, status])).toEqual([
       [50_000, 'SUCCEEDED'],
@@ -107,7 +107,7 @@ describe('money back', () => {
     const placed = await flow.aPaidOrder();
     await flow.faults({ refund: 'timeout' });
     await flow.giveBack(placed);
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
     expect(await flow.refundStates(placed)).toEqual(['REQUESTED']);
 
     await flow.faults({ refund: 'ok' });
@@ -123,7 +123,7 @@ describe('money back', () => {
     await flow.faults({ refund: 'refuse' });
 
     await flow.giveBack(placed);
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
 
     expect(await flow.refundStates(placed)).toEqual(['MANUAL']);
   });

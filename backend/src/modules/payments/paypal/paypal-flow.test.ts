@@ -1,4 +1,4 @@
-import { everyGateway, everyPageThatIsKept, gatewayFlow } from '../../../testing/gateway-flow';
+import { everyGateway, everyCachedPage, gatewayFlow } from '../../../testing/gateway-flow';
 
 const flow = gatewayFlow({
   provider: 'PAYPAL',
@@ -8,7 +8,7 @@ const flow = gatewayFlow({
 });
 
 everyGateway(flow);
-everyPageThatIsKept(flow);
+everyCachedPage(flow);
 
 test('a shopper goes to PayPal, agrees, comes back, and has paid the dollars that were frozen', async () => {
   const { shop } = flow;
@@ -158,9 +158,9 @@ describe('money back', () => {
     const placed = await flow.aPaidOrder({ price: 333_333 });
 
     await flow.giveBack(placed, 100_001);
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
     await flow.giveBack(placed);
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
 
     const refunds = await flow.shop.refundsOf(placed);
     expect(refunds.map(({ status }) => status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
@@ -180,7 +180,7 @@ describe('money back', () => {
   test('of a rest without a cent is done when the part before it was rounded up', async () => {
     const placed = await flow.aPaidOrder();
     await flow.giveBack(placed, placed.grandTotal - 10);
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
 
     await flow.giveBack(placed);
 
@@ -194,7 +194,7 @@ describe('money back', () => {
   test('that PayPal has given back already, and of which it says no more, is left to people after a day', async () => {
     const placed = await flow.aPaidOrder();
     await flow.giveBack(placed);
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
     // As if the shop had ended between asking and hearing the answer, so long ago that PayPal has forgotten the request.
     await flow.shop.db
       .updateTable('refunds')
@@ -208,7 +208,7 @@ describe('money back', () => {
       .where('payableId', '=', placed.orderId)
       .execute();
 
-    await flow.shop.sweep();
+    await flow.shop.runJobs();
 
     expect(await flow.refundStates(placed)).toEqual(['MANUAL']);
   });
@@ -218,8 +218,8 @@ test('agreeing after the order has ended moves no money', async () => {
   const { shop } = flow;
   const placed = await flow.anOpenOrder();
   shop.clock.advance(60 * 60_000);
-  await shop.sweep();
-  await shop.sweep();
+  await shop.runJobs();
+  await shop.runJobs();
   expect((await shop.state(placed)).orderStatus).toBe('CANCEL');
 
   await shop.visit(await shop.payAt(placed, 'COMPLETED'));
@@ -234,7 +234,7 @@ test('agreeing after the order has ended moves no money', async () => {
 test("yesterday's success, told again after all was given back, changes nothing", async () => {
   const placed = await flow.aPaidOrder();
   await flow.giveBack(placed);
-  await flow.shop.sweep();
+  await flow.shop.runJobs();
 
   expect((await flow.shop.notifyAgain(placed, { number: 1 })).status).toBe(200);
   expect(await flow.refundStates(placed)).toEqual(['SUCCEEDED']);

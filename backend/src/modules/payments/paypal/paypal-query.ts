@@ -26,12 +26,12 @@ interface Options {
 export function createPaypalQuery({ api, timeoutMs }: Options) {
   return async function query(
     attempt: AttemptAtGateway,
-    patienceMs: number = timeoutMs,
+    callerTimeoutMs: number = timeoutMs,
     mayTake = true,
   ): Promise<QueryResult> {
     if (attempt.providerRef === null) return { kind: 'notFound', raw: '', signatureOk: true };
     const path = `/v2/checkout/orders/${encodeURIComponent(attempt.providerRef)}`;
-    const until = performance.now() + Math.min(timeoutMs, patienceMs);
+    const until = performance.now() + Math.min(timeoutMs, callerTimeoutMs);
 
     const before = await ask();
     if (before.kind !== 'order' || before.order.status !== 'APPROVED') return told(before);

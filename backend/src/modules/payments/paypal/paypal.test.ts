@@ -375,7 +375,7 @@ describe('what PayPal tells', () => {
   async function anEvent(): Promise<RawRequest & { merchantRef: string }> {
     const { attempt, pay } = await opened();
     const event = new Promise<RawRequest>((heard) => {
-      sandbox.tells({
+      sandbox.notifies({
         inject: ({ payload, headers }: { payload: string; headers: Record<string, string> }) => {
           heard({ query: '', body: payload, headers });
           return Promise.resolve({ statusCode: 200, body: '' });

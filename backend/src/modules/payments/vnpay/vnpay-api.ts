@@ -99,7 +99,7 @@ export function createVnpayApi({ apiUrl, tmnCode, hashSecret, clock, timeoutMs }
   async function call(
     body: Body,
     sign: (secret: string, answer: Body) => string,
-    patienceMs: number = timeoutMs,
+    callerTimeoutMs: number = timeoutMs,
   ) {
     let raw = '';
     try {
@@ -107,7 +107,7 @@ export function createVnpayApi({ apiUrl, tmnCode, hashSecret, clock, timeoutMs }
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(Math.min(timeoutMs, patienceMs)),
+        signal: AbortSignal.timeout(Math.min(timeoutMs, callerTimeoutMs)),
         redirect: 'error',
       });
       raw = (await response.text()).slice(0, 10_000);
@@ -123,14 +123,14 @@ export function createVnpayApi({ apiUrl, tmnCode, hashSecret, clock, timeoutMs }
     }
   }
 
-  async function query(attempt: AttemptAtGateway, patienceMs?: number): Promise<QueryResult> {
+  async function query(attempt: AttemptAtGateway, callerTimeoutMs?: number): Promise<QueryResult> {
     const body: Body = {
       vnp_RequestId: randomBytes(16).toString('hex'),
       vnp_Command: 'querydr',
       ...common(attempt, `Truy van GD ${attempt.merchantRef}`),
     };
     body['vnp_SecureHash'] = queryRequestSignature(hashSecret, body);
-    const { raw, answer } = await call(body, queryResponseSignature, patienceMs);
+    const { raw, answer } = await call(body, queryResponseSignature, callerTimeoutMs);
     if (!answer) return { kind: 'unknown', raw, signatureOk: false };
     const said = { raw, signatureOk: true };
     if (answer['vnp_ResponseCode'] === '91') return { kind: 'notFound', ...said };

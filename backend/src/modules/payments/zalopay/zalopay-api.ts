@@ -32,7 +32,7 @@ export interface ZalopayApiOptions extends ZalopayKeys {
 /** How long somebody who is on the way to the gateway waits. */
 const CREATE_TIMEOUT_MS = 10_000;
 /** The least that ZaloPay accepts for a payment's life. */
-const SHORTEST_LIFE_S = 300;
+const MIN_LIFETIME_S = 300;
 
 /** `return_code`; the reason for a 2 is in `sub_return_code`. */
 const SUCCEEDED = '1';
@@ -51,10 +51,10 @@ interface Said {
 export function createZalopayApi(options: ZalopayApiOptions) {
   const { apiUrl, appId, returnUrl, notifyUrl, clock, timeoutMs } = options;
 
-  async function call(path: string, form: ZalopayFields, patienceMs = timeoutMs): Promise<Said> {
+  async function call(path: string, form: ZalopayFields, callerTimeoutMs = timeoutMs): Promise<Said> {
     const answer = await askGateway(`${apiUrl}/${path}`, {
       form,
-      timeoutMs: Math.min(timeoutMs, patienceMs),
+      timeoutMs: Math.min(timeoutMs, callerTimeoutMs),
     });
     const said = answer?.status === 200 ? withFlags(answer.json) : null;
     const isKnown = [SUCCEEDED, FAILED, PROCESSING].includes(said?.['return_code'] ?? '');
@@ -105,15 +105,15 @@ export function createZalopayApi(options: ZalopayApiOptions) {
     return { kind: 'refused', providerCode: knownZalopayCode(code), raw };
   }
 
-  function stateOf(appTransId: string, patienceMs?: number): Promise<Said> {
+  function stateOf(appTransId: string, callerTimeoutMs?: number): Promise<Said> {
     const fields = { app_id: appId, app_trans_id: appTransId };
-    return call('query', { ...fields, mac: signQuery(options, fields) }, patienceMs);
+    return call('query', { ...fields, mac: signQuery(options, fields) }, callerTimeoutMs);
   }
 
-  async function query(attempt: AttemptAtGateway, patienceMs?: number): Promise<QueryResult> {
+  async function query(attempt: AttemptAtGateway, callerTimeoutMs?: number): Promise<QueryResult> {
     // Without a name of ZaloPay's it was never there.
     if (attempt.providerRef === null) return { kind: 'notFound', raw: '', signatureOk: true };
-    const { raw, said } = await stateOf(attempt.providerRef, patienceMs);
+    const { raw, said } = await stateOf(attempt.providerRef, callerTimeoutMs);
     const sub = said?.['sub_return_code'] ?? '';
     if (!said || isPassing(sub) || isOurMistake(sub)) return { kind: 'unknown', raw, signatureOk: false };
     const result = {
@@ -186,7 +186,7 @@ function stageOf(sub: string, isProcessing: string | undefined) {
 }
 
 const secondsFrom = (now: Date, end: Date) =>
-  Math.max(SHORTEST_LIFE_S, Math.floor((end.getTime() - now.getTime()) / 1000));
+  Math.max(MIN_LIFETIME_S, Math.floor((end.getTime() - now.getTime()) / 1000));
 
 /** `is_processing` is the one flag among its texts and numbers. */
 function withFlags(json: unknown): ZalopayFields {

@@ -1,0 +1,96 @@
+import type { FavouriteIds, MyVoucher, Paged, Voucher } from '@storefront/shared/contracts';
+import { expect, test, type Api } from './fixtures';
+import { signInAtForm } from './sign-in';
+
+test('a visitor hearts two products, signs in, finds both on the wish list, and has one back that was taken off @both', async ({
+  page,
+  api,
+}) => {
+  const { token } = await api.as(api.customer);
+  await clearFavourites(api, token);
+  const wanted = await api.variant();
+  const other = await api.variant();
+  for (const { slug, name } of [wanted, other]) {
+    await page.goto(`/products/${slug}`);
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: `Yêu thích ${name}`, exact: true })
+      .first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByText('Bạn chưa đăng nhập.').first()).toBeVisible();
+
+  await page.goto('/login?redirectUrl=/profile/wishlist');
+  await signInAtForm(page, api);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Danh sách yêu thích' })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const { name } of [wanted, other])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  await main.getByRole('button', { name: `Bỏ khỏi danh sách: ${other.name}` }).click();
+  await expect(main.getByText(`Đã bỏ ${other.name} khỏi danh sách.`)).toBeVisible();
+  await main.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(main.getByRole('link', { name: other.name, exact: true })).toBeVisible();
+
+  await main.getByRole('link', { name: `Chọn loại: ${wanted.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
+  await page.reload();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `Yêu thích ${wanted.name}`, exact: true })
+      .first(),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await clearFavourites(api, token);
+});
+
+test('the bell counts an order that staff moved, without a reload', async ({ page, api, signIn }) => {
+  const { token } = await signIn();
+  await api.call('relationship/notify/read-all', { token, method: 'PUT', body: {} });
+  const { orderId, code } = await api.order({ paymentMethod: 'COD' });
+  const streaming = page.waitForResponse(/\/notify\/stream$/);
+  await page.goto(`/profile/orders/${orderId}`);
+  await streaming;
+  const bell = page.getByRole('link', { name: /^Thông báo/ }).first();
+
+  const staff = await api.login('operator@example.com');
+  await api.call(`main/admin/order/${orderId}/status`, {
+    token: staff.token,
+    method: 'PUT',
+    key: `kept-${orderId}`,
+    body: { status: 'PROCESSING', reason: 'Còn hàng' },
+  });
+
+  // Other journeys of the same customer may be told something too.
+  await expect(bell).toHaveAccessibleName(/^Thông báo, \d+ chưa đọc$/);
+  await bell.click();
+  await page.getByRole('link', { name: `Cửa hàng đang chuẩn bị đơn hàng ${code}.` }).click();
+  await expect(page).toHaveURL(new RegExp(`/profile/orders/${orderId}$`));
+});
+
+test('a collected voucher is among my vouchers, with a way to use it', async ({ page, api, signIn }) => {
+  const { token } = await signIn();
+  const { data } = await api.call<Paged<Voucher>>('main/voucher/public/list/with-auth', {
+    token,
+    body: { period: 'CURRENT', limit: 100 },
+  });
+  for (const { id, collectsLeft, usesLeft, myVoucher } of data) {
+    if (!myVoucher && collectsLeft !== 0 && usesLeft !== 0)
+      await api.call(`main/voucher/${id}/collect`, { token, body: {} });
+  }
+  const mine = await api.call<Paged<MyVoucher>>('main/voucher/my-voucher?state=USABLE&limit=100', { token });
+  const [voucher] = mine.data;
+  if (!voucher) throw new Error('The customer keeps no usable voucher.');
+  await page.goto('/profile/vouchers');
+
+  const card = page.getByRole('article').filter({ hasText: voucher.code }).first();
+  await expect(card.getByRole('heading', { name: voucher.name })).toBeVisible();
+  await card.getByRole('link', { name: `Dùng ngay: ${voucher.name}` }).click();
+  await expect(page).toHaveURL(/\/(products|categories)/);
+});
+
+async function clearFavourites(api: Api, token: string): Promise<void> {
+  const { ids } = await api.call<FavouriteIds>('main/product/favourite/ids', { token });
+  for (const id of ids) await api.call(`main/product/favourite/${id}`, { token, method: 'DELETE' });
+}

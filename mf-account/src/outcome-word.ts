@@ -1,6 +1,0 @@
-import type { PaymentAttempt } from '@storefront/shared/contracts';
-
-/** The word of an outcome; for waiting, who is waited for. */
-export function outcomeWord({ outcome, waitingFor }: Pick<PaymentAttempt, 'outcome' | 'waitingFor'>) {
-  return outcome === 'waiting' ? (waitingFor ?? 'BUYER') : outcome;
-}

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@storefront/shared/contracts';
+import type { MutationState } from '@storefront/shared/store';
+import { Banner, TextLink } from '@storefront/shared/ui';
+import type { Reordered } from './reorder';
+import { OrderActionError } from './order-action-error';
+
+/** What became of buying an order again. */
+export function ReorderResult({ state: { data, error } }: { state: MutationState<Reordered> }) {
+  return (
+    <>
+      {data && <CartFilled reordered={data} />}
+      <OrderActionError error={error} word="againFailed" />
+    </>
+  );
+}
+
+/** What is in the cart now, and what of the order could not be had, each with its reason. */
+function CartFilled({ reordered: { added, skipped } }: { reordered: Reordered }) {
+  const { t } = useTranslation('account-order');
+  const isAll = skipped.length === 0;
+  return (
+    <Banner
+      tone={added.length === 0 ? 'warning' : isAll ? 'success' : 'info'}
+      isLive
+      title={added.length === 0 ? t('more.noneAdded') : t('more.added', { count: added.length })}
+      action={added.length > 0 && <TextLink to={paths.cart.to()}>{t('more.toCart')}</TextLink>}
+    >
+      {!isAll && (
+        <List>
+          {skipped.map(({ infoId, name, quantity, reason }) => (
+            <li key={`${infoId} ${reason}`}>{t(`more.skipped.${reason}`, { name, count: quantity })}</li>
+          ))}
+        </List>
+      )}
+    </Banner>
+  );
+}
+
+const List = styled.ul`
+  padding-inline-start: var(--s-4);
+  list-style: disc;
+`;

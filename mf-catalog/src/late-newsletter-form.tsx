@@ -1,8 +1,0 @@
-import { late, Skeleton } from '@storefront/shared/ui';
-
-/** The newsletter's form at the end of a page; its code comes once the page stands. */
-export const LateNewsletterForm = late(
-  async () =>
-    (await import(/* webpackChunkName: "newsletter" */ './newsletter/newsletter-form')).NewsletterForm,
-  <Skeleton kind="block" height={260} />,
-);

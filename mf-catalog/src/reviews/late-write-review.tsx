@@ -1,6 +1,0 @@
-import { late } from '@storefront/shared/ui';
-
-/** The form to write a review; its code comes with the first wish to write one. */
-export const WriteReview = late(() =>
-  import(/* webpackChunkName: "review-form" */ './write-review').then((part) => part.WriteReview),
-);

@@ -1,0 +1,447 @@
+import { aRegistryDocument, aRemoteVersion, aShellVersion, by, passed, refused } from '../testing/a-registry';
+import {
+  dropped,
+  ReleaseRefused,
+  nextVersion,
+  promote,
+  publishRemote,
+  publishShell,
+  retire,
+  rollback,
+  autoRollback,
+} from './releases';
+import type { RegistryDocument, RemoteVersion } from './registry-document';
+
+const withNext = (document: RegistryDocument, version = '1.1.0', name = 'catalog') =>
+  publishRemote(document, name, aRemoteVersion(version, { name }));
+
+describe('a team', () => {
+  test('publishes a version that nobody gets yet', () => {
+    const document = withNext(aRegistryDocument());
+
+    expect(document.remotes['catalog']?.live).toBe('1.0.0');
+    expect(Object.keys(document.remotes['catalog']?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
+    expect(document.moves.at(-1)).toMatchObject({ what: 'publish', who: 'An', from: '1.0.0', to: '1.1.0' });
+  });
+
+  test('cannot publish a version twice, and hears who did', () => {
+    const document = withNext(aRegistryDocument());
+
+    expect(() => withNext(document)).toThrow(/1\.1\.0 is published already, by An at .*--as/);
+  });
+
+  test('publishes a version again that the gate had refused', () => {
+    const document = publishRemote(
+      aRegistryDocument(),
+      'catalog',
+      aRemoteVersion('1.1.0', { gate: refused }),
+    );
+
+    expect(withNext(document).remotes['catalog']?.versions['1.1.0']?.gate.passed).toBe(true);
+  });
+
+  describe('that uploads a version', () => {
+    const uploading = (publishedAt: string, by = 'An') =>
+      aRemoteVersion('1.1.0', { publishedAt, by, isUploading: true, gate: refused });
+    const begun = publishRemote(aRegistryDocument(), 'catalog', uploading('2026-11-21T10:00:00Z'));
+    const publishing = (version: RemoteVersion) => publishRemote(begun, 'catalog', version);
+
+    test('finishes it, and has moved something only then', () => {
+      const done = publishing(aRemoteVersion('1.1.0', { publishedAt: '2026-11-21T10:00:00Z' }));
+
+      expect(begun.moves).toHaveLength(aRegistryDocument().moves.length);
+      expect(done.moves).toHaveLength(begun.moves.length + 1);
+      expect(promote(done, 'catalog', '1.1.0', by('Bo')).remotes['catalog']?.live).toBe('1.1.0');
+    });
+
+    test('keeps others from sending their files under that name, and everybody from promoting it', () => {
+      const others = [uploading('2026-11-21T10:09:00Z', 'Bo'), aRemoteVersion('1.1.0', { by: 'Bo' })];
+
+      for (const version of others)
+        expect(() => publishing(version)).toThrow(
+          /catalog 1\.1\.0 is being uploaded by An, since 2026-11-21T10:00:00Z\. Wait for that/,
+        );
+      expect(() => promote(begun, 'catalog', '1.1.0', by('Bo'))).toThrow(/is being uploaded by An/);
+    });
+
+    test('begins again at once when it was broken off, and others after ten minutes', () => {
+      const again = publishing(uploading('2026-11-21T10:01:00Z'));
+      const later = publishing(uploading('2026-11-21T10:10:00Z', 'Bo'));
+
+      expect(again.remotes['catalog']?.versions['1.1.0']?.publishedAt).toBe('2026-11-21T10:01:00Z');
+      expect(later.remotes['catalog']?.versions['1.1.0']?.by).toBe('Bo');
+      const late = aRemoteVersion('1.1.0', { publishedAt: '2026-11-21T10:00:00Z' });
+      expect(() => publishRemote(later, 'catalog', late)).toThrow(/being uploaded by Bo/);
+      expect(() => publishRemote(again, 'catalog', late)).toThrow(/since 2026-11-21T10:01:00Z/);
+    });
+  });
+
+  test('promotes to a share, to a larger one, and to all', () => {
+    const tenth = promote(withNext(aRegistryDocument()), 'catalog', '1.1.0', { ...by('Bo'), percent: 10 });
+    const half = promote(tenth, 'catalog', '1.1.0', { ...by('Bo'), percent: 50 });
+    const all = promote(half, 'catalog', '1.1.0', by('Bo'));
+
+    expect(tenth.remotes['catalog']).toMatchObject({
+      live: '1.0.0',
+      rollout: { version: '1.1.0', percent: 10 },
+    });
+    expect(half.remotes['catalog']?.rollout?.percent).toBe(50);
+    expect(all.remotes['catalog']).toMatchObject({ live: '1.1.0', previous: '1.0.0', rollout: null });
+    expect(all.revision).toBe(half.revision + 1);
+  });
+
+  test('ends a rollout by rolling back: everybody has the live version again', () => {
+    const trial = promote(withNext(aRegistryDocument()), 'catalog', '1.1.0', { ...by('Bo'), percent: 10 });
+
+    const back = rollback(trial, 'catalog', { ...by('Bo'), why: 'prices missing' });
+
+    expect(back.remotes['catalog']).toMatchObject({ live: '1.0.0', rollout: null });
+    expect(back.moves.at(-1)).toMatchObject({
+      what: 'rollback',
+      from: '1.1.0',
+      to: '1.0.0',
+      why: 'prices missing',
+    });
+  });
+
+  test('ends a rollout by promoting the live version to all, and can still go back to the one before', () => {
+    const live = withNext(aRegistryDocument({ catalog: ['0.9.0', '1.0.0'] }));
+    const trial = promote(live, 'catalog', '1.1.0', { ...by('Bo'), percent: 10 });
+
+    const ended = promote(trial, 'catalog', '1.0.0', by('Bo'));
+
+    expect(ended.remotes['catalog']).toMatchObject({ live: '1.0.0', previous: '0.9.0', rollout: null });
+    expect(rollback(ended, 'catalog', by('Bo')).remotes['catalog']?.live).toBe('0.9.0');
+  });
+
+  test('tries a new remote on a share, and ends that with nobody getting it', () => {
+    const first = publishRemote(aRegistryDocument({}), 'outlet', aRemoteVersion('1.0.0', { name: 'outlet' }));
+    const trial = promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 10 });
+
+    const back = rollback(trial, 'outlet', by('Bo'));
+
+    expect(back.remotes['outlet']).toMatchObject({ live: null, rollout: null });
+    expect(back.moves.at(-1)).toMatchObject({ from: '1.0.0', to: null });
+  });
+
+  test('goes back to the version before, once, and then chooses by name', () => {
+    const document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
+
+    const back = rollback(document, 'catalog', by('Bo'));
+
+    expect(back.remotes['catalog']).toMatchObject({ live: '1.0.0', previous: null });
+    expect(() => rollback(back, 'catalog', by('Bo'))).toThrow(/nothing to go back to.*1\.0\.0, 1\.1\.0/);
+    expect(promote(back, 'catalog', '1.1.0', by('Bo')).remotes['catalog']?.live).toBe('1.1.0');
+  });
+
+  test('retires a remote, and brings it back as it was or as the newest', () => {
+    const trial = promote(withNext(aRegistryDocument()), 'catalog', '1.1.0', { ...by('Bo'), percent: 10 });
+
+    const gone = retire(trial, 'catalog', { ...by('Bo'), why: 'sold' });
+
+    expect(gone.remotes['catalog']).toMatchObject({ live: null, previous: '1.0.0', rollout: null });
+    expect(Object.keys(gone.remotes['catalog']?.versions ?? {})).toEqual(['1.0.0', '1.1.0']);
+    expect(gone.moves.at(-1)).toMatchObject({ what: 'retire', from: '1.0.0', to: null, why: 'sold' });
+    expect(rollback(gone, 'catalog', by('Bo')).remotes['catalog']?.live).toBe('1.0.0');
+    expect(nextVersion(gone, 'catalog')).toBe('1.1.0');
+    expect(promote(gone, 'catalog', '1.1.0', by('Bo')).remotes['catalog']?.live).toBe('1.1.0');
+  });
+
+  test('retires a remote that is on trial and was never live', () => {
+    const first = publishRemote(aRegistryDocument({}), 'outlet', aRemoteVersion('1.0.0', { name: 'outlet' }));
+    const trial = promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 10 });
+
+    const gone = retire(trial, 'outlet', by('Bo'));
+
+    expect(gone.remotes['outlet']).toMatchObject({ live: null, rollout: null });
+    expect(gone.moves.at(-1)).toMatchObject({ from: '1.0.0', to: null });
+  });
+
+  test('takes the addresses of a remote that was retired, which then cannot come back over them', () => {
+    const both = publishRemote(
+      retire(aRegistryDocument(), 'catalog', by('Bo')),
+      'outlet',
+      aRemoteVersion('1.0.0', { name: 'outlet', paths: ['catalog'] }),
+    );
+
+    const taken = promote(both, 'outlet', '1.0.0', by('Bo'));
+
+    expect(() => rollback(taken, 'catalog', by('Bo'))).toThrow(/both claim the address \/catalog/);
+  });
+
+  test('need not say which version: the one on trial, else the newest', () => {
+    const document = withNext(aRegistryDocument());
+    const trial = promote(document, 'catalog', '1.1.0', { ...by('Bo'), percent: 5 });
+
+    expect(nextVersion(document, 'catalog')).toBe('1.1.0');
+    expect(nextVersion(withNext(trial, '1.2.0'), 'catalog')).toBe('1.1.0');
+  });
+});
+
+describe('the registry refuses', () => {
+  const trial = promote(
+    withNext(aRegistryDocument({ catalog: ['1.0.0'], checkout: ['1.0.0'] })),
+    'catalog',
+    '1.1.0',
+    { ...by('Bo'), percent: 10 },
+  );
+  const refusedVersion = publishRemote(
+    aRegistryDocument(),
+    'catalog',
+    aRemoteVersion('1.1.0', { gate: refused }),
+  );
+
+  test.each<[string, () => unknown, RegExp]>([
+    [
+      'a version that it does not keep',
+      () => promote(trial, 'catalog', '9.9.9', by('Bo')),
+      /keeps no catalog 9\.9\.9.*1\.0\.0, 1\.1\.0/,
+    ],
+    [
+      'a version named like an object’s own',
+      () => promote(trial, 'catalog', 'constructor', by('Bo')),
+      /keeps no catalog constructor/,
+    ],
+    [
+      'a part that it does not know',
+      () => promote(trial, 'chat', '1.0.0', by('Bo')),
+      /no part named chat.*shell, catalog, checkout/,
+    ],
+    [
+      'a part named like an object’s own',
+      () => rollback(trial, 'toString', by('Bo')),
+      /no part named toString/,
+    ],
+    [
+      'what the gate refused',
+      () => promote(refusedVersion, 'catalog', '1.1.0', by('Bo')),
+      /gate refused.*\n.*no words in "en"/,
+    ],
+    [
+      'what is live',
+      () => promote(aRegistryDocument(), 'catalog', '1.0.0', by('Bo')),
+      /live for everybody already/,
+    ],
+    [
+      'a second trial at once',
+      () => promote(withNext(trial, '1.1.0', 'checkout'), 'checkout', '1.1.0', { ...by('Bo'), percent: 5 }),
+      /catalog 1\.1\.0 is on trial at 10 %/,
+    ],
+    [
+      'a share of the shell',
+      () =>
+        promote(publishShell(trial, aShellVersion('2.0.0')), 'shell', '2.0.0', { ...by('Bo'), percent: 5 }),
+      /shell goes to everybody at once/,
+    ],
+    ...[0, 101, 5.5, Number.NaN, -1].map((percent): [string, () => unknown, RegExp] => [
+      `${String(percent)} percent`,
+      () => promote(trial, 'catalog', '1.1.0', { ...by('Bo'), percent }),
+      /whole number from 1 to 100/,
+    ]),
+    [
+      'a shop without a shell',
+      () => retire(aRegistryDocument(), 'shell', by('Bo')),
+      /shell cannot be retired/,
+    ],
+    ['to retire what it does not know', () => retire(trial, 'chat', by('Bo')), /no part named chat/],
+    [
+      'to retire what nobody gets',
+      () => retire(retire(trial, 'catalog', by('Bo')), 'catalog', by('Bo')),
+      /Nobody gets catalog/,
+    ],
+    [
+      'a rollback with nothing before',
+      () => rollback(aRegistryDocument(), 'catalog', by('Bo')),
+      /nothing to go back to/,
+    ],
+  ])('%s', (_what, move, message) => {
+    expect(move).toThrow(ReleaseRefused);
+    expect(move).toThrow(message);
+  });
+
+  test('a remote and a shell that were never tried together, whichever of them comes last', () => {
+    const against = (...names: string[]) => ({ gate: { ...passed, against: names } });
+    const published = publishShell(
+      withNext(aRegistryDocument()),
+      aShellVersion('2.0.0', against('catalog 1.0.0')),
+    );
+    const remoteFirst = promote(published, 'catalog', '1.1.0', { ...by('Bo'), percent: 10 });
+    const shellFirst = promote(published, 'shell', '2.0.0', by('Bo'));
+
+    expect(() => promote(remoteFirst, 'shell', '2.0.0', by('Bo'))).toThrow(
+      /shell 2\.0\.0 was tried with catalog 1\.0\.0, but catalog 1\.1\.0 is live by now\. Publish it again .*--as/,
+    );
+    expect(() => promote(shellFirst, 'catalog', '1.1.0', by('Bo'))).toThrow(
+      /catalog 1\.1\.0 was tried with shell 1\.0\.0, but shell 2\.0\.0 is live by now/,
+    );
+    const again = publishRemote(
+      shellFirst,
+      'catalog',
+      aRemoteVersion('1.2.0', against('shell 2.0.0', 'shell 1.0.0')),
+    );
+    expect(promote(again, 'catalog', '1.2.0', by('Bo')).remotes['catalog']?.live).toBe('1.2.0');
+    expect(rollback(shellFirst, 'shell', by('Bo')).shell.live).toBe('1.0.0');
+  });
+
+  test.each([
+    ['whatever they call its parameter', 'p/:slug', 'p/:id'],
+    ['however they write it', 'Sale/', '/sale'],
+    ['with a part that may be missing', 'p/:slug?', 'p'],
+    ['with a part that may be there', 'p/sale', 'p/sale?/:id?'],
+  ])('two remotes at one address, %s', (_how, one, other) => {
+    const document = publishRemote(
+      publishRemote(aRegistryDocument({}), 'catalog', aRemoteVersion('1.0.0', { paths: [one] })),
+      'outlet',
+      aRemoteVersion('1.0.0', { name: 'outlet', paths: [other] }),
+    );
+    const first = promote(document, 'catalog', '1.0.0', by('Bo'));
+
+    const message = `catalog and outlet both claim the address /${other}.`;
+    expect(() => promote(first, 'outlet', '1.0.0', by('Bo'))).toThrow(message);
+    expect(() => promote(first, 'outlet', '1.0.0', { ...by('Bo'), percent: 1 })).toThrow(message);
+  });
+
+  test('nothing of two remotes beside each other', () => {
+    const paths = ['', 'p', 'p/:id', 'p/:id/more', 'p/*', 'sale'];
+    const names = paths.map((_path, index) => `r${String(index)}`);
+    const document = names.reduce((all, name, index) => {
+      const version = aRemoteVersion('1.0.0', { name, paths: [paths[index] ?? ''] });
+      return promote(publishRemote(all, name, version), name, '1.0.0', by('Bo'));
+    }, aRegistryDocument({}));
+
+    expect(Object.keys(document.remotes)).toEqual(names);
+  });
+});
+
+describe('kept are', () => {
+  test('five versions, and always the live one, the one before and the one on trial', () => {
+    let document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
+    document = promote(withNext(document, '1.2.0'), 'catalog', '1.2.0', { ...by('Bo'), percent: 10 });
+    const before = ['1.3.0', '1.4.0'].reduce((all, version) => withNext(all, version), document);
+
+    const after = withNext(before, '1.5.0');
+
+    expect(Object.keys(after.remotes['catalog']?.versions ?? {})).toEqual([
+      '1.0.0',
+      '1.1.0',
+      '1.2.0',
+      '1.4.0',
+      '1.5.0',
+    ]);
+    expect(dropped(before, after)).toEqual([{ part: 'catalog', version: '1.3.0' }]);
+  });
+
+  const nextDay = (time: string) => `2026-11-22T${time}Z`;
+  const publishing = (document: RegistryDocument, versions: string[], publishedAt: string) =>
+    versions.reduce(
+      (all, version) => publishRemote(all, 'catalog', aRemoteVersion(version, { publishedAt })),
+      document,
+    );
+  const storedOf = (document: RegistryDocument) => Object.keys(document.remotes['catalog']?.versions ?? {});
+  const trialOf = (document: RegistryDocument, version: string) =>
+    promote(document, 'catalog', version, { ...by('Bo'), percent: 10 });
+  const moreVersions = ['2.0.0', '2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0'];
+
+  test.each<[string, RegistryDocument, string]>([
+    ['that was live twice before', aRegistryDocument({ catalog: ['1.0.0', '1.1.0', '1.2.0'] }), '1.0.0'],
+    [
+      'that was rolled back',
+      rollback(aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }), 'catalog', by('Bo')),
+      '1.1.0',
+    ],
+    [
+      'whose trial was ended',
+      rollback(trialOf(withNext(aRegistryDocument()), '1.1.0'), 'catalog', by('Bo')),
+      '1.1.0',
+    ],
+    [
+      'whose trial gave place to another',
+      trialOf(withNext(trialOf(withNext(aRegistryDocument()), '1.1.0'), '1.2.0'), '1.2.0'),
+      '1.1.0',
+    ],
+    ['of a remote that was retired', retire(aRegistryDocument(), 'catalog', by('Bo')), '1.0.0'],
+  ])('a version %s, for a day in which pages with it may be open', (_what, document, version) => {
+    const sameDay = publishing(document, moreVersions, nextDay('08:59:00'));
+    const later = publishing(sameDay, ['3.0.0', '3.1.0', '3.2.0', '3.3.0', '3.4.0'], nextDay('09:01:00'));
+
+    expect(storedOf(sameDay)).toContain(version);
+    expect(storedOf(sameDay)).toContain('2.5.0');
+    expect(storedOf(later).includes(version)).toBe(later.remotes['catalog']?.previous === version);
+  });
+
+  test('a version that is live again, however long ago it was left', () => {
+    let document = rollback(aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }), 'catalog', by('Bo'));
+    document = promote(document, 'catalog', '1.1.0', by('Bo'));
+
+    expect(document.remotes['catalog']?.left).toEqual({ '1.0.0': by('Bo').at });
+    expect(storedOf(publishing(document, moreVersions, nextDay('23:00:00')))).toContain('1.1.0');
+  });
+
+  test('twenty at most of a part that is promoted all day long', () => {
+    let document = aRegistryDocument();
+    for (let minor = 1; minor <= 30; minor += 1) {
+      const version = `1.${String(minor)}.0`;
+      document = promote(withNext(document, version), 'catalog', version, by('Bo'));
+    }
+
+    expect(storedOf(document)).toHaveLength(20);
+    expect(storedOf(document)).toEqual(expect.arrayContaining(['1.30.0', '1.29.0', '1.12.0']));
+    expect(
+      Object.keys(document.remotes['catalog']?.left ?? {}).every((one) => storedOf(document).includes(one)),
+    ).toBe(true);
+  });
+
+  test('versions of the shell by the same rule', () => {
+    const versions = ['2', '3', '4', '5', '6', '7'];
+
+    const document = versions.reduce(
+      (all, version) => publishShell(all, aShellVersion(version)),
+      aRegistryDocument({}),
+    );
+
+    expect(Object.keys(document.shell.versions)).toHaveLength(5);
+    expect(document.shell.versions).toHaveProperty(['1.0.0']);
+  });
+
+  test('two hundred moves', () => {
+    let document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
+    for (let count = 0; count < 110; count += 1) {
+      document = rollback(document, 'catalog', by('Bo'));
+      document = promote(document, 'catalog', '1.1.0', by('Bo'));
+    }
+
+    expect(document.moves).toHaveLength(200);
+    expect(document.moves.at(-1)?.what).toBe('promote');
+  });
+});
+
+describe('a version that fails', () => {
+  test('is withdrawn once: anyone who promotes it again keeps it', () => {
+    const document = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
+
+    const back = autoRollback(document, 'catalog', '1.1.0', { ...by('guard'), why: '40 % failed' });
+    const again = promote(back ?? document, 'catalog', '1.1.0', by('Bo'));
+
+    expect(back?.remotes['catalog']).toMatchObject({ live: '1.0.0', withdrawn: ['1.1.0'] });
+    expect(back?.moves.at(-1)).toMatchObject({ what: 'automatic rollback', who: 'guard' });
+    expect(autoRollback(again, 'catalog', '1.1.0', by('guard'))).toBeNull();
+  });
+
+  test('is left alone when it is not what people get, or nothing was there before', () => {
+    expect(autoRollback(aRegistryDocument(), 'catalog', '1.0.0', by('guard'))).toBeNull();
+    expect(
+      autoRollback(aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }), 'catalog', '1.0.0', by('guard')),
+    ).toBeNull();
+  });
+
+  test('is not what a promotion without a name chooses', () => {
+    const back = autoRollback(
+      aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }),
+      'catalog',
+      '1.1.0',
+      by('guard'),
+    );
+
+    expect(nextVersion(back ?? aRegistryDocument(), 'catalog')).toBe('1.0.0');
+  });
+});

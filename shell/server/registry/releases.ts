@@ -1,0 +1,455 @@
+import {
+  claimedTwice,
+  componentsOf,
+  type GateVerdict,
+  type ReleaseEvent,
+  type ComponentRecord,
+  type Published,
+  type RegistryDocument,
+  type RemoteRecord,
+  type RemoteVersion,
+  type ShellVersion,
+} from './registry-document';
+
+/** Who moves something, and when. */
+export interface Actor {
+  who: string;
+  at: string;
+  why?: string;
+}
+
+/** A move that the registry does not allow; the message says why and what to do. */
+export class ReleaseRefused extends Error {
+  override name = 'ReleaseRefused';
+}
+
+/** Versions kept of each part; more while open pages may still ask for their files. */
+export const storedVersions = 5;
+/** For so long after a version was given to nobody any more, pages that began with it may be open. */
+const openPageMs = 24 * 60 * 60_000;
+/** A part that is promoted all day long, as while it is being written, keeps no more than this. */
+const maxVersions = 20;
+const maxEvents = 200;
+/** Nobody uploads a version for longer: who does was broken off. */
+const uploadMs = 10 * 60_000;
+
+/** Adds a remote's version; nobody gets it before it is promoted. */
+export function publishRemote(
+  document: RegistryDocument,
+  remote: string,
+  version: RemoteVersion,
+): RegistryDocument {
+  return published(document, remote, recordOrNone(document, remote), version);
+}
+
+/** Adds a version of the shell. */
+export function publishShell(document: RegistryDocument, version: ShellVersion): RegistryDocument {
+  return published(document, 'shell', document.shell, version);
+}
+
+/**
+ * Makes a version live for everybody, or for the cohorts below a percentage.
+ * @throws ReleaseRefused
+ */
+export function promote(
+  document: RegistryDocument,
+  component: string,
+  version: string,
+  { percent = 100, who, at, why = '' }: Actor & { percent?: number },
+): RegistryDocument {
+  const record = recordOf(document, component);
+  const chosen = storedVersion(component, record, version);
+  if (chosen.isUploading) throw stillUploading(component, chosen);
+  if (!chosen.gate.passed) {
+    throw new ReleaseRefused(
+      `The contract gate refused ${component} ${version}:\n${bullets(chosen.gate)}\nPut it right and publish again.`,
+    );
+  }
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
+    throw new ReleaseRefused(`A percentage is a whole number from 1 to 100, not ${String(percent)}.`);
+  }
+  const rollout = rolloutOf(record);
+  if (record.live === version && (percent < 100 || !rollout)) {
+    throw new ReleaseRefused(`${component} ${version} is live for everybody already.`);
+  }
+  const event: ReleaseEvent = {
+    at,
+    who,
+    what: 'promote',
+    part: component,
+    from: record.live,
+    to: version,
+    percent: percent === 100 ? null : percent,
+    why,
+  };
+  refuseUntried(document, component, chosen);
+  if (percent === 100) return checked(written(document, component, madeLive(record, version, at), event));
+  if (!isRemote(record)) {
+    throw new ReleaseRefused('The shell goes to everybody at once: promote it without a percentage.');
+  }
+  const other = Object.entries(document.remotes).find(([name, one]) => name !== component && one.rollout);
+  if (other) {
+    const [name, { rollout: theirs }] = other;
+    throw new ReleaseRefused(
+      `${name} ${theirs?.version ?? ''} is on trial at ${String(theirs?.percent)} %, and one remote is at a time. Promote it to all or roll it back first.`,
+    );
+  }
+  return checked(written(document, component, { ...record, rollout: { version, percent, at } }, event));
+}
+
+/**
+ * Ends a rollout, or makes the previous version live again.
+ * @throws ReleaseRefused
+ */
+export function rollback(
+  document: RegistryDocument,
+  component: string,
+  { who, at, why = '' }: Actor,
+  what: 'rollback' | 'automatic rollback' = 'rollback',
+): RegistryDocument {
+  const record = recordOf(document, component);
+  const from = latestRelease(record);
+  const to = rolloutOf(record) ? record.live : record.previous;
+  const event = { at, who, what, part: component, from, percent: null, why };
+  if (isRemote(record) && record.rollout) {
+    return written(document, component, { ...record, rollout: null }, { ...event, to });
+  }
+  if (to === null) {
+    throw new ReleaseRefused(
+      `${component} has nothing to go back to. Promote one of the kept versions by name: ${Object.keys(record.versions).join(', ') || 'there is none'}.`,
+    );
+  }
+  return checked(
+    written(document, component, { ...record, live: to, previous: null, promotedAt: at }, { ...event, to }),
+  );
+}
+
+/**
+ * Takes a remote out of the shop: new page views have none of its routes, navigation and slots. Everything that is kept
+ * of it stays, so promoting brings it back, and a rollback brings back what was live.
+ * @throws ReleaseRefused
+ */
+export function retire(
+  document: RegistryDocument,
+  component: string,
+  { who, at, why = '' }: Actor,
+): RegistryDocument {
+  const record = recordOf(document, component);
+  if (!isRemote(record)) {
+    throw new ReleaseRefused(
+      'The shell cannot be retired: every page is its own. Promote another version of it.',
+    );
+  }
+  const from = record.live ?? latestRelease(record);
+  if (from === null) throw new ReleaseRefused(`Nobody gets ${component}, so there is nothing to retire.`);
+  const retired = {
+    ...record,
+    live: null,
+    previous: record.live ?? record.previous,
+    promotedAt: null,
+    rollout: null,
+  };
+  return written(document, component, retired, {
+    at,
+    who,
+    what: 'retire',
+    part: component,
+    from,
+    to: null,
+    percent: null,
+    why,
+  });
+}
+
+/**
+ * Rolls back a version because it fails: once per version, no matter who promotes it again.
+ * @returns null when that version was withdrawn before, or is what nobody gets any more
+ */
+export function autoRollback(
+  document: RegistryDocument,
+  component: string,
+  version: string,
+  actor: Actor,
+): RegistryDocument | null {
+  const record = recordOf(document, component);
+  if (latestRelease(record) !== version || record.withdrawn.includes(version)) return null;
+  if (!rolloutOf(record) && record.previous === null) return null;
+  const back = rollback(document, component, actor, 'automatic rollback');
+  const after = recordOf(back, component);
+  return withRecord(back, component, { ...after, withdrawn: [...after.withdrawn, version] });
+}
+
+/** The version that was moved last: the one on trial, or the live one. */
+export function latestRelease(record: ComponentRecord<unknown>): string | null {
+  return rolloutOf(record)?.version ?? record.live;
+}
+
+/** What to promote when nobody says: the version on trial, or the newest that passed its gate and never failed. */
+export function nextVersion(document: RegistryDocument, component: string): string {
+  const record = recordOf(document, component);
+  const rollout = rolloutOf(record);
+  if (rollout) return rollout.version;
+  const newest = Object.values<RemoteVersion | ShellVersion>(record.versions)
+    .filter(({ version, gate }) => gate.passed && !record.withdrawn.includes(version))
+    .sort(byPublishing)
+    .at(-1);
+  if (!newest) throw new ReleaseRefused(`Nothing of ${component} can be promoted. Publish a version first.`);
+  return newest.version;
+}
+
+/** @throws ReleaseRefused when there is no such part */
+export function recordOf(
+  document: RegistryDocument,
+  component: string,
+): ComponentRecord<ShellVersion> | RemoteRecord {
+  if (component === 'shell') return document.shell;
+  const record = recordOrNone(document, component);
+  if (record !== noRemote) return record;
+  const names = componentsOf(document).map(([name]) => name);
+  throw new ReleaseRefused(`The registry has no part named ${component}. It has ${names.join(', ')}.`);
+}
+
+/** Versions that one document has and the next has no more: their files may go. */
+export function dropped(
+  before: RegistryDocument,
+  after: RegistryDocument,
+): { part: string; version: string }[] {
+  return componentsOf(before).flatMap(([component, { versions }]) => {
+    const stored = new Map(componentsOf(after)).get(component)?.versions ?? {};
+    return Object.keys(versions)
+      .filter((version) => !Object.hasOwn(stored, version))
+      .map((version) => ({ part: component, version }));
+  });
+}
+
+const noRemote: RemoteRecord = {
+  live: null,
+  previous: null,
+  promotedAt: null,
+  versions: {},
+  withdrawn: [],
+  rollout: null,
+};
+
+function recordOrNone({ remotes }: RegistryDocument, name: string): RemoteRecord {
+  return (Object.hasOwn(remotes, name) && remotes[name]) || noRemote;
+}
+
+function isRemote(record: ComponentRecord<unknown>): record is RemoteRecord {
+  return 'rollout' in record;
+}
+
+export function rolloutOf(record: ComponentRecord<unknown>): RemoteRecord['rollout'] {
+  return isRemote(record) ? record.rollout : null;
+}
+
+function storedVersion<Version extends { version: string }>(
+  component: string,
+  { versions }: ComponentRecord<Version>,
+  version: string,
+): Version {
+  const stored = Object.hasOwn(versions, version) ? versions[version] : undefined;
+  if (stored) return stored;
+  throw new ReleaseRefused(
+    `The registry keeps no ${component} ${version}. It keeps ${Object.keys(versions).join(', ') || 'none; publish one first'}.`,
+  );
+}
+
+function withVersion<Version extends RemoteVersion | ShellVersion, Held extends ComponentRecord<Version>>(
+  component: string,
+  record: Held,
+  version: Version,
+): Held {
+  const there = Object.hasOwn(record.versions, version.version)
+    ? record.versions[version.version]
+    : undefined;
+  if (there?.isUploading && isAnothers(there, version)) throw stillUploading(component, there);
+  // What the gate refused may be tried again: the shell that it needed may be live by now.
+  if (there?.gate.passed) throw alreadyPublished(component, there);
+  const all = { ...record.versions, [version.version]: version };
+  const gone = new Set(spareVersions(record, all, version));
+  const isStored = (name: string) => !gone.has(name);
+  return {
+    ...record,
+    versions: Object.fromEntries(Object.entries(all).filter(([name]) => isStored(name))),
+    withdrawn: record.withdrawn.filter(isStored),
+    ...(record.left && {
+      left: Object.fromEntries(Object.entries(record.left).filter(([name]) => isStored(name))),
+    }),
+  };
+}
+
+/** What goes to make place for a new version: first what nobody was ever given, then what nobody can have open any more. */
+function spareVersions(
+  record: ComponentRecord<unknown>,
+  all: Record<string, RemoteVersion | ShellVersion>,
+  { version, publishedAt }: RemoteVersion | ShellVersion,
+): string[] {
+  const used = new Set([record.live, record.previous, rolloutOf(record)?.version, version]);
+  const spare = Object.values(all)
+    .filter((one) => !used.has(one.version))
+    .sort(byPublishing)
+    .map((one) => one.version);
+  const leftAt = (name: string) => Date.parse(record.left?.[name] ?? '');
+  const isOpen = (name: string) => Date.parse(publishedAt) - leftAt(name) < openPageMs;
+  const count = Object.keys(all).length;
+  const closed = spare.filter((name) => !isOpen(name)).slice(0, Math.max(0, count - storedVersions));
+  const open = spare.filter(isOpen).sort((a, b) => leftAt(a) - leftAt(b));
+  return [...closed, ...open.slice(0, Math.max(0, count - closed.length - maxVersions))];
+}
+
+/** Anyone who was broken off may begin again at once; to finish is for who began last. */
+function isAnothers(there: Published, { by, publishedAt, isUploading }: Published): boolean {
+  const isOwn = there.by === by && (isUploading || there.publishedAt === publishedAt);
+  return !isOwn && Date.parse(publishedAt) - Date.parse(there.publishedAt) < uploadMs;
+}
+
+function stillUploading(
+  component: string,
+  { version, by, publishedAt }: RemoteVersion | ShellVersion,
+): ReleaseRefused {
+  return new ReleaseRefused(
+    `${component} ${version} is being uploaded by ${by}, since ${publishedAt}. Wait for that, or publish under another name with --as; if it was broken off, publish it again ten minutes after that.`,
+  );
+}
+
+/** What is said to somebody who publishes what is there already. */
+export function alreadyPublished(component: string, there: RemoteVersion | ShellVersion): ReleaseRefused {
+  return new ReleaseRefused(
+    `${component} ${there.version} is published already, by ${there.by} at ${there.publishedAt}. Promote it, or publish under another name with --as.`,
+  );
+}
+
+function published<Version extends RemoteVersion | ShellVersion>(
+  document: RegistryDocument,
+  component: string,
+  record: ComponentRecord<Version> & (ComponentRecord<ShellVersion> | RemoteRecord),
+  version: Version,
+): RegistryDocument {
+  const next = written(
+    document,
+    component,
+    withVersion(component, record, version),
+    publishing(component, record, version),
+  );
+  // What is only on its way has not moved anything.
+  return version.isUploading ? { ...next, moves: document.moves } : next;
+}
+
+function publishing(
+  component: string,
+  { live }: ComponentRecord<unknown>,
+  { version, publishedAt, by, gate }: RemoteVersion | ShellVersion,
+): ReleaseEvent {
+  const why = gate.passed ? '' : 'refused by the contract gate';
+  return {
+    at: publishedAt,
+    who: by,
+    what: 'publish',
+    part: component,
+    from: live,
+    to: version,
+    percent: null,
+    why,
+  };
+}
+
+/** A verdict says what a version was tried with; of what went live since then it says nothing. */
+function refuseUntried(
+  document: RegistryDocument,
+  component: string,
+  { version, gate }: RemoteVersion | ShellVersion,
+): void {
+  const chosen = { name: `${component} ${version}`, against: gate.against };
+  const untried = componentsOf(document)
+    .filter(([name]) => (name === 'shell') !== (component === 'shell'))
+    .flatMap(([name, record]) =>
+      givenOf(record).map((one) => ({
+        name: `${name} ${one}`,
+        against: record.versions[one]?.gate.against ?? [],
+      })),
+    )
+    .find((one) => !wereTried(chosen, one));
+  if (!untried) return;
+  throw new ReleaseRefused(
+    `${chosen.name} was tried with ${chosen.against.join(' and ')}, but ${untried.name} is live by now. Publish it again under another name, so that they are tried together: npm run remote -- publish ${component} --as <version>.`,
+  );
+}
+
+interface Tried {
+  name: string;
+  against: string[];
+}
+
+/** One was published while the other was there. Parts that a build makes live all together were tried with nothing. */
+function wereTried(one: Tried, other: Tried): boolean {
+  return (
+    one.against.length === 0 ||
+    other.against.length === 0 ||
+    one.against.includes(other.name) ||
+    other.against.includes(one.name)
+  );
+}
+
+function madeLive<Held extends ComponentRecord<unknown>>(record: Held, version: string, at: string): Held {
+  const moved = {
+    ...record,
+    live: version,
+    previous: record.live === version ? record.previous : record.live,
+    promotedAt: at,
+  };
+  return isRemote(moved) ? { ...moved, rollout: null } : moved;
+}
+
+function written(
+  document: RegistryDocument,
+  component: string,
+  record: ComponentRecord<ShellVersion> | RemoteRecord,
+  event: ReleaseEvent,
+): RegistryDocument {
+  const before = component === 'shell' ? document.shell : recordOrNone(document, component);
+  const next = withRecord(document, component, { ...record, ...leaving(before, record, event.at) });
+  return {
+    ...next,
+    revision: document.revision + 1,
+    moves: [...document.moves, event].slice(-maxEvents),
+  };
+}
+
+/** What people were given before a move and are not given after it has been left at that moment. */
+function leaving(
+  before: ComponentRecord<unknown>,
+  after: ComponentRecord<unknown>,
+  at: string,
+): Pick<ComponentRecord<unknown>, 'left'> {
+  const given = givenOf(after);
+  const earlier = Object.entries(after.left ?? {}).filter(([name]) => !given.includes(name));
+  const now = givenOf(before).filter((name) => !given.includes(name));
+  return { left: Object.fromEntries([...earlier, ...now.map((name) => [name, at] as const)]) };
+}
+
+/** Versions that people get: the live one, and the one on trial. */
+function givenOf(record: ComponentRecord<unknown>): string[] {
+  return [record.live, rolloutOf(record)?.version ?? null].filter((one) => one !== null);
+}
+
+function withRecord(
+  document: RegistryDocument,
+  component: string,
+  record: ComponentRecord<ShellVersion> | RemoteRecord,
+): RegistryDocument {
+  return isRemote(record)
+    ? { ...document, remotes: { ...document.remotes, [component]: record } }
+    : { ...document, shell: record };
+}
+
+function checked(document: RegistryDocument): RegistryDocument {
+  const problems = claimedTwice(document);
+  if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'));
+  return document;
+}
+
+const byPublishing = (a: { publishedAt: string }, b: { publishedAt: string }): number =>
+  a.publishedAt.localeCompare(b.publishedAt);
+
+const bullets = ({ problems }: GateVerdict): string => problems.map((one) => `  - ${one}`).join('\n');

@@ -1,6 +1,0 @@
-import { late } from '@storefront/shared/ui';
-
-/** Its code comes when somebody is there; the text itself is in the page that the server drew. */
-export const LateFooterText = late(
-  async () => (await import(/* webpackChunkName: "footer-text" */ './footer-text')).FooterText,
-);
