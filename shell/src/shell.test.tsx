@@ -167,6 +167,23 @@ test('each page is reported once, with its address and title', async () => {
   });
 });
 
+test('what is chosen on a page that was reported reports it no second time', async () => {
+  const views: unknown[] = [];
+  server.use(
+    http.post(`${testApi}/main/tracking`, async ({ request }) => {
+      views.push(((await request.json()) as { accessedUrl: string }).accessedUrl);
+      return HttpResponse.json(enveloped({}));
+    }),
+  );
+  const { history } = await renderShell({ catalog, account }, { at: '/products' });
+  await waitFor(() => expect(views).toEqual(['/products']));
+
+  act(() => history.replace('/products?size=M'));
+  act(() => history.push('/products?page=2'));
+
+  await waitFor(() => expect(views).toEqual(['/products', '/products?page=2']));
+});
+
 test('an address that no remote claims is a page of the shop that says so', async () => {
   await renderShell({ catalog, account }, { at: '/nowhere' });
 

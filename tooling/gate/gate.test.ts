@@ -285,6 +285,18 @@ describe('publishing', () => {
     expect(gate.problems[0]).toMatch(/^With the live catalog 1\.0\.0: it expects react of the shell/);
   });
 
+  test('a shell that would break a canary is refused, and says which', async () => {
+    await published('catalog', aRemote());
+    await changeRegistry(store, 'catalog', (now) =>
+      promote(now, 'catalog', '1.0.0', { who: 'An', at: '2026-11-21T08:00:00Z', percent: 10 }),
+    );
+    const { react: _react, ...others } = aShell().provides;
+
+    const { gate } = await published('shell', aShell({ version: '2.0.0', provides: others }));
+
+    expect(gate.problems).toEqual([expect.stringMatching(/catalog 1\.0\.0: it expects react of the shell/)]);
+  });
+
   test('a version is published once, but tried again when the gate had refused it', async () => {
     await published('catalog', aRemote({ contract: '2.1' }));
     for (const version of ['1.1.0', '1.2.0']) {

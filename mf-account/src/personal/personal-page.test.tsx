@@ -96,6 +96,27 @@ describe('the profile picture', () => {
     expect(selectSession(store.getState()).profile?.avatar).toBeUndefined();
   });
 
+  test('a picture that is chosen while another is being sent stays chosen', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      answers('put', 'auth/user/avatar', async () => {
+        await answered;
+        known = { ...known, profile: { ...known.profile!, avatar } };
+        return known;
+      }),
+    );
+    await open();
+    await choose(photo());
+    await press('Ảnh đại diện', 'Lưu ảnh');
+    await choose(photo('khac.png', 'image/png'));
+    answer();
+
+    expect(await screen.findByText('Đã lưu ảnh đại diện.')).toBeVisible();
+    expect(screen.getByText('Ảnh vừa chọn, chưa lưu.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lưu ảnh' })).toBeVisible();
+  });
+
   test.each([
     ['FILE_TYPE_NOT_ALLOWED', 415, /không phải ảnh JPEG, PNG, WebP hay AVIF/],
     ['IMAGE_BROKEN', 422, /bị hỏng, không mở được/],

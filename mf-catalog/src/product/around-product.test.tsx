@@ -323,6 +323,16 @@ test('what was looked at before is shown with the price of today, without what i
   expect(stored.map(({ productId }) => productId)).toEqual(['shirt', 'robot']);
 });
 
+test('a product is remembered once, in the variant that was looked at last', async () => {
+  const { user } = await openProduct();
+  const stored = () => JSON.parse(localStorage.getItem('sf:recently-viewed') ?? '[]') as unknown;
+  await waitFor(() => expect(stored()).toEqual([{ productId: 'shirt', infoId: 'shirt-black-m' }]));
+
+  await user.click(screen.getByRole('radio', { name: 'L' }));
+
+  await waitFor(() => expect(stored()).toEqual([{ productId: 'shirt', infoId: 'shirt-black-l' }]));
+});
+
 test.each([
   ['no JSON', '{['],
   ['no list', '{"length": 3}'],

@@ -252,6 +252,25 @@ test('a version that failed three times is left to the browsers', async () => {
   expect(jobs.at(-1)?.isFrameOnly).toBe(true);
 });
 
+test.each([
+  [
+    'late, which says nothing about its version,',
+    'late' as const,
+    [false, true, false, true, false, true, false, true],
+  ],
+  ['stuck three times', 'stuck' as const, [false, true, false, true, false, true, true]],
+])('of a page that is %s the frame is sent', async (_how, reason, asked) => {
+  const get = await aShop(({ isFrameOnly }) =>
+    isFrameOnly
+      ? Promise.resolve(aDrawing({ rendered: { remote: null, isAnswered: false, state: {} } }))
+      : Promise.reject(new DrawError(reason, 'busy')),
+  );
+
+  for (let visit = 0; visit < 4; visit += 1) expect((await get('/products')).statusCode).toBe(200);
+
+  expect(jobs.map(({ isFrameOnly }) => isFrameOnly)).toEqual(asked);
+});
+
 test('a private page is its frame, the same for every one of its kind', async () => {
   const get = await aShop(() =>
     Promise.resolve(aDrawing({ rendered: { remote: null, isAnswered: true, state: {} } })),

@@ -47,3 +47,20 @@ test('the bar is finished exactly 200 ms after the page has changed', async () =
 
   expect(bar()).not.toBeInTheDocument();
 });
+
+test('the end of one change does not end the bar of the next, which begins within 200 ms', async () => {
+  const { default: progress } = await import('nprogress');
+  jest.useFakeTimers();
+  const { rerender } = render(<RouteProgress isChanging />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  rerender(<RouteProgress isChanging={false} />);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+
+  rerender(<RouteProgress isChanging />);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(progress.isStarted()).toBe(true);
+
+  rerender(<RouteProgress isChanging={false} />);
+  await act(() => jest.advanceTimersByTimeAsync(1_200));
+  expect(progress.isStarted()).toBe(false);
+});

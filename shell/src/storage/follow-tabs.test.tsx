@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { selectIsFavourite } from '@storefront/shared/cart';
 import { on } from '@storefront/shared/events';
 import { inLanguage, splitLanguage } from '@storefront/shared/router';
 import {
@@ -222,6 +223,17 @@ test('a line that another tab adds is counted here, and what is no line counts f
   expect(await screen.findByRole('link', { name: 'Giỏ hàng, 0 sản phẩm' })).toBeVisible();
   expect(told).toEqual([1, 0]);
   stopListening();
+});
+
+test('what another tab keeps among its favourites is kept here', async () => {
+  const { app } = await openTab('/');
+  await screen.findByRole('heading', { name: 'Trang nhà' });
+
+  otherTabWrites('wishlist', [{ id: 'shirt', kind: 'product' }]);
+  expect(selectIsFavourite(app.store.getState(), 'shirt')).toBe(true);
+
+  otherTabWrites('wishlist', undefined);
+  expect(selectIsFavourite(app.store.getState(), 'shirt')).toBe(false);
 });
 
 test('a language that is chosen in another tab is spoken here, on the same page', async () => {
