@@ -1,6 +1,6 @@
 import { createWidgetHost } from '@storefront/shared/app';
 import type { Language, Messages } from '@storefront/shared/contracts';
-import { loadErrorWords } from '@storefront/shared/errors';
+import { loadErrorMessages } from '@storefront/shared/errors';
 import { emit } from '@storefront/shared/events';
 import {
   createHistory,
@@ -42,7 +42,7 @@ async function boot(): Promise<void> {
     bases: page.bases,
     federation,
     messages: (language) => (language === served ? Promise.resolve(page.words) : otherWords(language)),
-    errorMessages: loadErrorWords,
+    errorMessages: loadErrorMessages,
     transport,
     storage,
     now: Date.now,

@@ -6,4 +6,4 @@ export * from './render-remote';
 export * from './review-builders';
 export * from './server';
 export * from './test-api';
-export * from './words';
+export * from './shared-messages';

@@ -23,7 +23,7 @@ import { storageRestored, type AppStore } from '../store';
 import { aRegistryOf } from './a-registry';
 import { RemoteApp } from './remote-app';
 import { testBases } from './test-api';
-import { sharedWords } from './words';
+import { sharedMessages } from './shared-messages';
 
 /** Who opens which page. */
 export interface RenderOptions {
@@ -80,7 +80,7 @@ export async function renderRemote(
         name === remote.name ? Promise.resolve(remote) : Promise.reject(new Error(`${name} is not here.`)),
       widget: (name) => Promise.reject(new Error(`Widgets of ${name} are not here.`)),
     },
-    messages: (wanted) => Promise.resolve(sharedWords[wanted]),
+    messages: (wanted) => Promise.resolve(sharedMessages[wanted]),
     transport: () => Promise.resolve(axios),
     now: Date.now,
     emit,

@@ -4,11 +4,11 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '../contracts';
 import { createI18n } from '../i18n';
-import { sharedWords } from './words';
+import { sharedMessages } from './shared-messages';
 
 /** Renders a single component with texts and a router, and nothing else. */
 export function renderUi(element: ReactNode, language: Language = 'vi'): RenderResult {
-  const i18n = createI18n(language, sharedWords[language]);
+  const i18n = createI18n(language, sharedMessages[language]);
   return render(element, {
     wrapper: ({ children }) => (
       <I18nextProvider i18n={i18n}>

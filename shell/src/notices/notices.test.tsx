@@ -14,7 +14,7 @@ import {
   selectNotifications,
   selectPastNotices,
 } from '@storefront/shared/store';
-import { sharedWords } from '@storefront/shared/testing';
+import { sharedMessages } from '@storefront/shared/testing';
 import { words as en } from '../words-en';
 import { words as vi } from '../words-vi';
 import { NoticeStack } from './notice-stack';
@@ -22,8 +22,8 @@ import { Notices } from './notices';
 
 const keys = Object.keys(notices) as NoticeKey[];
 const words = {
-  vi: { ...vi, errors: sharedWords.vi.errors },
-  en: { ...en, errors: sharedWords.en.errors },
+  vi: { ...vi, errors: sharedMessages.vi.errors },
+  en: { ...en, errors: sharedMessages.en.errors },
 };
 /** What the shop says of a notice, or of the code it stands for. */
 function textOf(key: NoticeKey, language: Language): string {

@@ -5,7 +5,7 @@ import type { Root } from 'react-dom/client';
 import { useSearchParams } from 'react-router-dom';
 import { createWidgetHost } from '@storefront/shared/app';
 import { paths, type Remote } from '@storefront/shared/contracts';
-import { loadErrorWords } from '@storefront/shared/errors';
+import { loadErrorMessages } from '@storefront/shared/errors';
 import { useLanguage } from '@storefront/shared/i18n';
 import {
   createHistory,
@@ -146,7 +146,7 @@ async function open(
     bases: testBases,
     federation: { remote, widget: () => Promise.reject(new Error('none')) },
     messages: (language) => Promise.resolve(language === 'vi' ? vi : en),
-    errorMessages: loadErrorWords,
+    errorMessages: loadErrorMessages,
     transport,
     storage: createLocalStore(() => window.localStorage),
     // The data block is JSON.

@@ -2,7 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import axios from 'axios';
 import { createWidgetHost, RemoteError, type Federation } from '@storefront/shared/app';
 import type { Registry, Remote, RemoteRoute, WidgetModule } from '@storefront/shared/contracts';
-import { loadErrorWords } from '@storefront/shared/errors';
+import { loadErrorMessages } from '@storefront/shared/errors';
 import {
   createHistory,
   createNavigation,
@@ -91,7 +91,7 @@ export async function renderShell(
     bases: testBases,
     federation,
     messages: (wanted) => Promise.resolve(wanted === 'vi' ? vi : en),
-    errorMessages: loadErrorWords,
+    errorMessages: loadErrorMessages,
     transport: () => Promise.resolve(axios),
     storage: createLocalStore(() => window.localStorage),
     now,
