@@ -25,11 +25,11 @@ const words = {
   vi: { ...vi, errors: sharedMessages.vi.errors },
   en: { ...en, errors: sharedMessages.en.errors },
 };
-/** What the shop says of a notice, or of the code it stands for. */
+/** The text of a notice, or of the error code that it stands for. */
 function textOf(key: NoticeKey, language: Language): string {
   const code = noticeCodes[key];
   const own: Partial<Record<NoticeKey, string>> = words[language].shell.notices;
-  return String(code ? words[language].errors[code] : own[key]);
+  return (code ? words[language].errors[code] : own[key]) ?? '';
 }
 /** What a notice that names things would be given. */
 const params = { name: 'Áo thun', stock: 3, inCart: 1, available: 2, quantity: 1, code: 'DH1' };
