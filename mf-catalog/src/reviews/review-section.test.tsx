@@ -266,6 +266,16 @@ describe('a customer', () => {
     expect(await screen.findByRole('button', { name: 'Viết đánh giá' })).toBeVisible();
   });
 
+  test('whose sign-in was not known when the reviews were asked gets what is theirs once they are here', async () => {
+    shows(() =>
+      asked.length === 1 ? aReviewPage() : mine({ canReview: true, reviewable: [aReviewableLine()] }),
+    );
+    await openReviews({ session: aSession });
+
+    expect(await screen.findByRole('button', { name: 'Viết đánh giá' })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
   test('sees where their own reviews stand', async () => {
     shows(
       mine({

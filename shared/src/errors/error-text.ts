@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { message, translateMessage } from '../forms/message';
+import { message, translateMessage } from './message';
 import type { ApiErrorCode } from '../http';
 
 /** What the text of a failed call is made of: an `ApiError`, or what the state holds of it. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DangerIcon } from '../ui/icons';
 import { linkStyle } from '../ui/text-link';
 import { shownMessage, type Problem } from './field-state';
-import { translateMessage } from './message';
+import { translateMessage } from '../errors/message';
 
 interface Props {
   problems: Problem[];

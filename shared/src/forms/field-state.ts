@@ -2,7 +2,7 @@ import { getIn, useField, useFormikContext, type FormikContextType } from 'formi
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmpty } from '../ui/is-empty';
-import { translateMessage } from './message';
+import { translateMessage } from '../errors/message';
 
 /** One thing to mend, as the summary lists it. */
 export interface Problem {

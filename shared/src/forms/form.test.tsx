@@ -172,6 +172,22 @@ test('what the server refuses stands beside its field until another value is typ
   await waitFor(() => expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription());
 });
 
+test('the form says above itself what its fields do not say, and nothing that they do', async () => {
+  const ofEmail = { field: 'customer.email', code: 'EMAIL_IS_EXIST' };
+  const { unmount } = renderUi(
+    <ContactForm
+      error={{ code: 'VALIDATION_FAILED', errors: [ofEmail, { field: 'birthday', code: 'invalid' }] }}
+    />,
+  );
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await summary()).toHaveTextContent('Email: Email này đã có tài khoản.');
+  unmount();
+
+  renderUi(<ContactForm error={{ code: 'VALIDATION_FAILED', errors: [ofEmail] }} />);
+  expect(await summary()).toHaveTextContent('Email: Email này đã có tài khoản.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test.each([
   ['vi', 'Có mục chưa được chấp nhận. Bạn xem lại nhé.'],
   ['en', 'Something was not accepted. Please check it.'],

@@ -17,7 +17,7 @@ export {
   type TextFieldProps,
 } from './fields';
 export { Form, type FormProps } from './form';
-export { message } from './message';
+export { message } from '../errors/message';
 export { normalizePhone, readablePhone } from './phone';
 export {
   choice,

@@ -1,5 +1,5 @@
 import { object, type Schema } from 'yup';
-import { message, translateMessage } from './message';
+import { message, translateMessage } from '../errors/message';
 import { email, emailOrPhone, fullName, password, passwordAgain, personName, phoneVN } from './rules';
 import { isEmpty } from '../ui/is-empty';
 

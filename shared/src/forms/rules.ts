@@ -1,5 +1,5 @@
 import { ref, string, type StringSchema } from 'yup';
-import { message } from './message';
+import { message } from '../errors/message';
 import { normalizePhone } from './phone';
 
 /** Every rule asks for a value; `.notRequired()` takes that back. Casting with the schema gives what is sent. */

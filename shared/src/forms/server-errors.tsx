@@ -6,7 +6,7 @@ import { messageOf, overrideOf, type ErrorOverrides, type FailedCall } from '../
 import { Banner } from '../ui/banner';
 import type { AnyForm, FormStatus } from './field-state';
 import { findProblems } from './find-problems';
-import { translateMessage } from './message';
+import { translateMessage } from '../errors/message';
 
 export interface ServerErrorsProps {
   /** What the call was refused with. */

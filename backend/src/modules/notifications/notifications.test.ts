@@ -360,6 +360,44 @@ describe('a stream', () => {
     expect(again.codes()).toEqual(['missed']);
   });
 
+  test('that broke after very many were told at once tells none of the latest fifty again', async () => {
+    const lan = uuid();
+    const first = await listen(shop.as('CUSTOMER', lan));
+    await until(() => first.unread() === 0);
+    const codes = Array.from({ length: 54 }, (_, at) => `SF-${String(at)}`);
+    for (const code of codes) await tell(lan, { facts: { code } });
+    await until(() => first.codes().length === codes.length);
+    const heard = first.events('notification').at(-1)?.id ?? '';
+    opened[0]?.destroy();
+
+    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': heard });
+    await until(() => again.unread() === codes.length);
+
+    expect(again.codes().filter((code) => codes.slice(-50).includes(String(code)))).toEqual([]);
+  });
+
+  test('goes on in the tabs that stay open when another is closed', async () => {
+    const streams = createStreams();
+    const lan = uuid();
+    const open = () =>
+      streams.open({
+        ownerId: lan,
+        language: 'vi',
+        lastEventId: undefined,
+        mayGoOn: () => Promise.resolve(true),
+      });
+    const [closed, stays] = [await open(), await open()];
+    let received = '';
+    stays.on('data', (chunk: Buffer) => (received += chunk.toString()));
+
+    closed.destroy();
+    await new Promise((done) => closed.on('close', done));
+    await tell(lan, { facts: { code: 'news' } });
+
+    await until(() => received.includes('"code":"news"'));
+    streams.close();
+  });
+
   test('is heard by another process of the shop', async () => {
     const lan = uuid();
     const other = createStreams();

@@ -120,6 +120,17 @@ test('a cancelled order gives everything back, once, and the customer may have i
   expect(await countsOf(bargain)).toEqual({ sale: [2, 0], promotion: [1, 0], voucher: [1, 0] });
 });
 
+test('a cancelled order gives back its own offers and leaves those of another order', async () => {
+  const bargain = await aBargain();
+  await buy(bargain, COD);
+  const order = await buy(bargain);
+  expect(await countsOf(bargain)).toEqual({ sale: [4, 0], promotion: [2, 0], voucher: [2, 0] });
+
+  await cancel(order);
+
+  expect(await countsOf(bargain)).toEqual({ sale: [2, 0], promotion: [1, 0], voucher: [1, 0] });
+});
+
 test('an order that nobody pays gives everything back when its time is over', async () => {
   const bargain = await aBargain();
   const order = await buy(bargain);

@@ -33,6 +33,11 @@ test.each(pairs.filter(([status, outcome]) => isFinal(status) && outcome !== 'pa
   },
 );
 
+test('news that is known already moves nothing', () => {
+  expect([nextStatus('PROCESSING', 'processing'), nextStatus('REVIEW', 'review')]).toEqual([null, null]);
+  expect(nextStatus('PENDING', 'processing')).toBe('PROCESSING');
+});
+
 test('a payment under review ends only by being paid or failing', () => {
   expect(outcomes.map((outcome) => nextStatus('REVIEW', outcome))).toEqual([
     'SUCCEEDED',

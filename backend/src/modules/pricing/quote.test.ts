@@ -78,20 +78,23 @@ test.each([
   });
 });
 
-test('a line twice does not get around the most one may order', async () => {
+test('a line twice does not get around the most one may order, of prices nor of delivery', async () => {
   const infoId = await inStock();
+  const lines = [
+    { infoId, quantity: 600 },
+    { infoId, quantity: 600 },
+  ];
 
-  const reply = await shop.quote({
-    lines: [
-      { infoId, quantity: 600 },
-      { infoId, quantity: 600 },
-    ],
-  });
+  const replies = [
+    await shop.quote({ lines }),
+    await shop.call('POST', '/shipping/quote', { body: { lines, address: SAIGON } }),
+  ];
 
-  expect(reply).toMatchObject({
-    status: 400,
-    errors: [{ field: 'lines[0].quantity', code: 'quantity.tooMany' }],
-  });
+  for (const reply of replies)
+    expect(reply).toMatchObject({
+      status: 400,
+      errors: [{ field: 'lines[0].quantity', code: 'quantity.tooMany' }],
+    });
 });
 
 test.each([
