@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { noticeCodes, type NoticeKey } from '../contracts';
-import { translate } from '../i18n';
-import type { Notice } from '../store';
+import { translate } from '@storefront/shared/i18n';
+import type { Notice } from '@storefront/shared/store';
 import { errorText } from './error-text';
 
 /** The text of a notice: of the code it stands for, or of the remote that shows it; all others are the shell's. */

@@ -173,7 +173,7 @@ test('what the server refuses stands beside its field until another value is typ
 });
 
 test('the form says above itself what its fields do not say, and nothing that they do', async () => {
-  const ofEmail = { field: 'customer.email', code: 'EMAIL_IS_EXIST' };
+  const ofEmail = { field: 'customer.email', code: 'EMAIL_IS_EXIST' } as const;
   const { unmount } = renderUi(
     <ContactForm
       error={{ code: 'VALIDATION_FAILED', errors: [ofEmail, { field: 'birthday', code: 'invalid' }] }}

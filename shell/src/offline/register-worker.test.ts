@@ -1,4 +1,4 @@
-import { createHistory } from '../router/history';
+import { createHistory } from '@storefront/shared/router';
 import { registerWorker } from './register-worker';
 import type { PageSeen } from './ways';
 
