@@ -30,7 +30,7 @@ const add = async () => userEvent.click(await screen.findByRole('button', { name
 test.each([
   ['vi', vi],
   ['en', en],
-] as const)('a shopper sees the products, then those up to a price (%s)', async (language, words) => {
+] as const)('a shopper sees the products, then those up to a price (%s)', async (language, messages) => {
   const asked: (string | null)[] = [];
   const products = ({ url }: Request) => {
     asked.push(new URL(url).searchParams.get('maxPrice'));
@@ -39,7 +39,7 @@ test.each([
   server.use(answers('get', 'main/product/public', products));
 
   const { location } = await renderRemote(remote, { at: '/sample', language });
-  expect(screen.getByRole('heading', { level: 1, name: words.page.title })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: messages.page.title })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Ly sứ' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: /200/ }));
 
@@ -112,7 +112,7 @@ test.each([
     answers('get', 'main/product/mug/public', { infos: [aVariant({ stock: 0 })] }),
     en.cart.soldOut,
   ],
-  ['cannot be had now', refuses('get', 'main/product/mug/public', 500, 'INTERNAL_ERROR'), en.cart.failed],
+  ['cannot be loaded', refuses('get', 'main/product/mug/public', 500, 'INTERNAL_ERROR'), en.cart.failed],
 ])('a product that %s says so, until the cart changes', async (_what, handler, text) => {
   shows();
   server.use(handler);

@@ -12,19 +12,19 @@ const at = wishPath.to();
 test.each([
   ['vi', vi.wish],
   ['en', en.wish],
-] as const)('a customer sends a wish after the limit is over (%s)', async (language, words) => {
+] as const)('a customer sends a wish after the limit is over (%s)', async (language, messages) => {
   const sent: unknown[] = [];
   server.use(refuses('post', 'main/wish', 429, 'TOO_MANY_REQUESTS'));
   await renderRemote(remote, { at, language, session: aSession });
 
-  await userEvent.type(await screen.findByRole('textbox', { name: words.text }), 'Ô');
-  await userEvent.click(screen.getByRole('button', { name: words.send }));
-  expect(await screen.findByText(words.tooMany)).toBeVisible();
+  await userEvent.type(await screen.findByRole('textbox', { name: messages.text }), 'Ô');
+  await userEvent.click(screen.getByRole('button', { name: messages.send }));
+  expect(await screen.findByText(messages.tooMany)).toBeVisible();
 
   server.use(answers('post', 'main/wish', async (request: Request) => void sent.push(await request.json())));
-  await userEvent.click(screen.getByRole('button', { name: words.send }));
+  await userEvent.click(screen.getByRole('button', { name: messages.send }));
 
-  expect(await screen.findByText(words.done)).toBeVisible();
+  expect(await screen.findByText(messages.done)).toBeVisible();
   expect(sent).toEqual([{ text: 'Ô' }]);
 });
 

@@ -22,7 +22,7 @@ const sendWish = createMutation<WishBody>({
   },
 });
 
-/** Text keys of what this form says in other words than the shop. */
+/** Text keys of codes for which this form has its own text. */
 const messages = { TOO_MANY_REQUESTS: 'gifts:wish.tooMany' };
 
 /** A customer writes to the shop what it does not sell yet. */

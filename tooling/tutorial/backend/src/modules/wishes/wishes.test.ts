@@ -35,7 +35,7 @@ test.each([
   const { id: as, email } = await anAccount(shop);
 
   const { status } = await call('POST', 'wish', { as, body: { text: ' Áo   mưa ' }, language });
-  await shop.app.sweeps.runOnce();
+  await shop.app.jobs.runOnce();
 
   expect(status).toBe(200);
   expect((await wishesOf(as)).map(({ text }) => text)).toEqual(['Áo mưa']);
