@@ -253,13 +253,13 @@ test('a visitor who opens a personal page signs in and is back there', async () 
 });
 
 test.each([
-  ['USER_NOT_ACTIVE', /chưa kích hoạt/],
+  ['USER_NOT_ACTIVE', /chưa được kích hoạt/],
   ['USER_IS_NOT_ACTIVE', /bị khoá/],
   ['INVALID_CREDENTIALS', /Email hoặc mật khẩu/],
   ['WRONG_PASSWORD', /^Mật khẩu không đúng/],
-  ['ACCOUNT_DOES_NOT_EXIST', /không tồn tại/],
+  ['ACCOUNT_DOES_NOT_EXIST', /Chưa có tài khoản nào dùng email này/],
   ['SOMETHING_ELSE', /Chưa đăng nhập được/],
-])('a login refused with %s is told in its own words', async (code, text) => {
+])('a login refused with %s shows the text of that code', async (code, text) => {
   server.use(refuses('post', 'auth/login', 401, code));
   const { app } = await renderShell({ catalog, account }, { at: '/login' });
   await screen.findByRole('heading', { name: 'Trang đăng nhập' });
