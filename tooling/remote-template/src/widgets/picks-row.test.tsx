@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Remote } from '@storefront/shared/contracts';
 import { answers, aProduct, paged, renderRemote, startServer } from '@storefront/shared/testing';
 import { picksPath } from '../picks/picks';
@@ -20,8 +21,10 @@ const host: Remote = {
 };
 
 test('a shopper on the home page sees the products and goes to all of them', async () => {
-  await renderRemote(host, { at: '/home', language: 'en' });
+  const { location } = await renderRemote(host, { at: '/home', language: 'en' });
 
   expect(await screen.findByRole('link', { name: 'Ly sứ' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /See all/ })).toHaveAttribute('href', picksPath.to());
+  await userEvent.click(screen.getByRole('link', { name: /See all/ }));
+
+  expect(location()).toBe(picksPath.to());
 });

@@ -22,7 +22,7 @@ export function createWishService({ db, clock, limits, outbox }: WishDependencie
     async add(body: WishBody, customerId: string, language: Language): Promise<void> {
       const text = plainLines(body.text);
       if (!text) throw invalidFields({ field: 'text', code: text === '' ? 'required' : 'invalid' });
-      const limit = await limits.hit(`wish ${customerId}`, dailyLimit);
+      const limit = await limits.consume(`wish ${customerId}`, dailyLimit);
       if (!limit.allowed) throw tooManyRequests('TOO_MANY_REQUESTS', limit.retryAfterSeconds);
       const wish = { id: uuid(), customerId, text, createdAt: clock() };
       // One transaction: no wish without its mail, and no mail without its wish.
