@@ -1,4 +1,4 @@
-import { returnableUnits } from './returnable-units';
+import { returnableUnits, returnUntil } from './returnable-units';
 import type { ReturnLineRow, ReturnRow } from './returns.repository';
 import type { ReturnStatus } from './returns.schema';
 
@@ -37,4 +37,16 @@ test.each<[ReturnStatus, number]>([
 test('returns of other lines take nothing, and more refunds than units leave nothing', () => {
   expect(returnableUnits(three, [aReturn('return-1', 'NEW')], [unitOf('return-1', 'line-2')])).toBe(3);
   expect(returnableUnits({ ...three, refundedUnits: 4 }, [], [])).toBe(0);
+});
+
+test('the seven days to send back begin when the order is handed over, whatever happens to it later', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+  const timeline = [
+    { status: 'DELIVERING', event: 'MOVED', at: at(1) },
+    { status: 'DONE', event: 'MOVED', at: at(3) },
+    { status: 'DONE', event: 'REFUND_REQUESTED', at: at(5) },
+  ];
+
+  expect(returnUntil({ status: 'DONE' }, timeline)).toEqual(at(10));
+  expect(returnUntil({ status: 'DELIVERING' }, timeline.slice(0, 1))).toBeNull();
 });
