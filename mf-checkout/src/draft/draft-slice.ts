@@ -23,8 +23,10 @@ export const draftSlice = createSlice({
     stepOpened: (_draft, _action: PayloadAction<Step>) => undefined,
     stepLeft: (_draft, _action: PayloadAction<Step>) => undefined,
     draftRestored: (_draft, { payload }: PayloadAction<Draft>) => payload,
-    informationTyped(draft, { payload }: PayloadAction<InformationForm>) {
-      draft.form = payload;
+    /** What a visitor typed stays theirs when they sign in; what a customer typed is of their account at once. */
+    informationTyped(draft, { payload }: PayloadAction<{ account: string | null; form: InformationForm }>) {
+      draft.form = payload.form;
+      draft.account = payload.account ?? draft.account;
     },
     informationConfirmed(
       draft,

@@ -41,7 +41,7 @@ export type QuickNote = (typeof quickNotes)[number];
 
 /** What a customer has said on the way to an order; it outlives a reload and a new login. */
 export interface Draft {
-  /** The account that it belongs to; null until the first step is confirmed. */
+  /** The account of the customer who typed it; null while a visitor fills it in. */
   account: string | null;
   form: InformationForm | null;
   /** The first step as it was confirmed. */

@@ -45,7 +45,7 @@ export function InformationPage() {
           profile={profile}
           saved={book.data ?? []}
           hasBookFailed={book.data === undefined}
-          onType={(form) => dispatch(informationTyped(form))}
+          onType={(form) => dispatch(informationTyped({ account: account || null, form }))}
           onSubmit={(form) => {
             const saved = book.data?.find(({ id }) => id === form.addressId);
             const chosen = saved ? { ...form, isSaved: false } : { ...form, addressId: newAddress };
