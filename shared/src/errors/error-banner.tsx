@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner, type BannerProps } from '../ui/banner';
-import { useErrorText, type ErrorOverrides, type FailedCall } from './error-text';
+import { isShopFailure, useErrorText, type ErrorOverrides, type FailedCall } from './error-text';
 
 export interface ErrorBannerProps extends Pick<BannerProps, 'tone' | 'title' | 'action'> {
   error: (FailedCall & { requestId?: string | null | undefined }) | null | undefined;
@@ -9,16 +9,21 @@ export interface ErrorBannerProps extends Pick<BannerProps, 'tone' | 'title' | '
   children?: ReactNode;
 }
 
-/** Why something failed and what to do, said aloud, with the number to name when asking for help. */
+/**
+ * Why something failed and what to do, announced to screen readers. What the customer cannot mend comes with the request id
+ * for support.
+ */
 export function ErrorBanner({ error, overrides, tone = 'danger', children, ...rest }: ErrorBannerProps) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
   const textOf = useErrorText(overrides);
   if (!error) return null;
   return (
     <Banner tone={tone} isLive {...rest}>
       <p>{textOf(error)}</p>
       {children}
-      {error.requestId && <p>{`${t('failed.requestId')} ${error.requestId}`}</p>}
+      {error.requestId && isShopFailure(error, i18n) && (
+        <p>{`${t('failed.requestId')} ${error.requestId}`}</p>
+      )}
     </Banner>
   );
 }

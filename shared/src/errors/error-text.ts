@@ -30,9 +30,12 @@ export function useErrorText(overrides?: ErrorOverrides): (error: FailedCall) =>
 
 /** What a place says of this failure instead of the shop; undefined where it leaves that to the shop. */
 export function overrideOf({ code }: FailedCall, i18n: I18n, overrides: ErrorOverrides): string | undefined {
-  const isGeneral = shopsOwn.includes(code) || !hasText({ code }, i18n);
-  return overrides[code] ?? (isGeneral ? overrides.other : undefined);
+  return overrides[code] ?? (isShopFailure({ code }, i18n) ? overrides.other : undefined);
 }
+
+/** Whether the customer cannot mend it: an error of the shop's, or a code without a text. */
+export const isShopFailure = ({ code }: FailedCall, i18n: I18n): boolean =>
+  shopsOwn.includes(code) || !hasText({ code }, i18n);
 const shopsOwn: ApiErrorCode[] = ['INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'];
 
 /** False for a code of a newer backend, and for all of them while their texts could not be loaded. */
