@@ -267,6 +267,6 @@ test('signing in speaks English', async () => {
   refuse(page, 'WRONG_PASSWORD');
 
   await waitFor(() =>
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/That password is not right/),
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Incorrect password/),
   );
 });
