@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A merchant's server that writes down what is posted to it and answers as it is told to. */
+/** A merchant's server that records the requests it receives and sends the responses that a test sets. */
 export async function aMerchant(answer: () => { status: number; body: string }) {
   const received: string[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { createPaymentsApp } from '../payments/payments-app';
 
 export const secret = 'SANDBOXSECRETKEYFORVECTORS012345';
 
-/** 21 November 2026, 08:05 in Vietnam: inside the time of `aPayRequest`. */
+/** 21 November 2026, 08:05 in Vietnam, before `aPayRequest` expires. */
 export const testNow = new Date('2026-11-21T01:05:00Z');
 
 export async function aGateway(vnpay: Partial<VnpayConfig> = {}) {
@@ -19,7 +19,7 @@ export async function aGateway(vnpay: Partial<VnpayConfig> = {}) {
 
 export type Gateway = Awaited<ReturnType<typeof aGateway>>['app'];
 
-/** A shop's server that writes down what it is told and answers as it is told to. */
+/** A shop's server that records the requests it receives and sends the responses that a test sets. */
 export async function aShop(answer: (query: URLSearchParams) => string = () => '{"RspCode":"00"}') {
   const received: URLSearchParams[] = [];
   const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ export function aPayRequest(changes: Record<string, string | undefined> = {}): R
   >;
 }
 
-/** The address a merchant makes of its fields, written with another encoder than the gateway's. */
+/** The address that a merchant builds from its fields, with a different encoder than the gateway's. */
 export function payUrl(fields: Record<string, string>, key = secret): string {
   const query = new URLSearchParams(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))).toString();
   return `/paymentv2/vpcpay.html?${query}&vnp_SecureHash=${hmac(key, query)}`;
@@ -71,7 +71,7 @@ export function hmac(key: string, text: string): string {
   return createHmac('sha512', key).update(text).digest('hex');
 }
 
-/** Opens a payment as the shopper's browser does and gives its page address. */
+/** Opens a payment as the shopper's browser does and returns the address of its page. */
 export async function openPayment(app: Gateway, changes: Record<string, string | undefined> = {}) {
   const response = await app.inject(payUrl(aPayRequest(changes)));
   const page = String(response.headers.location);
@@ -96,7 +96,7 @@ export async function post(app: Gateway, page: string, form: Record<string, stri
   });
 }
 
-/** Where a page sends the browser by itself. */
+/** The target of a page's automatic redirect. */
 export function refreshOf(page: string): URL {
   const address = /<meta http-equiv="refresh" content="0;url=([^"]*)"/.exec(page)?.[1];
   if (address === undefined) throw new Error('the page leads nowhere');
