@@ -66,8 +66,8 @@ const post = (payload: unknown, headers = {}) =>
   shop.app.inject({ method: 'POST', url: '/test/orders', payload: payload as object, headers });
 const get = (url: string, headers = {}) => shop.app.inject({ url, headers });
 
-describe('an answer', () => {
-  test('is an envelope whose numbers agree, with the request it answers and the time of the server', async () => {
+describe('a response', () => {
+  test('a response is an envelope with consistent status codes, the request id and the server time', async () => {
     const response = await get('/test/hello?page=2', { 'x-request-id': 'from-the-browser-1' });
 
     expect(response.statusCode).toBe(200);
@@ -84,12 +84,12 @@ describe('an answer', () => {
     });
   });
 
-  test('carries nothing that its schema does not name', async () => {
+  test('a response contains only fields of its schema', async () => {
     expect((await post({ lines: [] })).body).not.toContain('never sent');
   });
 
   test.each([['a b'], ['x'], ['a'.repeat(65)], ['<script>alert(1)</script>'], ['../../etc/passwd']])(
-    'gets an id of its own when the one given is %j',
+    'a response has a new request id when the request sends the invalid id %j',
     async (given) => {
       const { headers } = await get('/live', { 'x-request-id': given });
 
@@ -103,13 +103,13 @@ describe('an answer', () => {
     ['fr, vi;q=0.4, en;q=0.2', 'vi'],
     ['en;q=0', 'vi'],
     ['*', 'vi'],
-  ])('for Accept-Language %s is in %s', async (header, language) => {
+  ])('the response to Accept-Language %s is in %s', async (header, language) => {
     const response = await get('/test/hello', header ? { 'accept-language': header } : {});
 
     expect(response.json().data.seen).toBe(`${language} {}`);
   });
 
-  test('tells browsers to do nothing with it but read it', async () => {
+  test('a response has headers that forbid browsers to sniff, frame or execute it', async () => {
     for (const url of ['/live', '/api/nowhere', '/test/fails?how=x', '/test/mine']) {
       const { headers } = await get(url);
 
@@ -125,8 +125,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a failure', () => {
-  test('has its code as message, and names the fields as forms do', async () => {
+describe('an error response', () => {
+  test('an error response has the error code as its message and names the fields as forms do', async () => {
     const response = await post({ lines: [{ quantity: 0 }, {}], price: 1 });
 
     expect(response.statusCode).toBe(400);
@@ -148,7 +148,7 @@ describe('a failure', () => {
   });
 
   test.each([['"1"'], ['1.5'], ['1e400'], ['null'], ['true']])(
-    'refuses the quantity %s as it came',
+    'a route rejects the quantity %s without converting it',
     async (quantity) => {
       const response = await post(`{"lines":[{"quantity":${quantity}}]}`, {
         'content-type': 'application/json',
@@ -158,7 +158,7 @@ describe('a failure', () => {
     },
   );
 
-  test('carries what the caller needs to go on', async () => {
+  test('an error response contains the current data, the field errors or Retry-After', async () => {
     expect((await get('/test/fails?how=conflict')).json()).toMatchObject({
       statusCode: 409,
       data: { now: 5 },
@@ -170,22 +170,22 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['gives up a question', '57014'],
+    ['cancels a query', '57014'],
     ['is shut down', '57P01'],
     ['has crashed', '57P02'],
-    ['is just starting', '57P03'],
+    ['is starting', '57P03'],
     ['has no connection left', '53300'],
     ['waits too long for a lock', '55P03'],
     ['ends a transaction that was left open', '25P03'],
     ['loses its connection', '08006'],
-  ])('of a database that %s asks to come again', async (_what, code) => {
+  ])('the response is 503 with Retry-After when the database %s', async (_what, code) => {
     const response = await get(`/test/fails?how=sqlstate-${code}`);
 
     expect(response.json()).toMatchObject({ statusCode: 503, errorCode: 'SERVICE_UNAVAILABLE' });
     expect(response.headers['retry-after']).toBe('2');
   });
 
-  test('of ours says nothing about our inside', async () => {
+  test('the response to an unexpected error exposes no internals', async () => {
     const response = await get('/test/fails?how=crash');
 
     expect(response.json()).toMatchObject({ statusCode: 500, errorCode: 'INTERNAL_ERROR' });
@@ -193,12 +193,12 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['a page that is nowhere', { url: '/api/nowhere' }, 404, 'NOT_FOUND'],
+    ['an unknown path', { url: '/api/nowhere' }, 404, 'NOT_FOUND'],
     ['a broken address', { url: '/%zz' }, 400, 'BAD_REQUEST'],
     ['broken JSON', { body: '{"lines":', type: 'application/json' }, 400, 'INVALID_JSON'],
     ['no body', { body: '', type: 'application/json' }, 400, 'INVALID_JSON'],
     [
-      'poison',
+      'prototype pollution',
       { body: '{"__proto__":{"admin":true},"lines":[]}', type: 'application/json' },
       400,
       'INVALID_JSON',
@@ -217,7 +217,7 @@ describe('a failure', () => {
       'VALIDATION_FAILED',
     ],
     [
-      'poison under a hundred thousand levels',
+      'prototype pollution under a hundred thousand levels',
       {
         body: `{"lines":${'['.repeat(1e5)}{"__proto__":{}}${']'.repeat(1e5)}}`,
         type: 'application/json',
@@ -234,7 +234,7 @@ describe('a failure', () => {
     ['a NUL in the path', { url: '/test/hello/a%00b' }, 400, 'VALIDATION_FAILED'],
     ['an unknown query', { url: '/test/hello?colour=red' }, 400, 'VALIDATION_FAILED'],
   ])(
-    'for %s has the same shape',
+    'the error response to %s has the common shape',
     async (_what, { url, body, type }: { url?: string; body?: string; type?: string }, status, code) => {
       const response = url
         ? await get(url)
@@ -257,13 +257,13 @@ describe('a failure', () => {
   );
 });
 
-describe('who may call what', () => {
+describe('permissions', () => {
   test.each([
     ['a visitor', null, 401, 401, 401],
     ['a customer', 'CUSTOMER' as const, 200, 403, 403],
     ['an operator', 'OPERATOR' as const, 200, 200, 403],
     ['an admin', 'ADMIN' as const, 200, 200, 200],
-  ])('%s', async (_who, role, mine, staff, owner) => {
+  ])('%s reaches only the routes of their role', async (_who, role, mine, staff, owner) => {
     const headers = role ? shop.as(role) : {};
 
     expect((await get('/test/mine', headers)).statusCode).toBe(mine);
@@ -271,7 +271,7 @@ describe('who may call what', () => {
     expect((await get('/test/owner', headers)).statusCode).toBe(owner);
   });
 
-  test('a forged token makes a visitor of its bearer', async () => {
+  test('a forged token counts as an anonymous request', async () => {
     const headers = { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.' };
 
     expect((await get('/test/mine', headers)).json()).toMatchObject({
@@ -281,13 +281,13 @@ describe('who may call what', () => {
     expect((await get('/test/hello', headers)).statusCode).toBe(200);
   });
 
-  test('a route without a row does not start', async () => {
+  test('a route without a permission row prevents the start', async () => {
     await expect(
       createTestApp({ extend: (app) => void app.get('/api/forgotten', async () => answer(null)) }),
     ).rejects.toThrow('No row in permissions.ts for the route "GET /api/forgotten"');
   });
 
-  test('a row without a route is a mistake', () => {
+  test('every permission row has a route', () => {
     const rows = Object.keys(permissions).filter((row) => !row.endsWith('*'));
     const missing = rows.filter((row) => {
       const [method, url] = row.split(' ') as ['GET', string];
@@ -298,7 +298,7 @@ describe('who may call what', () => {
   });
 });
 
-describe('origins of others', () => {
+describe('cross-origin requests', () => {
   let open: TestApp;
   beforeAll(async () => {
     open = await createTestApp({ env: { CORS_ORIGINS: 'https://shop.example.com' } });
@@ -313,7 +313,7 @@ describe('origins of others', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
 
-  test('a configured one may read answers and failures, and send nothing of the browser’s own accord', async () => {
+  test('a configured origin may read responses and errors but not send credentials', async () => {
     for (const url of ['/live', '/api/main/category', '/api/main/none', '/api/auth/user/me']) {
       const { headers } = await ask('https://shop.example.com', url);
       expect(headers['access-control-allow-origin']).toBe('https://shop.example.com');
@@ -331,7 +331,7 @@ describe('origins of others', () => {
     'https://shop.example.com.evil.com',
     'https://shop.example.com:8443',
     'https://SHOP.example.com@evil.com',
-  ])('%s may read nothing', async (origin) => {
+  ])('the origin %s may read nothing', async (origin) => {
     for (const { headers } of [
       await ask(origin),
       await ask(origin, '/api/main/category'),

@@ -16,7 +16,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
 const problemsByName = (env: Record<string, string>) =>
   Object.fromEntries(problemsOf(env).map((problem) => [problem.split(' ')[0], problem]));
 
-test('a newcomer needs no variable at all', () => {
+test('the backend starts without any variable', () => {
   expect(readConfig({})).toMatchObject({
     deployment: 'demo',
     port: 4000,
@@ -33,7 +33,7 @@ test('a newcomer needs no variable at all', () => {
   });
 });
 
-test('an operator is told every mistake at once, each by its name', () => {
+test('the configuration error lists every invalid variable by name', () => {
   const problems = problemsOf({
     BACKEND_PORT: '70000',
     ACCESS_TOKEN_MINUTES: '60',
@@ -52,7 +52,7 @@ test('an operator is told every mistake at once, each by its name', () => {
 });
 
 test.each(['*', 'null', 'https://*.example.com', 'https://shop.example.com/', 'javascript:alert(1)'])(
-  'pages of %s cannot be let in',
+  'CORS_ORIGINS rejects %s',
   (origin) => {
     expect(problemsOf({ CORS_ORIGINS: origin })).toEqual([expect.stringContaining('CORS_ORIGINS')]);
   },
@@ -92,7 +92,7 @@ test('a pooler in transaction mode needs the address of the server itself', () =
   ).toMatchObject({ databasePooler: 'transaction', databaseDirectUrl: direct });
 });
 
-test("variables of others, and those an orchestrator injects, are nobody's mistake", () => {
+test('variables of other programs and of an orchestrator are accepted', () => {
   expect(
     problemsOf({
       PATH: '/bin',
@@ -105,14 +105,14 @@ test("variables of others, and those an orchestrator injects, are nobody's mista
   ).toEqual([]);
 });
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ BACKEND_PORT: '', DATABASE_URL: ' ' })).toMatchObject({
     port: 4000,
     databaseUrl: null,
   });
 });
 
-test('nobody can trust every proxy', () => {
+test('the configuration cannot trust every proxy', () => {
   expect(problemsOf({ TRUST_PROXY: 'true' })).toEqual([expect.stringContaining('TRUST_PROXY must be')]);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, loopback' }).trustProxy).toBe('10.0.0.0/8, loopback');
 });
@@ -150,7 +150,7 @@ describe('a shop in production', () => {
     PLATFORM_SECRET: 'Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6',
   };
 
-  test('starts when everything is its own', () => {
+  test('a production shop starts with its own secrets and addresses', () => {
     expect(problemsOf(production)).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('a shop in production', () => {
     expect(readConfig({ AUTH_ERRORS: 'uniform' }).authErrors).toBe('uniform');
   });
 
-  test('is refused everything that was for trying out', () => {
+  test('a production shop rejects every default of the demo', () => {
     const problems = problemsOf({ DEPLOYMENT: 'production', SEED: 'demo' }).join('\n');
 
     for (const name of Object.keys(production).filter((key) => key !== 'DEPLOYMENT')) {
@@ -179,7 +179,7 @@ describe('a shop in production', () => {
     ["the sandbox's key", { VNPAY_HASH_SECRET: 'SANDBOXSECRETKEYFORVECTORS012345' }],
     ['the sandbox of PayPal', { PAYPAL_BASE_URL: 'https://api-m.sandbox.paypal.com' }],
     ["PayPal's key of the sandbox", { PAYPAL_CLIENT_SECRET: 'SANDBOX-PAYPAL-SECRET-KNOWN-TO-ALL' }],
-    ['a rate of dollars that nobody has set', { PAYPAL_VND_PER_USD: '' }],
+    ['a missing dollar exchange rate', { PAYPAL_VND_PER_USD: '' }],
     ['the sandbox of Alepay', { ALEPAY_BASE_URL: 'https://alepay-v3-sandbox.nganluong.vn/api/v3/checkout' }],
     ["the key of Alepay's documents", { ALEPAY_CHECKSUM_KEY: 'hjuEmsbcohOwgJLCmJlf7N2pPFU1Le' }],
     ["MoMo's address for testing", { MOMO_API_URL: 'https://test-payment.momo.vn/v2/gateway/api' }],
@@ -197,29 +197,29 @@ describe('a shop in production', () => {
     ['MoMo without TLS', { MOMO_API_URL: 'http://payment.momo.vn/v2/gateway/api' }],
     ['ZaloPay without TLS', { ZALOPAY_API_URL: 'http://openapi.zalopay.vn/v2' }],
     ['PayPal without TLS', { PAYPAL_BASE_URL: 'http://api-m.paypal.com' }],
-  ])('is refused %s', (_what, change) => {
+  ])('a production shop rejects %s', (_what, change) => {
     expect(problemsOf({ ...production, ...change })).toHaveLength(1);
   });
 });
 
-test('a shop need not have every gateway: of those it does not name, nothing is asked', () => {
+test('a shop needs no variables of the gateways that it does not enable', () => {
   const { MOMO_API_URL, ...others } = problemsByName({ DEPLOYMENT: 'production', PAYMENT_PROVIDERS: 'MOMO' });
 
   expect(MOMO_API_URL).toBeDefined();
   expect(Object.keys(others).filter((name) => /^(VNPAY|ZALOPAY)_/.test(name))).toEqual([]);
 });
 
-test.each(['', 'VNPAY,MOMO', ' ZALOPAY '])('a shop may be paid through "%s"', (named) => {
+test.each(['', 'VNPAY,MOMO', ' ZALOPAY '])('PAYMENT_PROVIDERS accepts "%s"', (named) => {
   expect(problemsOf({ PAYMENT_PROVIDERS: named })).toEqual([]);
 });
 
-test.each(['CASH', 'VNPAY,VNPAY', ',', 'momo'])('there is no paying through "%s"', (named) => {
+test.each(['CASH', 'VNPAY,VNPAY', ',', 'momo'])('PAYMENT_PROVIDERS rejects "%s"', (named) => {
   expect(problemsOf({ PAYMENT_PROVIDERS: named })).toEqual([
     expect.stringContaining('PAYMENT_PROVIDERS must'),
   ]);
 });
 
-test('every variable is explained in .env.example, with its default', () => {
+test('.env.example explains every variable and its default', () => {
   const text = readFileSync(resolve(__dirname, '../../.env.example'), 'utf8');
   const explained = new Map(
     [...text.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -239,10 +239,13 @@ const exampleVariables = () => {
   }));
 };
 
-test.each(exampleVariables())('the backend accepts $name as .env.example has it', ({ name, value }) => {
-  // Some mean something only where a server of PostgreSQL is named.
-  expect(problemsOf({ DATABASE_URL: 'postgres://localhost/shop', [name]: value })).toEqual([]);
-});
+test.each(exampleVariables())(
+  'the backend accepts $name with the value from .env.example',
+  ({ name, value }) => {
+    // Some variables are valid only together with a PostgreSQL address.
+    expect(problemsOf({ DATABASE_URL: 'postgres://localhost/shop', [name]: value })).toEqual([]);
+  },
+);
 
 test('the backend accepts all variables of .env.example at once', () => {
   const all = exampleVariables();
@@ -250,7 +253,7 @@ test('the backend accepts all variables of .env.example at once', () => {
   expect(problemsOf(Object.fromEntries(all.map(({ name, value }) => [name, value])))).toEqual([]);
 });
 
-test('the addresses of the other processes on this machine follow their ports, unless they are set', () => {
+test('the addresses of the other local processes follow their ports unless they are set', () => {
   expect(readConfig({ SHELL_PORT: '3100', SANDBOX_PORT: '4111' })).toMatchObject({
     publicUrl: 'http://localhost:3100',
     vnpay: { payUrl: 'http://localhost:4111/paymentv2/vpcpay.html' },

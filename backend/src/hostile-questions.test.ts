@@ -5,10 +5,10 @@ import { hostileTexts } from './testing/hostile-texts';
 import { createTestApp, type TestApp } from './testing/test-app';
 
 interface Question {
-  /** As the row of its permission names it. */
+  /** The key of its row in the permissions. */
   row: string;
   path: string;
-  /** Where one may write something. */
+  /** The parameters that accept text. */
   places: { name: string; in: 'path' | 'query' }[];
 }
 type Described = Record<
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Asks it with the text in one place, and with something harmless where else something must stand. */
+/** Sends the request with the text in one parameter and harmless values in the other required ones. */
 function ask({ path, places }: Question, place: Question['places'][number], text: string) {
   const url = places
     .filter((one) => one.in === 'path')
@@ -49,7 +49,7 @@ function ask({ path, places }: Question, place: Question['places'][number], text
   return shop.app.inject({ url, query: place.in === 'query' ? { [place.name]: text } : {} });
 }
 
-/** Whatever else the answer is, it is one, and what the shop sells is still there. */
+/** Expects no server error from any request with this text. */
 async function expectNothingBroken(text: string) {
   const asked = questions.flatMap((question) =>
     question.places.map(async (place) => ({
@@ -62,7 +62,7 @@ async function expectNothingBroken(text: string) {
   expect((await Promise.all(asked)).filter(({ status }) => status >= 500)).toEqual([]);
 }
 
-test('there are many places to write into', () => {
+test('the public API has many parameters that accept text', () => {
   expect(questions.length).toBeGreaterThan(20);
   expect(questions.map(({ row }) => row)).toEqual(
     expect.arrayContaining([
@@ -88,9 +88,9 @@ test.each([
   '../../etc/passwd',
   '9'.repeat(200),
   ...hostileTexts.slice(0, 1),
-])('%j in any place of any question breaks nothing', expectNothingBroken, 60_000);
+])('%j in any parameter of any public request causes no server error', expectNothingBroken, 60_000);
 
-test('no text at all breaks a question', async () => {
+test('random text in a public request causes no server error', async () => {
   const signs = fc.constantFrom(...'\'"\\%_\0;-)(,:$🛒\u0301á0 ');
   const texts = fc.oneof(
     fc.string({ unit: signs, maxLength: 8 }),
@@ -107,7 +107,7 @@ test('no text at all breaks a question', async () => {
   );
 }, 120_000);
 
-test('what was asked has left the shop as it was', async () => {
+test('the hostile requests do not change the shop', async () => {
   const { data } = (await shop.app.inject({ url: '/api/main/product/public' })).json<{
     data: { data: { name: string }[] };
   }>();

@@ -7,7 +7,7 @@ import {
   tableOwners,
 } from './testing/module-graph';
 
-/** Modules that import each other still. A group leaves this list when it is cut, and none joins it. */
+/** Modules that still import each other. Remove a group when its cycle is gone; never add one. */
 const knownCycles = [
   'catalogue search',
   'notifications outbox',
@@ -15,7 +15,7 @@ const knownCycles = [
   'pricing shipping vouchers',
 ];
 
-/** Tables that are asked in SQL only, without a type. */
+/** Tables without a type, because only raw SQL queries them. */
 const untyped = new Map([
   ['facet_counts', 'catalogue'],
   ['facet_names', 'catalogue'],
@@ -23,10 +23,10 @@ const untyped = new Map([
   ['product_listing', 'catalogue'],
   ['search_words', 'search'],
 ]);
-/** Tables of no module. */
+/** Tables that belong to no module. */
 const ofPlatform = ['idempotency_keys', 'migrations'];
 
-/** What modules ask of other modules' tables still. It may only get shorter; a new module asks the owner's service. */
+/** Queries that still read other modules' tables. Never add one: a new module calls the owner's service. */
 const knownForeignTables = {
   carts: ['product_variants'],
   catalogue: ['pictures', 'size_guides'],
@@ -45,11 +45,11 @@ const knownForeignTables = {
 const files = moduleFiles();
 const owners = new Map([...tableOwners(files), ...untyped]);
 
-test('modules import each other in one direction, but for the groups that are known', () => {
+test('modules import each other in one direction, except for the known groups', () => {
   expect(cyclesOf(importsBetween(files))).toEqual(knownCycles);
 });
 
-test('a cycle between modules is found, types included', () => {
+test('the check finds a cycle between modules, including type imports', () => {
   const imports = new Map([
     ['orders', new Set(['carts', 'returns'])],
     ['returns', new Set(['media', 'orders'])],
@@ -59,15 +59,15 @@ test('a cycle between modules is found, types included', () => {
   expect(cyclesOf(imports)).toEqual(['orders returns']);
 });
 
-test('every table that a migration makes has one owner', () => {
+test('every table that a migration creates has one owner', () => {
   expect(migratedTables().filter((table) => !owners.has(table) && !ofPlatform.includes(table))).toEqual([]);
 });
 
-test('a module asks its own tables, but for those that are known', () => {
+test('a module queries only its own tables, except for the known cases', () => {
   expect(foreignTables(files, owners)).toEqual(knownForeignTables);
 });
 
-test('a foreign table is found in Kysely and in SQL', () => {
+test('the check finds a foreign table in Kysely and in SQL', () => {
   const text =
     "db.selectFrom('orders').leftJoin('orderLines as line'); sql<string>`select 1 from users join carts`";
   const known = new Map([

@@ -8,11 +8,11 @@ import { createTestApp, type TestApp } from './testing/test-app';
 
 interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As the row names it: `/api/…/:id`. */
+  /** The key of its row in the permissions: `GET /api/…/:id`. */
   row: string;
-  /** With ids of nothing. */
+  /** The path with ids that do not exist. */
   url: string;
-  /** Of the JSON that it takes. */
+  /** The schema of its JSON body. */
   body: Schema | undefined;
 }
 interface Schema {
@@ -29,7 +29,7 @@ interface Described {
 }
 
 const secret = 'a-secret-that-both-servers-of-this-test-know';
-/** By which the shop's own servers ask for the telemetry's summary. */
+/** The secret with which the shop's own servers read the telemetry summary. */
 const monitorToken = createHmac('sha256', secret).update('service\ntelemetry').digest('base64url');
 
 let shop: TestApp;
@@ -62,14 +62,14 @@ const ask = ({ method, url, body }: Operation, who: Role, payload: object = {}) 
     ...(body && { payload }),
   });
 
-test('every call of the API description has its row in the matrix', () => {
+test('every operation of the API description has a row in the permissions', () => {
   expect(operations.length).toBeGreaterThan(150);
   expect(operations.map(({ row }) => row).filter((row) => permissions[row] === undefined)).toEqual([]);
 });
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 interface Route {
-  /** `GET /api/…/:`, because the router knows parameters by their place. */
+  /** `GET /api/…/:`, because the router identifies parameters by position. */
   row: string;
   method: Method;
   path: string;
@@ -81,11 +81,11 @@ const accessByRow = new Map(
 );
 const accessOf = (method: Method, path: string): Access | undefined => {
   const row = withoutNames(`${method === 'HEAD' ? 'GET' : method} ${path}`);
-  // Everything that Swagger UI mounts has one row.
+  // One row covers all routes of Swagger UI.
   return accessByRow.get(row) ?? (row.startsWith('GET /docs') ? permissions['GET /docs*'] : undefined);
 };
 
-/** Every method that the router answers at every path, those that Fastify added by itself included. */
+/** Every method and path of the router, including the routes that Fastify adds itself. */
 function routesOf(app: FastifyInstance): Route[] {
   const parents: string[] = [];
   return app
@@ -132,7 +132,7 @@ function headersOf(caller: Caller): Record<string, string> {
   }
 }
 
-describe('every route answers every method and every caller as the matrix says', () => {
+describe('the permissions of every route and method', () => {
   let routes: Route[];
   let bodies: Set<string>;
   let address = 0;
@@ -141,13 +141,13 @@ describe('every route answers every method and every caller as the matrix says',
     bodies = new Set(operations.filter(({ body }) => body).map(({ row }) => withoutNames(row)));
   });
 
-  /** Sends as the caller, with ids of nothing. */
+  /** Sends a request as the caller, with ids that do not exist. */
   const send = ({ row, method, path }: Route, caller: Caller) => {
     address += 1;
     return shop.app.inject({
       method,
       url: path.replaceAll(/:[\w:|]+/g, () => uuid()),
-      // One address must not use up what visitors may ask in a minute.
+      // Requests from a single address would exceed the visitor rate limit.
       remoteAddress: `10.0.${String(address >> 8)}.${String(address & 255)}`,
       headers: {
         ...headersOf(caller),
@@ -157,7 +157,7 @@ describe('every route answers every method and every caller as the matrix says',
     });
   };
 
-  test('every row has its route, and every route its row', () => {
+  test('the permissions have one row for each route', () => {
     const known = new Set(routes.map(({ row }) => row));
 
     expect(routes.length).toBeGreaterThan(250);
@@ -166,13 +166,13 @@ describe('every route answers every method and every caller as the matrix says',
   });
 
   test.each(Object.keys(callers) as Caller[])(
-    '%s',
+    'every route admits or rejects %s as its permission row says',
     async (caller) => {
       const { access: allowed, refused } = callers[caller];
       const wrong: unknown[] = [];
       for (const route of routes) {
         const may = (allowed as readonly (Access | undefined)[]).includes(route.access);
-        // It would stay open.
+        // A stream would stay open.
         if (may && route.path.endsWith('/stream')) continue;
         const { statusCode, body } = await send(route, caller);
         const isAsSaid = may ? statusCode !== 403 && statusCode < 500 : statusCode === refused;
@@ -189,7 +189,7 @@ describe('every route answers every method and every caller as the matrix says',
   );
 });
 
-test('OPTIONS answers what browsers may send, and nothing of a route', async () => {
+test('OPTIONS returns the CORS headers and no data of a route', async () => {
   const origin = 'https://desk.example.com';
   const open = await createTestApp({ env: { CORS_ORIGINS: origin } });
   try {
@@ -210,10 +210,10 @@ test('OPTIONS answers what browsers may send, and nothing of a route', async () 
   }
 });
 
-test('a route answers nobody whose access was never said', async () => {
+test('a route without declared access rejects every request', async () => {
   const open = await createTestApp({
     extend: (app) => {
-      // What a library adds behind the hooks.
+      // Simulates a route that a library adds after the permission hook.
       app.addHook('onRoute', (route) => {
         if (route.url === '/test/silent' && route.config) delete route.config.access;
       });
@@ -232,15 +232,18 @@ test('a route answers nobody whose access was never said', async () => {
 
 const startWith = async (deps: Parameters<typeof createTestApp>[0]) => (await createTestApp(deps)).close();
 
-test.each(['OPTIONS', 'HEAD'] as const)('a %s route without a row does not start', async (method) => {
-  const started = startWith({
-    extend: (app) => void app.route({ method, url: '/test/unknown', handler: async () => answer(null) }),
-  });
+test.each(['OPTIONS', 'HEAD'] as const)(
+  'a %s route without a permission row prevents the start',
+  async (method) => {
+    const started = startWith({
+      extend: (app) => void app.route({ method, url: '/test/unknown', handler: async () => answer(null) }),
+    });
 
-  await expect(started).rejects.toThrow('/test/unknown');
-});
+    await expect(started).rejects.toThrow('/test/unknown');
+  },
+);
 
-test('one route does not answer methods of different rights', async () => {
+test('one route cannot serve methods with different permissions', async () => {
   const started = startWith({
     permissions: { 'GET /test/both': 'public', 'POST /test/both': 'admin' },
     extend: (app) =>
@@ -250,7 +253,7 @@ test('one route does not answer methods of different rights', async () => {
   await expect(started).rejects.toThrow('/test/both');
 });
 
-/** Everything about accounts, orders, money and what customers keep: a change here is a change of who may see it. */
+/** All routes about accounts, orders, money and customer data. A change here changes the access to personal data. */
 const sensitive: Record<Access, string[]> = {
   public: [
     'POST /api/main/product/:infoId/stock-alert',
@@ -369,7 +372,7 @@ const sensitive: Record<Access, string[]> = {
   admin: [],
 };
 
-test('what is about people and their orders is open to just those who are written here', () => {
+test('routes about people and their orders have exactly the access listed here', () => {
   const about =
     /^\w+ \/api\/(auth|ecommerce|relationship|rum|main\/(admin|profile|consent|user-address|upload|tracking|newsletter|voucher\/my|review\/(mine|waiting|:)|product\/favourite|product\/:\w+\/(favourite|stock)|voucher\/:))/;
   const written = Object.entries(sensitive).flatMap(([access, rows]) => rows.map((row) => [row, access]));
@@ -378,7 +381,7 @@ test('what is about people and their orders is open to just those who are writte
   expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(written));
 });
 
-test('nothing at an address of staff or of the signed-in is open to everybody', () => {
+test('no route under a staff or account path is public', () => {
   const open = Object.entries(permissions).filter(
     ([row, access]) =>
       (row.includes('/admin/') && access !== 'operator' && access !== 'admin') ||
@@ -388,7 +391,7 @@ test('nothing at an address of staff or of the signed-in is open to everybody', 
   expect(open).toEqual([]);
 });
 
-test('what belongs to nobody who asks is not there, whatever its id', async () => {
+test('a customer gets 404 or 400 for every id that is not their own', async () => {
   const found: unknown[] = [];
   for (const operation of operations) {
     const isOwn = permissions[operation.row] === 'customer' && /\/:\w+/.test(operation.row);
@@ -400,7 +403,7 @@ test('what belongs to nobody who asks is not there, whatever its id', async () =
   expect(found).toEqual([]);
 });
 
-test('no write takes more than what is described: not a role, an owner, a price or a date', () => {
+test('no request body accepts a role, an owner, a price, a date or an unknown field', () => {
   const open: string[] = [];
   const kept = new Set([
     'role',
@@ -427,7 +430,7 @@ test('no write takes more than what is described: not a role, an owner, a price 
   expect(open).toEqual([]);
 });
 
-test('a write that brings more than is described is refused as a whole', async () => {
+test('a request body with unknown fields is rejected completely', async () => {
   const taken: unknown[] = [];
   for (const operation of operations.filter(({ body }) => body?.type === 'object' || body?.$ref)) {
     const reply = await ask(operation, 'ADMIN', { role: 'ADMIN', userId: uuid() });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a real shop does not start over demo accounts, until they are locked', async () => {
+test('a production shop refuses to start while demo accounts are unlocked', async () => {
   await anAccount(shop, { email: 'someone@shop.vn' });
   await expect(refuseDemoAccounts(shop.db)).resolves.toBeUndefined();
 
@@ -29,7 +29,7 @@ test('a real shop does not start over demo accounts, until they are locked', asy
   await expect(refuseDemoAccounts(shop.db)).resolves.toBeUndefined();
 });
 
-test('a shop does not start on a PostgreSQL server that is too old, and says which one it needs', async () => {
+test('a shop refuses to start on an old PostgreSQL server and names the required version', async () => {
   await expect(refuseOldServer(shop.db, 'DATABASE_URL')).resolves.toBeUndefined();
 
   const refused = await refuseOldServer(shop.db, 'DATABASE_DIRECT_URL', 99).catch((error: unknown) =>
@@ -47,23 +47,23 @@ test.each([
     'The port 4000 is taken',
   ],
   [
-    'a database that is away',
+    'an unreachable database',
     Object.assign(new AggregateError([new Error('connect ECONNREFUSED ::1:5432')]), { code: 'ECONNREFUSED' }),
     'does not answer (connect ECONNREFUSED ::1:5432)',
   ],
   [
-    'a pooler that has no server',
+    'a pooler without a server',
     Object.assign(new Error('server login has been failing'), { code: '08P01' }),
     'does not answer (server login has been failing)',
   ],
   ['a wrong password', Object.assign(new Error('x'), { code: '28P01' }), 'refused the user or the password'],
-  ['a database that is not there', Object.assign(new Error('x'), { code: '3D000' }), 'createdb'],
-])('who starts the shop with %s is told what to do', (_what, error, text) => {
+  ['a missing database', Object.assign(new Error('x'), { code: '3D000' }), 'createdb'],
+])('the start error for %s says what to do', (_what, error, text) => {
   expect(explain(error)).toContain(text);
   expect(explain(error)).not.toContain('at Object');
 });
 
-test('who starts the shop behind a pooler that refuses a setting reads at once what it said and what to set', async () => {
+test('a start behind a pooler that rejects a parameter fails at once with the pooler’s message and the variable to set', async () => {
   const pooler = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.end(refusal('unsupported startup parameter: options')));
@@ -89,7 +89,7 @@ test('who starts the shop behind a pooler that refuses a setting reads at once w
   }
 });
 
-test('who gives a wrong password for the direct address is told which of the two addresses was refused', async () => {
+test('the error for a wrong password of the direct address names that address', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.end(refusal('password authentication failed', '28P01')));
@@ -114,7 +114,7 @@ test('who gives a wrong password for the direct address is told which of the two
   }
 });
 
-test('a database that takes connections and stays silent is given up after a while', async () => {
+test('the start fails after a timeout when the database accepts connections but does not respond', async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined));
@@ -134,7 +134,7 @@ test('a database that takes connections and stays silent is given up after a whi
   }
 });
 
-/** As PostgreSQL's protocol has it: severity, code and message of an error that ends the connection. */
+/** An error message of PostgreSQL's protocol that ends the connection: severity, code and message. */
 function refusal(message: string, code = '08P01'): Buffer {
   const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);

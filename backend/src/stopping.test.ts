@@ -9,7 +9,7 @@ const shoppers = 20;
 let shop: TestApp;
 let url: string;
 let served: number;
-/** Called when as many as there are shoppers are being served. */
+/** Called when the requests of all shoppers are in progress. */
 let whenAllAreServed: () => void;
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ const get = (path: string, connections = agent) =>
       .end();
   });
 
-test('who is being served when the shop stops is served to the end', async () => {
+test('a shutdown completes the requests in progress', async () => {
   const allAreServed = new Promise<void>((done) => {
     whenAllAreServed = done;
   });
@@ -58,7 +58,7 @@ test('who is being served when the shop stops is served to the end', async () =>
   await expect(get('/live', new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('a connection that has sent nothing does not keep the shop', async () => {
+test('an idle connection does not delay the shutdown', async () => {
   const accepted = new Promise((done) => shop.app.server.once('connection', done));
   const silent = connect(Number(new URL(url).port), '127.0.0.1');
   const closed = new Promise((done) => silent.once('close', done));

@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('the sender of a HEAD request with a large body sends all of it and reads the answer', async () => {
+test('the sender of a HEAD request with a large body sends all of it and reads the response', async () => {
   const size = 20e6;
   let sent = 0;
   function* parts() {
@@ -59,7 +59,7 @@ test('the sender of a HEAD request with a large body sends all of it and reads t
   expect(sent).toBe(size);
 });
 
-test('the sender of a large body over a slow line sends all of it and reads the answer', async () => {
+test('the sender of a large body over a slow connection sends all of it and reads the response', async () => {
   const size = 2e6;
   let sent = 0;
   async function* parts() {
@@ -78,7 +78,7 @@ test('the sender of a large body over a slow line sends all of it and reads the 
   expect(sent).toBe(size);
 });
 
-test('a declared length over the limit is refused before the body comes', async () => {
+test('a declared length over the limit is rejected before the body arrives', async () => {
   const received = await overRawSocket(
     port,
     [postHead('/api/main/upload', form, signedIn(), 'content-length: 6000000')],
@@ -88,7 +88,7 @@ test('a declared length over the limit is refused before the body comes', async 
   expect(received.statuses).toEqual([413]);
 });
 
-test('a body that is cut off ends its connection, and others are served', async () => {
+test('an incomplete body closes its connection and does not affect others', async () => {
   const cut = await overRawSocket(
     port,
     [postHead('/api/ecommerce/quote', json, 'content-length: 100'), '{"a":'],
@@ -100,7 +100,7 @@ test('a body that is cut off ends its connection, and others are served', async 
   expect(next.statuses).toEqual([200]);
 });
 
-test('a length and an encoding at once are refused and the connection is closed', async () => {
+test('a request with both a length and a chunked encoding is rejected and its connection closed', async () => {
   const received = await overRawSocket(port, [
     postHead('/api/ecommerce/quote', json, 'content-length: 2', 'transfer-encoding: chunked'),
     ...chunks(2),
@@ -110,7 +110,7 @@ test('a length and an encoding at once are refused and the connection is closed'
   expect(received).toMatchObject({ statuses: [400], isClosed: true });
 });
 
-test('headers that do not come in time end the connection', async () => {
+test('late headers close the connection', async () => {
   const hasty = await createTestApp({ env: { HEADERS_TIMEOUT_MS: '500' } });
   try {
     await hasty.app.listen({ port: 0, host: '127.0.0.1' });
@@ -124,7 +124,7 @@ test('headers that do not come in time end the connection', async () => {
   }
 });
 
-test('a small refused request leaves its connection open', async () => {
+test('a small rejected request leaves its connection open', async () => {
   const received = await overRawSocket(
     port,
     [postHead('/api/nowhere', json, 'content-length: 2'), '{}', nextRequest],

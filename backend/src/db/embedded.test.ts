@@ -28,7 +28,7 @@ const notes = async () =>
     ({ text }) => text,
   );
 
-test('a health check between BEGIN and COMMIT waits, and commits nothing of the transaction', async () => {
+test('a health check between BEGIN and COMMIT waits and does not commit the transaction', async () => {
   let health: Promise<void> = Promise.resolve();
   const cancelled = database.db.transaction().execute(async (tx) => {
     await write('never').execute(tx);
@@ -42,7 +42,7 @@ test('a health check between BEGIN and COMMIT waits, and commits nothing of the 
   expect(await notes()).toEqual([]);
 });
 
-test('what others write meanwhile is theirs: it neither waits in vain nor is rolled back with it', async () => {
+test('a rolled back transaction neither blocks nor rolls back the concurrent writes of others', async () => {
   let others: Promise<unknown> = Promise.resolve();
   await expect(
     database.db.transaction().execute(async (tx) => {
@@ -57,14 +57,14 @@ test('what others write meanwhile is theirs: it neither waits in vain nor is rol
   expect(await notes()).toEqual(['a', 'b', 'c']);
 });
 
-test('half a character is kept as the sign of one that is unknown, as PostgreSQL does', async () => {
+test('the database stores a lone surrogate as the replacement character, like PostgreSQL', async () => {
   await write('a\ud800b').execute(database.db);
   await sql`insert into notes select unnest(${['c\udc00', 'd']}::text[])`.execute(database.db);
 
   expect(await notes()).toEqual(['a\ufffdb', 'c\ufffd', 'd']);
 });
 
-test('a hundred transactions at once are each done whole', async () => {
+test('each of a hundred concurrent transactions is stored completely or not at all', async () => {
   await Promise.all(
     Array.from({ length: 100 }, (_, number) =>
       database.db.transaction().execute(async (tx) => {
@@ -78,7 +78,7 @@ test('a hundred transactions at once are each done whole', async () => {
   expect(await notes()).toHaveLength(100);
 });
 
-test('a transaction that is left lying is rolled back, and nobody waits for it for ever', async () => {
+test('an idle transaction is rolled back, and the next query does not wait for it forever', async () => {
   const forgotten = database.db.transaction().execute(async (tx) => {
     await write('forgotten').execute(tx);
     await new Promise((next) => setTimeout(next, 1_500));
@@ -93,7 +93,7 @@ test('a transaction that is left lying is rolled back, and nobody waits for it f
   expect(await notes()).toEqual(['next']);
 });
 
-test('both databases read numbers, dates and JSON alike', async () => {
+test('both databases return the same numbers, dates and JSON', async () => {
   const { rows } =
     await sql`select 9007199254740991::bigint as large, sum(x)::numeric as total, '2026-02-03'::date as day,
     timestamptz '2026-02-03T04:05:06Z' as at, ${json([{ a: 1 }])} as list, ${[1, 2]}::int[] as numbers,
@@ -113,7 +113,7 @@ test('both databases read numbers, dates and JSON alike', async () => {
   });
 });
 
-test('a violated constraint is told as PostgreSQL tells it', async () => {
+test('a constraint violation has the same error code and name as in PostgreSQL', async () => {
   await sql`create unique index notes_text on notes (text)`.execute(database.db);
   await write('once').execute(database.db);
 
@@ -123,7 +123,7 @@ test('a violated constraint is told as PostgreSQL tells it', async () => {
   });
 });
 
-test('what is asked again and again gets the answer of its own values, also after some that were refused', async () => {
+test('a repeated query returns the result for its own values, also after a rejected value', async () => {
   const half = (text: string) => sql<{ half: number }>`select ${text}::int / 2 as half`.execute(database.db);
 
   expect((await half('8')).rows).toEqual([{ half: 4 }]);
@@ -131,7 +131,7 @@ test('what is asked again and again gets the answer of its own values, also afte
   expect((await half('6')).rows).toEqual([{ half: 3 }]);
 });
 
-test('more kinds of questions than are kept prepared are all answered, the first ones again too', async () => {
+test('all queries return results when there are more statements than prepared ones, also when the first ones are repeated', async () => {
   const numbers = Array.from({ length: 450 }, (_, number) => number % 225);
   for (const number of numbers) {
     const { rows } = await sql`select ${'x'}::text as ${sql.ref(`column_${number}`)}`.execute(database.db);
@@ -139,7 +139,7 @@ test('more kinds of questions than are kept prepared are all answered, the first
   }
 });
 
-test('a table that got other columns is refused once to a question of before, and then shown as it is', async () => {
+test('an earlier query fails once after its table gets a new column and then returns the new column', async () => {
   const all = () => sql`select * from notes where text <> ${'nothing'}`.execute(database.db);
   await write('kept').execute(database.db);
   await all();
@@ -149,7 +149,7 @@ test('a table that got other columns is refused once to a question of before, an
   expect((await all()).rows).toEqual([{ text: 'kept', author: null }]);
 });
 
-test('a query that runs away is ended with its thread, and the next one is served by a new thread', async () => {
+test('a runaway query is terminated with its thread, and a new thread runs the next query', async () => {
   const runaway = sql`select count(*) from generate_series(1, 100000000000)`.execute(database.db);
   runaway.catch(() => undefined);
   const waiting = sql`select 1`.execute(database.db);

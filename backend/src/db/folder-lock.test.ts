@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a second process on the same data is told who has it and what to do, and a kill -9 frees the folder', async () => {
+test('a second process on the same data gets an error with the owner and a remedy, and a kill -9 releases the folder', async () => {
   const first = startLedger(ledgerFiles, folder, 'hold');
   await first.prints('open');
 
@@ -29,7 +29,7 @@ test('a second process on the same data is told who has it and what to do, and a
   await third.ended;
 }, 120_000);
 
-test('another path to the same folder is the same folder', async () => {
+test('another path to the same folder is locked as well', async () => {
   const link = `${folder}-link`;
   await symlink(folder, link);
   const lock = await lockFolder(folder);
@@ -41,7 +41,7 @@ test('another path to the same folder is the same folder', async () => {
   await rm(link);
 });
 
-test('of twenty who want a folder at once exactly one gets it', async () => {
+test('exactly one of twenty concurrent attempts locks the folder', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
 
   const got = attempts.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

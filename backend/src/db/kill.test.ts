@@ -1,7 +1,7 @@
 import { killLoop } from '../testing/kill-loop';
 import { ledgerFiles } from '../testing/test-database';
 
-test('what the embedded database has confirmed survives a kill -9, in its first start too', async () => {
+test('confirmed writes of the embedded database survive a kill -9, also during its first start', async () => {
   const report = await killLoop(ledgerFiles, 3, () => undefined);
 
   expect(report).toMatchObject({ kills: 3, lost: [], halves: [] });

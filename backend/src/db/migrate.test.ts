@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const add = (name: string, text: string) => writeFile(join(folder, name), text);
 
-test('what is not applied yet is applied, in order and once', async () => {
+test('pending migrations are applied once and in order', async () => {
   await add('0002_second.sql', 'create table second (id int); insert into second values (1);');
 
   expect(await migrate(database.db, folder)).toEqual(['0001_platform.sql', '0002_second.sql']);
@@ -32,7 +32,7 @@ test('what is not applied yet is applied, in order and once', async () => {
   expect((await sql`select * from second`.execute(database.db)).rows).toHaveLength(2);
 });
 
-test('servers that start at once migrate once', async () => {
+test('servers that start at the same time apply each migration once', async () => {
   await add('0002_second.sql', 'create table second (id int); insert into second values (1);');
 
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database.db, folder)));
@@ -40,7 +40,7 @@ test('servers that start at once migrate once', async () => {
   expect(applied.flat()).toHaveLength(2);
 });
 
-test('a migration that was changed after it had been applied is refused', async () => {
+test('an applied migration that was changed later is rejected', async () => {
   await migrate(database.db, folder);
   await appendFile(join(folder, '0001_platform.sql'), '\n-- a harmless remark');
 
@@ -49,7 +49,7 @@ test('a migration that was changed after it had been applied is refused', async 
   );
 });
 
-test('an older version refuses the data of a newer one', async () => {
+test('an older version of the backend rejects the data of a newer one', async () => {
   await add('0002_second.sql', 'create table second (id int)');
   await migrate(database.db, folder);
   await rm(join(folder, '0002_second.sql'));
@@ -59,7 +59,7 @@ test('an older version refuses the data of a newer one', async () => {
   );
 });
 
-test('a migration that comes too late, or twice, is refused', async () => {
+test('a migration with an old or a duplicate number is rejected', async () => {
   await add('0003_third.sql', 'select 1');
   await migrate(database.db, folder);
   await add('0002_second.sql', 'select 1');
@@ -69,7 +69,7 @@ test('a migration that comes too late, or twice, is refused', async () => {
   await expect(migrate(database.db, folder)).rejects.toThrow('Two migrations have the number 0002');
 });
 
-test('a migration that fails leaves nothing of itself behind', async () => {
+test('a failed migration is rolled back completely', async () => {
   await add('0002_second.sql', 'create table second (id int); select * from nowhere;');
   await expect(migrate(database.db, folder)).rejects.toThrow('nowhere');
 

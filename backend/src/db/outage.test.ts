@@ -11,7 +11,7 @@ import { answer } from '../lib/envelope';
 import type { OpenDatabase } from '.';
 import { openPostgres } from './postgres';
 
-/** These break the way to a PostgreSQL server, so they need one; the embedded database has no way to break. */
+/** These tests break the connection to a PostgreSQL server; the embedded database has no network connection. */
 let here = false;
 let proxy: TcpProxy;
 let database: OpenDatabase;
@@ -66,7 +66,7 @@ async function timed(url: string) {
   return { response, ms: Date.now() - startedAt };
 }
 
-/** It comes back by itself; nobody is asked to restart anything. */
+/** Waits until the shop recovers without a restart. */
 async function recovered() {
   if (!proxy) return;
   await proxy.become('pass');
@@ -121,14 +121,14 @@ broken('silent', 'a transaction that the outage interrupts ends with 503 as well
   expect(response.statusCode).toBe(503);
 });
 
-test('a query that is slow on a healthy database is left to finish', async () => {
+test('a slow query on a healthy database runs to its end', async () => {
   if (!here) return;
   const { response } = await timed('/test/slow');
 
   expect(response.statusCode).toBe(200);
 }, 15_000);
 
-test('visitors who wait for a free connection are not told that the database is gone', async () => {
+test('visitors who wait for a free connection do not get 503', async () => {
   if (!here) return;
   const answers = await Promise.all(Array.from({ length: 8 }, () => timed('/test/slow')));
 

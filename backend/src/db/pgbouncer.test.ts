@@ -13,7 +13,7 @@ import { testWorkerFile, urlOf } from '../testing/test-database';
 import type { OpenDatabase } from '.';
 import { openPostgres } from './postgres';
 
-// PgBouncer is no package of npm, so it runs where it is installed; pooler settings and messages are tested without it.
+// PgBouncer is not an npm package, so these tests need an installed one; other tests cover pooler settings and messages.
 const reason =
   process.env['TEST_DB'] !== 'postgres'
     ? ' (skipped: it needs TEST_DB=postgres)'
@@ -53,20 +53,20 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
   const starting = (env: Record<string, string>) =>
     start({ LOG_LEVEL: 'silent', ...env }, { migrations: migrationsFolder, worker: testWorkerFile });
 
-  test('refuses to start without DATABASE_POOLER, and says what the pooler refused and what to set', async () => {
+  test('the shop refuses to start without DATABASE_POOLER and names the rejected parameter and the variable to set', async () => {
     await expect(starting({ DATABASE_URL: pgbouncer.urlOf(name) })).rejects.toThrow(
       /DATABASE_URL refused the connection: "unsupported startup parameter: \w+".*Set DATABASE_POOLER=transaction, and DATABASE_DIRECT_URL/,
     );
   });
 
-  test('does not start with the pooler as its direct address either', async () => {
+  test('the shop refuses to start with the pooler as its direct address', async () => {
     const url = pgbouncer.urlOf(name);
     await expect(
       starting({ DATABASE_URL: url, DATABASE_DIRECT_URL: url, DATABASE_POOLER: 'transaction' }),
     ).rejects.toThrow('Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.');
   });
 
-  test('refuses to start without DATABASE_POOLER when the pooler ignores startup parameters', async () => {
+  test('the shop refuses to start without DATABASE_POOLER when the pooler ignores startup parameters', async () => {
     const swallowing = await openPgBouncer({
       ignore_startup_parameters: 'options,statement_timeout,idle_in_transaction_session_timeout',
     });
@@ -82,7 +82,7 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
     }
   });
 
-  test('starts behind a pooler that keeps sessions', async () => {
+  test('the shop starts behind a pooler in session mode', async () => {
     const keeping = await openPgBouncer({
       pool_mode: 'session',
       ignore_startup_parameters: 'options,statement_timeout,idle_in_transaction_session_timeout',
@@ -95,7 +95,7 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
     }
   });
 
-  test('starts, migrates and is ready with DATABASE_POOLER=transaction', async () => {
+  test('the shop starts, migrates and is ready with DATABASE_POOLER=transaction', async () => {
     const started = await starting({
       DATABASE_URL: pgbouncer.urlOf(name),
       DATABASE_DIRECT_URL: urlOf(name),
@@ -106,7 +106,7 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
     expect((await app.inject({ url: '/ready' })).statusCode).toBe(200);
   });
 
-  test('sells to more shoppers at once than the pooler has sessions', async () => {
+  test('the shop sells to more concurrent shoppers than the pooler has sessions', async () => {
     const { infoId } = await shop.shelf.aProduct({ variants: [{ onHand: 100 }] });
     const payload = await shop.orderBody(infoId, { paymentMethod: 'COD' });
 
@@ -125,14 +125,14 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
     expect(await shop.brokenRules()).toEqual([]);
   });
 
-  test('does not count as away while all sessions of the pooler are busy', async () => {
+  test('the shop stays ready while all sessions of the pooler are busy', async () => {
     const slow = Array.from({ length: 4 }, () => sql`select pg_sleep(2.5)`.execute(database.db));
 
     expect((await app.inject({ url: '/api/main/category' })).statusCode).toBe(200);
     await Promise.all(slow);
   });
 
-  test('hears what is announced, past the pooler', async () => {
+  test('the shop receives announcements through its direct connection', async () => {
     const received: (string | null)[] = [];
     const end = database.listen('of_a_test', (text) => void received.push(text));
     await until(() => received.length > 0);
@@ -143,7 +143,7 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
     end();
   });
 
-  test('limits its transactions, and leaves nothing of that to the next user of the session', async () => {
+  test('the shop limits its transactions without changing the session for its next user', async () => {
     const shown = sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`;
     const inside = await database.db.transaction().execute((tx) => shown.execute(tx));
     expect(inside.rows).toEqual([{ timeout: '15s' }]);
@@ -152,7 +152,7 @@ behind(`a shop behind PgBouncer in transaction mode${reason}`, () => {
     expect(new Set(outside.map(({ rows }) => rows[0]?.timeout))).toEqual(new Set(['0']));
   });
 
-  test('is not ready while the pooler is away', async () => {
+  test('the shop is not ready while the pooler is down', async () => {
     const leaving = await openPgBouncer();
     const other = openPostgres({ url: leaving.urlOf(name), directUrl: urlOf(name), pooler: 'transaction' });
     try {

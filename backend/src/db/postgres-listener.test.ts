@@ -10,8 +10,8 @@ async function until(isSo: () => boolean) {
   }
 }
 
-test('a process that was cut off is told to look again once it listens, for what was said meanwhile', async () => {
-  // The embedded database has no way to it that could break.
+test('a process that reconnects is notified once that it may have missed announcements', async () => {
+  // The embedded database has no network connection that can break.
   if (!(await usesPostgres())) return;
   const direct = await openTestDatabase();
   const cutOff = await openProxied(direct);

@@ -13,7 +13,7 @@ import { onServer, testDatabase, urlOf, usesPostgres } from '../testing/test-dat
 import type { Db } from '.';
 import { openPostgres } from './postgres';
 
-/** As docs/operations.md tells it, which is for PostgreSQL and needs its programs. */
+/** Follows docs/operations.md, which covers PostgreSQL and needs its command line programs. */
 let here = false;
 let shop: CheckoutShop;
 let folder: string;
@@ -34,7 +34,7 @@ function run(program: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
 }
 
-/** What is in each table: how many rows, and one sum of all of them. */
+/** The number of rows of each table and a checksum over them. */
 async function contentsOf(db: Db) {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -49,7 +49,7 @@ async function contentsOf(db: Db) {
   return contents;
 }
 
-test('a shop that is restored from its backup has every row, and goes on selling', async () => {
+test('a shop restored from its backup has every row and accepts orders', async () => {
   if (!here) return;
   const { infoId } = await shop.shelf.aProduct({ variants: [{ onHand: 5 }] });
   const order = await shop.anOrder({ infoId, paymentMethod: 'ONLINE' });

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const nameOf = (db: Db, code: string) =>
   db.selectFrom('provinces').select('name').where('code', '=', code).execute();
 
-test('a statement that is asked often is prepared once, and answers for other values', async () => {
+test('a frequent statement is prepared once and returns the rows for new values', async () => {
   await database.db
     .insertInto('provinces')
     .values({ code: '79', name: 'Thành phố Hồ Chí Minh', type: 'Thành phố' })
@@ -27,7 +27,7 @@ test('a statement that is asked often is prepared once, and answers for other va
   });
 });
 
-test('a column that is added while a server runs fails none of its statements', async () => {
+test('adding a column while a server runs breaks none of its statements', async () => {
   const all = (db: Db) => db.selectFrom('wards').selectAll().execute();
   const added = await database.db.connection().execute(async (db) => {
     for (let time = 0; time < 5; time++) await nameOf(db, '01');
@@ -49,7 +49,7 @@ test.each([
   expect(Array.from({ length: 9 }, () => names.nameOf(statement))).toEqual(Array(9).fill(undefined));
 });
 
-test('counting is kept, and a shop with ever new statements keeps so many', () => {
+test('a count query is prepared, and the number of prepared statements is limited', () => {
   const names = new StatementNames();
   const ask = (statement: string) => Array.from({ length: 3 }, () => names.nameOf(statement)).at(-1);
   expect(ask('select count(*) from "orders"')).toBe('s1');
@@ -58,7 +58,7 @@ test('counting is kept, and a shop with ever new statements keeps so many', () =
   expect(new Set(later.filter(Boolean)).size).toBe(299);
 });
 
-test('what is asked of the listing is planned for its values; what is only kept to be found is prepared', () => {
+test('searches are planned for their values, and inserts of searchable rows are prepared', () => {
   const names = new StatementNames();
   const often = (statement: string) => [1, 2, 3].map(() => names.nameOf(statement)).at(-1);
   expect(often('select "id" from "product_listing" where "price" < $1')).toBeUndefined();

@@ -40,7 +40,7 @@ export interface Tokens {
   expiresIn: number;
 }
 
-/** Posts a login as a browser at that address would. */
+/** Posts a login as a browser at the given IP address does. */
 export const postLogin = (
   { app }: TestApp,
   username: string,
@@ -48,7 +48,7 @@ export const postLogin = (
   remoteAddress = '192.0.2.1',
 ) => app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password }, remoteAddress });
 
-/** Signs in and answers the tokens. */
+/** Signs in and returns the tokens. */
 export async function signIn(shop: TestApp, username: string): Promise<Tokens> {
   const reply = await postLogin(shop, username);
   if (reply.statusCode !== 200) throw new Error(`Could not sign in: ${reply.body}`);

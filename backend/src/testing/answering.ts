@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 export interface Asked {
   path: string;
-  /** Fields of the JSON or of the form that was sent. */
+  /** Fields of the JSON or form body of the request. */
   body: Record<string, unknown>;
 }
-/** `silent` never answers. A text is sent as it is, anything else as JSON. */
+/** `silent` never answers. A string is sent unchanged, anything else as JSON. */
 export type Answered = { status?: number; body: unknown } | 'silent';
 
-/** A server at the edge of the network that answers calls as a test wants it to. */
+/** A stub of an external server. The test decides its responses. */
 export async function openAnswering() {
   let answer: (asked: Asked) => Answered = () => 'silent';
   const calls: Asked[] = [];

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Signs customers in over HTTP on PostgreSQL, ten a second for so many seconds (20), each from an address of their own.
- * Prints the times in ms; a sign-in that fails ends it.
+ * Signs customers in over HTTP on PostgreSQL, ten per second for the given seconds (20), each from a different IP address.
+ * Prints the response times in ms and stops at the first failed sign-in.
  */
 const SECONDS = Number(process.argv[2] ?? 20);
 const PER_SECOND = 10;
 const ACCOUNTS = 50;
 process.env['TEST_DB'] = 'postgres';
-// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+// Under Jest the files of this folder are CommonJS and locate their neighbours through `__dirname`.
 Object.assign(globalThis, { __dirname: import.meta.dirname });
 const { createTestApp } = await import('./test-app');
 const { anAccount, PASSWORD } = await import('./accounts');

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { v7 as uuid } from 'uuid';
 
 /**
- * Quotes for 20 lines under 50 rules on PostgreSQL over HTTP: so many (2,000), one after the other, after 500 to warm up.
- * The rules are 20 flash prices, 14 promotions by quantity, 10 of orders, 5 of gifts and a voucher. Prints the times in ms,
- * and how long the pricing function alone takes for as much.
+ * Requests quotes for 20 lines under 50 rules over HTTP on PostgreSQL: 500 to warm up, then the given number (2,000) in sequence.
+ * The rules are 20 flash prices, 14 quantity promotions, 10 order promotions, 5 gift promotions and a voucher. Prints the
+ * response times in ms, and the time of the pricing function alone for the same cart.
  */
 const TIMES = Number(process.argv[2] ?? 2_000);
 const WARM_UP = 500;
 process.env['TEST_DB'] = 'postgres';
-// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+// Under Jest the files of this folder are CommonJS and locate their neighbours through `__dirname`.
 Object.assign(globalThis, { __dirname: import.meta.dirname });
 const { openCheckoutShop, SAIGON } = await import('./checkout');
 const { createOffers } = await import('./offers');
@@ -48,7 +48,7 @@ try {
   });
   const times: number[] = [];
   for (let time = -WARM_UP; time < TIMES; time++) {
-    // A shopper each: who tries many vouchers is made to wait.
+    // Each request has its own shopper, because voucher attempts per shopper are rate limited.
     const headers = {
       'content-type': 'application/json',
       'x-forwarded-for': `10.9.${String((time + WARM_UP) >> 8)}.${String((time + WARM_UP) & 255)}`,
@@ -84,6 +84,6 @@ function pricingAlone() {
     for (let time = 0; time < TIMES; time++) priceOf(lines, rules, now);
     return (performance.now() - startedAt) / TIMES;
   };
-  // The quickest of several tells the work; the first are compiled on the way, the others share the machine.
+  // The minimum is the best estimate: the first runs include compilation, and other processes slow down the rest.
   return Math.min(...Array.from({ length: 8 }, millisecondsEach));
 }

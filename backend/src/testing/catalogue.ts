@@ -23,7 +23,7 @@ type ProductOnShelf = Partial<Omit<NewProduct, 'name' | 'variants' | 'category' 
 const localized = (text: string | { vi: string; en: string }) =>
   typeof text === 'string' ? { vi: text, en: text } : text;
 
-/** Puts things on the shelf for a test. What a test does not mention is filled in. */
+/** Inserts products and their parts for a test, with defaults for every omitted field. */
 export function createShelf(db: Db) {
   let count = 0;
 

@@ -10,7 +10,7 @@ import { createShelf } from './catalogue';
 import { openGateway, signed, TERMINAL, type FakeGateway } from './gateway';
 import { createTestApp, type TestApp } from './test-app';
 
-// A whole shop with a database of its own takes a while on a busy machine; the load command runs without Jest.
+// Opening a whole shop with its own database is slow on a busy machine; the load command runs without Jest.
 if (typeof jest !== 'undefined') jest.setTimeout(90_000);
 
 type Body = Record<string, unknown>;
@@ -32,7 +32,7 @@ export const someone = {
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>;
 
-/** A shop with a gateway, in which a test can buy. */
+/** A shop with a payment gateway, and the steps of a checkout. */
 export async function openCheckoutShop(env: Record<string, string> = {}, gatewayTimeoutMs = 300) {
   const gateway: FakeGateway = await openGateway();
   const mails: Omit<Mail, 'key' | 'kind'>[] = [];
@@ -71,7 +71,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
     { as, body, key, language }: { as?: string; body?: Body; key?: string; language?: string } = {},
   ): Promise<Reply<T>> {
     const staff = as === 'OPERATOR';
-    // A desk sends one with everything; an empty one is none.
+    // The staff pages send an idempotency key with every request; an empty key counts as none.
     const sentKey = key ?? (staff ? randomUUID() : '');
     const response = await app.inject({
       method,
@@ -88,7 +88,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
 
   const quote = (body: Body, more = {}) => call<Quote>('POST', '/quote', { body, ...more });
 
-  /** The body of an order at the price as it is now. */
+  /** The body of an order at the current price. */
   async function orderBody(infoId: string, change: Body = {}, more = {}): Promise<Body> {
     const asked: Body = {
       lines: [{ infoId, quantity: 1 }],
@@ -102,7 +102,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
     return { ...asked, quoteHash: data.quoteHash, customer: someone, note: 'Giao giờ hành chính' };
   }
 
-  /** Answers the order, or (`T`) what a refusal carries. */
+  /** Returns the order, or (`T`) the data of a rejection. */
   const postOrder = <T = PlacedOrder>(
     customer: string,
     body: Body,
@@ -133,7 +133,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
     return attempt;
   }
 
-  /** What the gateway would send about the latest attempt of an order. */
+  /** The notification of the gateway about the latest payment attempt of an order. */
   async function news(
     orderId: string,
     { code = '00', status = code === '00' ? '00' : '02', ...change }: Record<string, string> = {},
@@ -208,7 +208,7 @@ export async function openCheckoutShop(env: Record<string, string> = {}, gateway
 
 const STAFF_ID = '018f0000-0000-7000-8000-000000000001';
 
-/** What must hold in the database whatever happened; empty when it does. */
+/** Violations of the database's invariants; empty when all of them hold. */
 async function brokenRules({ db }: TestApp): Promise<string[]> {
   const checks: Record<string, ReturnType<typeof sql>> = {
     'reserved is not what orders hold': sql`

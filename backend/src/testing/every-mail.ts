@@ -16,7 +16,7 @@ const publicUrl = 'https://shop.example.com';
 const at = new Date('2026-03-04T05:06:07Z');
 const email = 'lan@example.com';
 
-/** Every mail that the shop writes, by a name of its own, with `typed` wherever a person's words may stand. */
+/** Every email of the shop by a unique name, with `typed` in each place that shows a person's input. */
 export async function everyMail(language: Language, typed: string): Promise<Map<string, Content>> {
   const mails = new Map<string, Content>();
   const add = (name: string, mail: Content) => mails.set(name, mail);

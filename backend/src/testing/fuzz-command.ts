@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { v7 as uuid } from 'uuid';
 
 /**
- * `npm run test:fuzz -w backend`: requests that the API description allows but for one value, from a visitor, a
- * customer and staff, to the demo shop. A finding is an answer of 500 and more, one that takes longer than 2 s twice,
- * or one that tells something internal. `--seconds` (180), `--seed` (of the day), `--database postgres|embedded`.
- * Prints what was found and how to send it again; ends with 1 when there is something.
+ * `npm run test:fuzz -w backend` sends the demo shop requests that match the API description in all but one value, from a
+ * visitor, a customer and staff. A finding is a response of 500 or more, one that takes longer than 2 s twice,
+ * or one that exposes internals. `--seconds` (180), `--seed` (of the day), `--database postgres|embedded`.
+ * Prints each finding with the request that reproduces it; exits with 1 when there is one.
  */
 const { values: options } = parseArgs({
   options: {
@@ -16,12 +16,12 @@ const { values: options } = parseArgs({
   },
 });
 const SLOW_MS = 2_000;
-/** After which it counts as no answer. */
+/** A request without a response after this time counts as unanswered. */
 const TIMEOUT_MS = 30_000;
 const SHOWN_FINDINGS = 30;
 const AT_ONCE = 6;
 process.env['TEST_DB'] = options.database === 'embedded' ? 'pglite' : 'postgres';
-// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+// Under Jest the files of this folder are CommonJS and locate their neighbours through `__dirname`.
 Object.assign(globalThis, { __dirname: import.meta.dirname });
 if (options.database === 'embedded') {
   const { prepareDatabases } = await import('./prepare-databases');
@@ -105,7 +105,7 @@ async function run() {
       shop.clock.advance(1_000);
     }
   }
-  // What was stored must not stop the work that is done later.
+  // Stored values must not break the jobs that run later.
   await shop.app.jobs.runOnce().catch((error: unknown) => void findings.set('jobs', String(error)));
   const report = {
     database: options.database,
@@ -125,7 +125,7 @@ async function run() {
 function callsOf({ paths }: Described): Call[] {
   return Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).flatMap(([name, { parameters = [], requestBody }]): Call[] => {
-      // The end of a stream is far away, and 503 is what a busy process says when it is asked whether it is ready.
+      // A stream does not end, and a busy process answers its readiness check with 503.
       if (path.endsWith('/stream') || path === '/ready') return [];
       const method = name.toUpperCase() as Method;
       const row = `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '')}`;
@@ -144,7 +144,7 @@ function callsOf({ paths }: Described): Call[] {
   );
 }
 
-/** A request that is right, but for one value most of the time. */
+/** A valid request, in most cases with one hostile value. */
 async function requestOf(call: Call): Promise<Sent> {
   const role = random.pick(roles[call.access]);
   const idName = idNameOf(call.path);
@@ -208,13 +208,13 @@ function spoiled(parts: Parts): Parts {
   }
   const [part, place] = random.pick(places);
   const before = place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], parts[part]);
-  // Of the same type it passes more schemas, and comes to what is behind them.
+  // A value of the same type passes more schemas and reaches the code behind them.
   const alike = hostileValues.filter((one) => typeof one === typeof before);
   const hostile = random.pick(random.chance(0.6) && alike.length > 0 ? alike : hostileValues);
   return { ...parts, [part]: replaced(parts[part], place, hostile) };
 }
 
-/** What only the shop's own answers or a customer's own goods make right. */
+/** A body that needs values from the shop's responses, such as the hash of a quote. */
 async function rightBody(call: Call, role: Role): Promise<unknown> {
   if (call.path !== '/api/ecommerce/order' || role === 'VISITOR') return undefined;
   const asked = {
@@ -250,7 +250,7 @@ const headersOf = (role: Role, { method }: Call): Record<string, string> => ({
   ...(method !== 'GET' && { 'idempotency-key': uuid() }),
 });
 
-/** Which of the known values an `id` in this address is. */
+/** The name of the known value that `id` means in this path. */
 function idNameOf(path: string): string {
   const names: [RegExp, string][] = [
     [/user-address/, 'addressId'],
@@ -276,7 +276,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A picture that a form sends, with something hostile as its name, its type or its content. */
+/** A form upload of a picture whose name, type or content is hostile. */
 function aFile(): string {
   const text = random
     .pick(hostileValues.filter((one) => typeof one === 'string'))
@@ -306,7 +306,7 @@ function urlOf(path: string, inPath: Record<string, unknown>, query: Record<stri
   return asked.length > 0 ? `${address}?${asked.join('&')}` : address;
 }
 
-/** Lone surrogates cannot be in an address; bytes that are no UTF-8 can. */
+/** A URL cannot contain lone surrogates, but it can contain bytes that are not UTF-8. */
 function inAddress(value: unknown): string {
   if (value === '\ud800') return '%ff%fe';
   const text = typeof value === 'string' ? value : jsonOf(value);
@@ -326,13 +326,13 @@ async function judge({ call, sent, answer }: { call: Call; sent: Sent; answer: A
   const leak = internal.map((pattern) => pattern.exec(body)?.[0]).find(Boolean);
   if (leak && !sent.url.includes(leak) && !sent.payload?.includes(leak)) find(`tells ${leak}`);
   if (ms <= SLOW_MS) return;
-  // A busy machine is slow once.
+  // One slow response may come from a busy machine.
   const again = await send({ ...sent, headers: { ...sent.headers, 'idempotency-key': uuid() } });
   if (again.ms > SLOW_MS) find(`took ${ms.toFixed(0)} and ${again.ms.toFixed(0)} ms`);
   else slowOnce.push(`${row}: ${ms.toFixed(0)} ms, then ${again.ms.toFixed(0)} ms`);
 }
 
-/** The status is 0 when there was no answer. */
+/** The status is 0 when there was no response. */
 async function send(sent: Sent): Promise<Answer> {
   requests += 1;
   const startedAt = performance.now();

@@ -9,10 +9,10 @@ import type { Known } from './fuzz-values';
 import { openGateway } from './gateway';
 import { createTestApp } from './test-app';
 
-/** Nobody is made to wait, or most answers would be 429. */
+/** Accepts every attempt; with a real rate limiter most responses would be 429. */
 const noLimits: RateLimiter = { peek: async () => 0, consume: async () => 0, reset: async () => undefined };
 
-/** What a request may name, no matter who sends it. */
+/** Values that any caller may send in a request. */
 const sources = {
   infoId: sql`select id as value from product_variants order by sku limit 40`,
   productId: sql`select id as value from products order by slug limit 40`,
@@ -51,7 +51,7 @@ export async function openFuzzShop() {
   await seedDemo({ db, now: shop.clock(), dataDir, siteName: 'Storefront' });
   const customer = demoUserId('customer@example.com');
 
-  /** What the shop holds now, by the names of fields; `customer` has some of it. */
+  /** Current values of the shop by field name; some belong to `customer`. */
   async function knownValues(): Promise<Known> {
     const own = {
       orderLineId: sql`
@@ -100,7 +100,7 @@ export async function openFuzzShop() {
     },
     dataDir,
     knownValues,
-    /** Names of tables and columns that no answer may contain; names of one word are left out, as texts may have them. */
+    /** Names of tables and columns that no response may contain, except single words, which ordinary texts may contain. */
     async internalNames(): Promise<string[]> {
       const { rows } = await sql<{ name: string }>`
         select table_name as name from information_schema.tables

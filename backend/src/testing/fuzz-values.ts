@@ -1,6 +1,6 @@
 import { hostileTexts } from './hostile-texts';
 
-/** A JSON schema as the API description writes it. */
+/** A JSON schema in the form of the API description. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -20,7 +20,7 @@ export interface Schema {
 }
 
 export interface Random {
-  /** From 0 up to 1. */
+  /** At least 0 and less than 1. */
   next(): number;
   pick<T>(from: readonly T[]): T;
   chance(part: number): boolean;
@@ -48,7 +48,7 @@ export function createRandom(seed: number): Random {
 /** Values that exist in the shop, by the name of the field that takes them. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** A value that the schema allows: known ones by the field's name, else made up. */
+/** A value that the schema allows: a known value for the field's name, otherwise a random one. */
 export function sample(
   schema: Schema,
   name: string,
@@ -97,15 +97,15 @@ function aText({ format, pattern, minLength = 0, maxLength = 200 }: Schema, rand
     .slice(0, maxLength);
 }
 
-/** Written into JSON without quotes: what `JSON.stringify` never writes. */
+/** Raw JSON text that `JSON.stringify` never produces. */
 const RAW = '\uE000raw:';
 const raw = (text: string) => `${RAW}${text}`;
 
-/** The JSON of a value in which some are raw text. */
+/** The JSON of a value that may contain raw text. */
 export const jsonOf = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null').replaceAll(new RegExp(`"${RAW}([^"]*)"`, 'g'), '$1');
 
-/** What no field of any request is made for, as JSON takes it. */
+/** Hostile JSON values for any field of a request. */
 export const hostileValues: readonly unknown[] = [
   ...['1e309', '-1e309', '1e-400', '-0', '9007199254740993', '1'.repeat(400)].map(raw),
   -1,
@@ -162,13 +162,13 @@ export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
 ];
 
-/** Every place of a value, as the keys that lead to it; the whole of it is the empty path. */
+/** The path of keys to every part of a value; the empty path is the value itself. */
 export function placesOf(value: unknown, path: string[] = []): string[][] {
   if (value === null || typeof value !== 'object') return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...path, key]))];
 }
 
-/** The value with another one at a place. */
+/** A copy of the value with another value at the path. */
 export function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
   if (key === undefined) return by;
   if (Array.isArray(value))

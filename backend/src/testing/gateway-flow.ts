@@ -13,16 +13,16 @@ type Placed = Awaited<ReturnType<Shop['anOrder']>>;
 interface Gateway {
   provider: Parameters<typeof openGatewayShop>[0];
   envAt: Parameters<typeof openGatewayShop>[1];
-  /** Its page. */
+  /** The address of the gateway's page. */
   page: RegExp;
-  /** What a shopper's payment comes to there. */
+  /** The gateway's codes for the outcomes of a payment. */
   codes: { paid: string; cancelled: string; underway: string };
-  /** How a payment ends that was left at a page which knows its time; PayPal's does not. */
+  /** The outcome of a payment that is abandoned on a page with a time limit; PayPal's page has none. */
   left?: { status: string; providerCode: string };
 }
 type GatewayFlow = ReturnType<typeof gatewayFlow>;
 
-/** A shop for all tests of a file that is paid through one gateway, and the steps of its shoppers and staff. */
+/** One shop for all tests of a file, paid through one gateway, with the steps of its shoppers and staff. */
 export function gatewayFlow({ provider, envAt, page, codes, left }: Gateway) {
   let shop: Shop;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ export function gatewayFlow({ provider, envAt, page, codes, left }: Gateway) {
   afterEach(async () => expect(await shop.brokenRules()).toEqual([]));
   afterAll(() => shop.close());
 
-  /** Some gateways check what time it is at the shop. */
+  /** Some gateways check the shop's clock. */
   const sameTime = () => shop.sandbox.control('clock', { offsetMs: shop.clock().getTime() - Date.now() });
   const attemptOf = ({ orderId }: Placed) => shop.attemptOf(orderId);
   const statusOf = async (placed: Placed) => (await attemptOf(placed)).status;
@@ -78,13 +78,13 @@ export function gatewayFlow({ provider, envAt, page, codes, left }: Gateway) {
       await shop.payAt(placed, codes.paid);
       await untilPaid(placed);
     },
-    /** Time goes by for the shop and the gateway, and brings its work. */
+    /** Advances the clocks of the shop and the gateway and runs the due jobs. */
     async later(minutes: number) {
       shop.clock.advance(minutes * 60_000);
       await sameTime();
       await shop.runJobs();
     },
-    /** All that is left when no amount is named. */
+    /** Without an amount, refunds the whole remainder. */
     giveBack: (placed: Placed, amount?: number) =>
       shop.call('PUT', `/api/main/admin/order/${placed.orderId}/refund`, {
         as: 'OPERATOR',
@@ -109,11 +109,11 @@ const keys: string[] = [
   SANDBOX_ZALOPAY.key2,
 ];
 
-/** What holds at every gateway that is asked for its page. */
+/** Tests for every gateway that creates its payment page on request. */
 export function everyGateway(flow: GatewayFlow) {
   const { codes } = flow;
 
-  test('a shopper who cancels there sees that, and pays again under a new reference', async () => {
+  test('a shopper who cancels at the gateway sees the cancellation and pays again under a new reference', async () => {
     const { shop } = flow;
     const placed = await flow.anOpenOrder();
 
@@ -131,7 +131,7 @@ export function everyGateway(flow: GatewayFlow) {
     });
   });
 
-  test('without any notification the shop asks, and learns that it was paid', async () => {
+  test('without a notification the shop queries the gateway and marks the order as paid', async () => {
     await flow.faults({ ipn: 'none' });
     const placed = await flow.anOpenOrder();
     await flow.shop.payAt(placed, codes.paid);
@@ -142,7 +142,7 @@ export function everyGateway(flow: GatewayFlow) {
     expect(await flow.paymentOf(placed)).toBe('paid');
   });
 
-  test('while the gateway works on a payment no other is tried, and the clock ends nothing', async () => {
+  test('while the gateway processes a payment the shop rejects another attempt and does not expire the order', async () => {
     const { shop } = flow;
     const placed = await flow.anOpenOrder();
     await shop.payAt(placed, codes.underway);
@@ -159,7 +159,7 @@ export function everyGateway(flow: GatewayFlow) {
   });
 
   if (flow.left)
-    test('the page does not outlive the time that is left to pay for the order', async () => {
+    test('the payment page expires no later than the order', async () => {
       const placed = await flow.shop.anOrder();
       await flow.later(11);
       await flow.goTo(placed);
@@ -169,7 +169,7 @@ export function everyGateway(flow: GatewayFlow) {
       expect(await flow.attemptOf(placed)).toMatchObject(flow.left ?? {});
     });
 
-  test('a reference of one gateway is unknown to another', async () => {
+  test('another gateway does not recognise the payment reference', async () => {
     const placed = await flow.anOpenOrder();
 
     const reply = await flow.shop.ipn(await flow.shop.news(placed.orderId));
@@ -178,7 +178,7 @@ export function everyGateway(flow: GatewayFlow) {
     expect([await flow.statusOf(placed), await flow.paymentOf(placed)]).toEqual(['PENDING', 'unpaid']);
   });
 
-  test('no key of a gateway is in a record or in the log', async () => {
+  test('the payment records and the log contain no gateway key', async () => {
     const placed = await flow.aPaidOrder();
     await flow.giveBack(placed);
     await flow.shop.runJobs();
@@ -196,7 +196,7 @@ export function everyGateway(flow: GatewayFlow) {
 }
 
 function newsAtOnce(flow: GatewayFlow, copies: number) {
-  test(`the same news ${copies} times at once, and once more, is one payment`, async () => {
+  test(`${copies} copies of a notification at once, and one more later, count as one payment`, async () => {
     await flow.faults({ ipnCopies: copies });
     const placed = await flow.aPaidOrder();
 
@@ -207,7 +207,7 @@ function newsAtOnce(flow: GatewayFlow, copies: number) {
   });
 }
 
-/** What holds at wallets, which sign their news themselves and give a page once. */
+/** Tests for wallets, which sign their notifications and create each payment page only once. */
 export function everyWallet(flow: GatewayFlow, { lostCode }: { lostCode: string }) {
   newsAtOnce(flow, 20);
 
@@ -217,7 +217,7 @@ export function everyWallet(flow: GatewayFlow, { lostCode }: { lostCode: string 
     ['truncated', 'PENDING'],
     ['wrong-amount', 'REVIEW'],
     ['upper-case-hash', 'SUCCEEDED'],
-  ])('after news that was spoilt by %s, the attempt is %s', async (ipnTamper, status) => {
+  ])('after a notification with the fault %s the attempt has status %s', async (ipnTamper, status) => {
     await flow.faults({ ipnTamper });
     const placed = await flow.anOpenOrder();
 
@@ -226,7 +226,7 @@ export function everyWallet(flow: GatewayFlow, { lostCode }: { lostCode: string 
     expect(await flow.statusOf(placed)).toBe(status);
   });
 
-  test('a page whose answer was lost is not asked for twice: the shopper begins again and pays once', async () => {
+  test('the shop does not repeat a page request whose response was lost: the shopper starts again and pays once', async () => {
     await flow.faults({ create: 'timeout' });
     const placed = await flow.shop.anOrder();
     expect(await flow.shop.visit(placed.next.url)).toContain('/checkout/result/');
@@ -239,11 +239,11 @@ export function everyWallet(flow: GatewayFlow, { lostCode }: { lostCode: string 
   });
 }
 
-/** What holds at gateways that give the same page again, and whose news has to be confirmed. */
+/** Tests for gateways that return the same page to a repeated request and whose notifications need confirmation. */
 export function everyCachedPage(flow: GatewayFlow) {
   newsAtOnce(flow, 5);
 
-  test('a page whose answer was lost is had by asking again, and is one payment', async () => {
+  test('the shop repeats a page request whose response was lost, and the shopper pays once', async () => {
     await flow.faults({ create: 'timeout' });
     const placed = await flow.shop.anOrder();
     expect(await flow.shop.visit(placed.next.url)).toContain('/checkout/result/');

@@ -11,7 +11,7 @@ export async function openGatewayShop(
 ) {
   const sandbox = await startSandbox();
   const env = { PAYMENT_PROVIDERS: `VNPAY,${provider}`, ...envAt(sandbox.url, sandbox.shopUrl) };
-  // Another process answers, which a busy machine may keep waiting.
+  // The sandbox is another process, which may respond late on a busy machine.
   const shop = await openCheckoutShop(env, 5_000).catch(async (error: unknown) => {
     await sandbox.stop();
     throw error;
@@ -27,14 +27,14 @@ export async function openGatewayShop(
     .execute();
   const name = provider.toLowerCase();
 
-  /** Follows an address of the shop's, as a browser would. */
+  /** Follows an address of the shop as a browser does. */
   async function visit(address: string | undefined): Promise<string> {
     const { pathname, search } = new URL(address ?? 'http://shop.test');
     const response = await shop.app.inject({ url: pathname + search, headers: { 'accept-language': 'vi' } });
     return String(response.headers.location);
   }
 
-  /** What the gateway knows the payment by: ZaloPay's begins with a day. */
+  /** The gateway's reference of the payment; ZaloPay's starts with a date. */
   async function referenceOf({ orderId }: Placed): Promise<string> {
     const { merchantRef, providerRef } = await shop.attemptOf(orderId);
     return provider === 'ZALOPAY' && providerRef !== null ? providerRef : merchantRef;
@@ -45,7 +45,7 @@ export async function openGatewayShop(
     sandbox,
     visit,
     anOrder: (change: Record<string, unknown> = {}) => shop.anOrder({ paymentProvider: provider, ...change }),
-    /** What the shopper does at the gateway; the address that their browser is sent to then. */
+    /** Completes the payment page with a code and returns the address of the redirect. */
     async payAt(placed: Placed, code: string, again = false): Promise<string> {
       const path = `${name}/payments/${await referenceOf(placed)}/pay`;
       return (await sandbox.control<{ returnUrl: string }>(path, { code, again })).returnUrl;

@@ -12,7 +12,7 @@ const OTHER_SECRET = 'SECRETOFANOTHERTERMINAL000000000';
 const hash = (text: string, secret = SECRET) => createHmac('sha512', secret).update(text).digest('hex');
 const encoded = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
 
-/** A query as the gateway signs it for this terminal; written apart from the shop's own signing. */
+/** A query with the gateway's signature for this terminal, independent of the shop's signing code. */
 export function signed(fields: Fields, secret = SECRET): string {
   const raw = Object.keys(fields)
     .sort()
@@ -26,7 +26,7 @@ export interface GatewayAnswer {
   status?: string;
   amount?: number;
   transactionNo?: string;
-  /** False: not at all; or with the secret of somebody else. */
+  /** `false` leaves the answer unsigned; `by another` signs it with another secret. */
   signed?: false | 'by another';
 }
 /** `down` closes the connection, `silent` never answers. */
@@ -36,7 +36,7 @@ type Behaviour = (body: Fields) => Answer | Promise<Answer>;
 export interface FakeGateway {
   url: string;
   calls: Fields[];
-  /** What it says to queries and refunds from now on. */
+  /** Sets the response to all further queries and refunds. */
   answers(behaviour: Behaviour): void;
   reset(): void;
   close(): Promise<void>;
@@ -44,7 +44,7 @@ export interface FakeGateway {
 
 const nothingKnown: Behaviour = () => ({ code: '91' });
 
-/** The merchant interface of a gateway, at the edge of the network. */
+/** A stub of a gateway's merchant API. */
 export async function openGateway(): Promise<FakeGateway> {
   let behaviour = nothingKnown;
   const calls: Fields[] = [];

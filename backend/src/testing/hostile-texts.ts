@@ -1,4 +1,4 @@
-/** What people paste who want a page to run something. */
+/** Inputs that try to run a script in a page. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -20,7 +20,7 @@ export const hostileTexts = [
   'Áo thun 🦊 & "quần" <b>đậm</b>',
 ] as const;
 
-/** Where a link must never lead. */
+/** Targets that a link must never have. */
 export const hostileHrefs = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -7,19 +7,19 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 
 /**
- * One of two servers on PostgreSQL is killed (SIGKILL) again and again while shoppers quote, order, go to pay and are paid
- * for. Each step is sent again with its key, when the server says so or at once, until it is answered. At the end every
- * checkout that was begun is one whole order, paid when the gateway said so, every step that a kill interrupted was
- * answered within ten seconds of it, and the database's rules hold. Prints what happened; fails when one of it is not so.
+ * Repeatedly kills (SIGKILL) one of two servers on PostgreSQL while shoppers request quotes, order and pay. Each shopper
+ * repeats a step with the same idempotency key, at once or after Retry-After, until it has a response. At the end, every
+ * started checkout must be one complete order, paid if the gateway confirmed it; every interrupted step must have a
+ * response within ten seconds of the kill; and the database's invariants must hold. Prints a report; fails otherwise.
  * The argument is the number of kills, 40 unless given.
  */
 const KILLS = Number(process.argv[2] ?? 40);
 const SHOPPERS = 6;
 const MAX_SECONDS_AFTER_KILL = 10;
-/** The same for all servers: leases go by the database's clock. */
+/** One key for all servers. Leases use the database's clock. */
 const NOW = '2026-01-15T03:00:00.000Z';
 process.env['TEST_DB'] = 'postgres';
-// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+// Under Jest the files of this folder are CommonJS and locate their neighbours through `__dirname`.
 Object.assign(globalThis, { __dirname: import.meta.dirname });
 const { openCheckoutShop, SAIGON, someone } = await import('./checkout');
 
@@ -40,7 +40,7 @@ const { rows } = await sql<{ name: string }>`select current_database() as name`.
 interface Server {
   child: ChildProcess;
   origin: string;
-  /** Orders that were sent to it and are not answered. */
+  /** Order requests in flight at this server. */
   orders: number;
   /** By `performance.now()`. */
   killedAt?: number;
@@ -105,7 +105,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** One checkout after the other, by turns online and in cash. */
+/** Checks out in a loop, alternately with online payment and cash. */
 async function shopper(at: number) {
   for (let turn = at; !isOver; turn++) {
     const customer = uuid();
@@ -147,7 +147,7 @@ async function post<T>(step: Step, customer: string, path: string, body: object)
   const headers = {
     'content-type': 'application/json',
     'idempotency-key': uuid(),
-    // Each checkout has an address of its own: six at one address would run into the rate limit of a visitor.
+    // Each checkout has its own IP address, because six from one address would exceed the visitor rate limit.
     'x-forwarded-for': `10.7.${String((counts.checkouts >> 8) & 255)}.${String(counts.checkouts & 255)}`,
     ...shop.as('CUSTOMER', customer),
   };
@@ -157,7 +157,7 @@ async function post<T>(step: Step, customer: string, path: string, body: object)
   return data;
 }
 
-/** The same request again and again, to whichever server lives, until one has an answer to it. */
+/** Repeats a request to the running servers until one responds. */
 async function answered<T>(step: Step, send: (origin: string) => Promise<Response>): Promise<T> {
   const figures = steps[step];
   let interruptedAt: number | undefined;
@@ -185,7 +185,7 @@ async function answered<T>(step: Step, send: (origin: string) => Promise<Respons
   }
 }
 
-/** Some moment of an order, which is short beside the time between orders. */
+/** Waits for a random moment during an order. Orders are short compared with the time between them. */
 async function atWork(server: Server) {
   const deadline = performance.now() + 5_000;
   while (server.orders === 0 && performance.now() < deadline) await wait(1);
@@ -202,7 +202,7 @@ async function startServer(): Promise<Server> {
       LOAD_CLOCK: NOW,
       LOAD_CONFIG: JSON.stringify({
         VNPAY_API_URL: `${shop.gateway.url}/api`,
-        // No order is to end because its shopper met so many kills.
+        // No order may expire while its shopper retries after kills.
         PAYMENT_WINDOW_MINUTES: '1440',
       }),
     },

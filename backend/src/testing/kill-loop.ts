@@ -6,17 +6,17 @@ import { startLedger, type LedgerFiles } from './ledger-process';
 
 export interface KillReport {
   kills: number;
-  /** Killed before the database was open: in its first start, its migration or its recovery. */
+  /** Kills before the database was open: during its first start, migration or recovery. */
   whileStarting: number;
   promised: number;
   lost: string[];
-  /** Transactions of which only one half is there. */
+  /** Transactions of which only one half was stored. */
   halves: string[];
 }
 
 /**
- * Kills a writing process at random moments, first start included, and compares what it had promised with what
- * the next one finds. Every tenth round begins with an empty folder.
+ * Kills a writing process at random moments, including its first start, and compares the writes that it confirmed with
+ * the data that the next process finds. Every tenth round starts with an empty folder.
  */
 export async function killLoop(
   files: LedgerFiles,
@@ -40,7 +40,7 @@ export async function killLoop(
       () => (startMs = Date.now() - startedAt),
       () => undefined,
     );
-    // Every third kill falls somewhere into the start, the others into the writing.
+    // Every third kill happens during startup, the others during writes.
     if (round % 3 === 0) await wait(Math.random() * startMs);
     else await opened.then(() => wait(Math.random() * 700));
     writer.child.kill('SIGKILL');

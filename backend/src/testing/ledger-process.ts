@@ -9,13 +9,13 @@ export interface LedgerFiles {
 
 export interface LedgerProcess {
   child: ChildProcess;
-  /** Resolves at the first line that begins so; rejects when the process ends before. */
+  /** Resolves with the first line that has this prefix; rejects when the process ends first. */
   prints(start: string): Promise<void>;
   lines: string[];
   ended: Promise<{ code: number | null; errors: string }>;
 }
 
-/** Starts `ledger` on a folder. */
+/** Starts `ledger` with a data folder. */
 export function startLedger(
   files: LedgerFiles,
   folder: string,

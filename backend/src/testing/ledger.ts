@@ -3,9 +3,9 @@ import { openDatabase } from '../db/open';
 import { migrate } from '../db/migrate';
 
 /**
- * A process to be killed: opens the embedded database of a folder as the server does, and writes down numbers one
- * after another, each promised on standard output only after the database has confirmed it. Every fifth is written
- * in two steps of one transaction, which must be there together or not at all.
+ * The process that `kill-loop.ts` kills. It opens the embedded database of a folder as the server does and inserts
+ * numbers in sequence. It prints a number only after the database has confirmed it. Every fifth number is written
+ * in two steps of one transaction, which must be stored together or not at all.
  */
 async function main() {
   const [dataDir = '', migrations = '', workerFile = '', mode = 'write'] = process.argv.slice(2);

@@ -5,12 +5,12 @@ const STOCK = 50;
 const SHOPPERS = 400;
 
 /**
- * As many shoppers as given (400) want the last 50 pieces at the same moment, over HTTP and on PostgreSQL; then
- * one of them posts the same order 50 times. Prints what happened and fails when it was not exactly right.
+ * The given number of shoppers (400) order the last 50 units at the same moment, over HTTP on PostgreSQL; then
+ * one of them posts the same order 50 times. Prints a report and fails unless stock and orders are exact.
  */
 const shoppers = Number(process.argv[2] ?? SHOPPERS);
 process.env['TEST_DB'] ??= 'postgres';
-// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+// Under Jest the files of this folder are CommonJS and locate their neighbours through `__dirname`.
 Object.assign(globalThis, { __dirname: import.meta.dirname });
 const { openCheckoutShop } = await import('./checkout');
 const shop = await openCheckoutShop();

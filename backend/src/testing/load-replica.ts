@@ -4,8 +4,8 @@ import { readConfig } from '../config';
 import { newKey } from '../modules/auth/signing-key';
 import { openPostgres } from '../db/postgres';
 
-/** One more server of a test's shop, as a process of its own; tells its parent the port. */
-// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+/** Another server of a test's shop in a separate process; it sends its port to the parent process. */
+// Under Jest the files of this folder are CommonJS and locate their neighbours through `__dirname`.
 Object.assign(globalThis, { __dirname: import.meta.dirname });
 const { createTestClock, readTestToken } = await import('./test-app');
 const { urlOf } = await import('./test-database');

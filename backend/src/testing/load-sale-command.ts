@@ -10,9 +10,9 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 
 /**
- * Two servers on PostgreSQL that have served for some seconds. 2,000 buyers want the 100 units of a flash sale, first all at the same moment and then
- * within ten seconds; after that orders of distinct goods are placed for as long as told (30 s), each with a quote of
- * its own. Prints what happened and fails when it was not exactly right; how fast it was is for the reader to judge.
+ * Runs against two warm servers on PostgreSQL. 2,000 buyers order the 100 units of a flash sale, first all at once and then
+ * within ten seconds. Then buyers order distinct products for the given time (30 s), each order with its own quote.
+ * Prints a report and fails unless stock and orders are exact; the speed is reported but not checked.
  */
 const BUYERS = Number(process.argv[2] ?? 2_000);
 const SECONDS = Number(process.argv[3] ?? 30);
@@ -21,7 +21,7 @@ const WARM_UP_SECONDS = 5;
 const AT_ONCE = 24;
 const agent = new Agent({ keepAlive: true });
 process.env['TEST_DB'] = 'postgres';
-// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+// Under Jest the files of this folder are CommonJS and locate their neighbours through `__dirname`.
 Object.assign(globalThis, { __dirname: import.meta.dirname });
 const { openCheckoutShop, SAIGON, someone } = await import('./checkout');
 const { createOffers } = await import('./offers');
@@ -59,7 +59,7 @@ try {
   );
   process.exitCode = isRight && report.distinct.failed === 0 && report.brokenRules.length === 0 ? 0 : 1;
 
-  /** Everybody has seen the sale price and orders one, in so many ms. */
+  /** Every buyer has a quote at the sale price and orders one unit, spread over `withinMs`. */
   async function sale(withinMs: number) {
     const product = await shop.shelf.aProduct({ variants: [{ price: 200_000, onHand: BUYERS * 2 }] });
     await offers.aFlashSale([{ product, kind: 'FIXED_PRICE', value: 99_000, quota: UNITS }]);
@@ -92,7 +92,7 @@ try {
     };
   }
 
-  /** Quote and order, again and again, by so many buyers at a time. */
+  /** Requests quotes and orders in a loop with the given number of concurrent buyers. */
   async function distinctOrders(infoIds: string[], seconds: number) {
     const until = performance.now() + seconds * 1_000;
     const times: number[] = [];
@@ -137,7 +137,7 @@ interface Answer {
   data?: { quoteHash?: string; quote?: { lines: { unitPrice: number }[] } };
 }
 
-/** By turns to one server and the other, each buyer from an address of their own. Cheaper than `fetch`: the buyers are on the cores of the servers. */
+/** Alternates between the servers, with one IP address per buyer. Cheaper than `fetch`, because buyers and servers share the CPU. */
 async function post(buyer: number, path: 'quote' | 'order', body: object) {
   const startedAt = performance.now();
   const asking = request(`${replicas[buyer % 2]?.origin}/api/ecommerce/${path}`, {

@@ -13,21 +13,21 @@ import { createLogger } from '../plugins/logging';
 import { startMailServer, type MailServer } from './mail-server';
 
 /**
- * Sends mail through built backends on PostgreSQL to a mail server that takes 20 ms for each. First one backend with the
- * default settings; then two without a limit, of which one is killed (SIGKILL) in the middle. Prints what arrived, and
- * fails when a mail was lost, when more were sent twice than were on their way at the kill, or when the first run took
- * longer than a minute or sent the mails about accounts after half of those that waited.
+ * Sends emails through built backends on PostgreSQL to a mail server that needs 20 ms for each. First one backend with the
+ * default settings; then two without a rate limit, one of which is killed (SIGKILL) halfway. Prints the deliveries, and
+ * fails when an email was lost, when more duplicates arrived than were in flight at the kill, or when the first run took
+ * longer than a minute or sent the account emails after half of the queue.
  */
 const MAILS = Number(process.argv[2] ?? 2_000);
 const DELAY_MS = 20;
 const MAX_SECONDS = 60;
 const ACCOUNT_MAILS = 20;
 const CONCURRENCY = 5;
-/** The mails of the killed backend come after its lease of a minute. */
+/** The emails of the killed backend arrive after its lease of a minute expires. */
 const GIVE_UP_MS = 180_000;
 
 process.env['TEST_DB'] = 'postgres';
-// The files of this folder are CommonJS under Jest and find their neighbours by this name.
+// Under Jest the files of this folder are CommonJS and locate their neighbours through `__dirname`.
 Object.assign(globalThis, { __dirname: import.meta.dirname });
 const { openTestDatabase, urlOf } = await import('./test-database');
 const file = path.resolve(import.meta.dirname, '../../dist/server.js');
@@ -57,7 +57,7 @@ async function oneBackend() {
   const seconds = secondsBetween(startedAt, Date.now());
   const isAccountMail = ({ to }: { to: string }) => to.startsWith('account-');
   const lastAccountMail = Math.max(...shop.server.received.filter(isAccountMail).map(({ at }) => at));
-  // Of the others that had not left when the account mails were written.
+  // The other emails that were still unsent when the account emails were written.
   const others = shop.server.received.filter((mail) => !isAccountMail(mail) && mail.at > accountAt);
   const middle = others[Math.floor(others.length / 2)]?.at ?? Infinity;
   const accountSeconds = secondsBetween(accountAt, lastAccountMail);
@@ -161,7 +161,7 @@ async function openShop() {
   };
 }
 
-/** The built server, once it is ready. */
+/** Starts the built server and waits until it is ready. */
 async function startBackend(env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [file], {
     env: {

@@ -3,23 +3,23 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export interface ReceivedMail {
   to: string;
   messageId: string;
-  /** Headers and body as they came. */
+  /** Raw headers and body. */
   raw: string;
   at: number;
 }
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** What it says at the beginning of a connection. */
+  /** The server's first line on a connection. */
   greeting: string;
-  /** The answer to a recipient, such as `550 no such mailbox`; null takes the mail. */
+  /** The reply to a recipient, such as `550 no such mailbox`; null accepts the email. */
   answerTo: (recipient: string) => string | null;
-  /** Connections so far, and mails that were being taken at the same time. */
+  /** Number of connections so far, and the maximum of concurrent deliveries. */
   counts: { connections: number; maxAtOnce: number };
   close(): Promise<void>;
 }
 
-/** An SMTP server that takes every mail after that many milliseconds, unless told otherwise. */
+/** An SMTP server that accepts every email after the given milliseconds by default. */
 export async function startMailServer({ delayMs = 0 } = {}): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const counts = { connections: 0, maxAtOnce: 0 };
@@ -28,7 +28,7 @@ export async function startMailServer({ delayMs = 0 } = {}): Promise<MailServer>
     counts.connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client that was killed is no failure of the server's.
+    // A killed client is not a failure of this server.
     socket.on('error', () => undefined);
     const reply = (line: string) => socket.writable && socket.write(`${line}\r\n`);
     let buffer = '';

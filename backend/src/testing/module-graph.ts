@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const src = path.resolve(__dirname, '..');
 
-/** A file of a module, with its text; tests are left out. */
+/** The source files of all modules, without tests. */
 interface ModuleFile {
   module: string;
   file: string;
@@ -21,7 +21,7 @@ export function moduleFiles(): ModuleFile[] {
     });
 }
 
-/** Which modules each module imports, types included. */
+/** The modules that each module imports, including type imports. */
 export function importsBetween(files: readonly ModuleFile[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { module, file, text } of files) {
@@ -34,7 +34,7 @@ export function importsBetween(files: readonly ModuleFile[]): Map<string, Set<st
   return found;
 }
 
-/** Groups of modules that import each other, directly or by way of others; each in alphabetical order. */
+/** Groups of modules that import each other directly or indirectly, each in alphabetical order. */
 export function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reach = (from: string, seen = new Set<string>()): Set<string> => {
     for (const next of imports.get(from) ?? []) {
@@ -65,7 +65,7 @@ export function tableOwners(files: readonly ModuleFile[]): Map<string, string> {
   return owners;
 }
 
-/** Every table that a migration makes. */
+/** Every table that a migration creates. */
 export function migratedTables(): string[] {
   const folder = path.resolve(src, '../migrations');
   const sql = readdirSync(folder)
@@ -83,7 +83,7 @@ const inKysely =
   /\.?\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|(?:inner|left|right|full|cross)Join(?:Lateral)?)\(\s*'(\w+)/g;
 const inSql = /\b(?:from|join|update|into|using)\s+(\w+)\b/gi;
 
-/** The tables that a text of TypeScript asks for, by Kysely or in SQL. */
+/** The tables that TypeScript source queries through Kysely or in SQL. */
 function tablesIn(text: string, isTable: (name: string) => boolean): string[] {
   const templates = [...text.matchAll(/\bsql(?:<[^`]*?>)?`([^`]*)`/g)].map(([, sql = '']) => sql).join('\n');
   return [
@@ -92,7 +92,7 @@ function tablesIn(text: string, isTable: (name: string) => boolean): string[] {
   ].filter(isTable);
 }
 
-/** What each module asks of tables that others own: `orders: users`. */
+/** The queries of each module on tables of other modules: `orders: users`. */
 export function foreignTables(
   files: readonly ModuleFile[],
   owners: ReadonlyMap<string, string>,

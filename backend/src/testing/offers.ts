@@ -21,7 +21,7 @@ type Item = Partial<Omit<Insertable<FlashSaleItemsTable>, 'flashSaleId' | 'posit
 
 const MINUTE_MS = 60_000;
 
-/** Offers for a test, running from an hour ago until in an hour unless told. What it does not mention is filled in. */
+/** Offers for a test, with defaults for omitted fields: by default each started an hour ago and ends in an hour. */
 export function createOffers({ db, clock }: Pick<TestApp, 'db' | 'clock'>) {
   let count = 0;
 
@@ -105,7 +105,7 @@ export function createOffers({ db, clock }: Pick<TestApp, 'db' | 'clock'>) {
     return row.id;
   };
 
-  /** What an order took of a voucher. */
+  /** The use of a voucher by an order. */
   const aVoucherUse = async (
     voucherId: string,
     customerId: string,

@@ -7,7 +7,7 @@ import {
   type PaymentToCreate,
 } from '../modules/payments/provider';
 
-/** A payment that a gateway is asked to take; what a test is about is given. */
+/** A payment request to a gateway, with defaults for omitted fields. */
 export const aPayment = (given: Partial<PaymentToCreate> = {}): PaymentToCreate => ({
   merchantRef: 'DH26112100042T1',
   amount: 1_299_000,
@@ -31,7 +31,7 @@ export const aPayment = (given: Partial<PaymentToCreate> = {}): PaymentToCreate 
   ...given,
 });
 
-/** The same payment as it is asked for later. */
+/** The same payment in a later status query. */
 export const anAttempt = (given: Partial<AttemptAtGateway> = {}): AttemptAtGateway => ({
   merchantRef: 'DH26112100042T1',
   amount: 1_299_000,
@@ -49,7 +49,7 @@ export function addressOf(creation: Creation): string {
   return creation.redirectUrl;
 }
 
-/** The codes that shoppers are given words for, in one language. */
+/** The codes with a text for shoppers in one language. */
 export function codesWithWords(gateway: string, language: 'vi' | 'en'): string[] {
   const file = resolve(
     __dirname,

@@ -14,11 +14,11 @@ export interface PgBouncer {
 
 export const hasPgBouncer = () => spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** The real pooler in transaction mode before the test server, as it is after installing it but for `settings`. */
+/** A real PgBouncer in transaction mode in front of the test server, with default settings except `settings`. */
 export async function openPgBouncer(settings: Record<string, string> = {}): Promise<PgBouncer> {
   const server = new URL(TEST_POSTGRES);
   const folder = await mkdtemp(join(tmpdir(), 'storefront-pgbouncer-'));
-  // As root it runs as the user `postgres`, who has to read it.
+  // Under root, PgBouncer runs as the user `postgres`, which must be able to read this file.
   await chmod(folder, 0o755);
   const port = await aFreePort();
   await writeFile(join(folder, 'users.txt'), `"${server.username}" "${server.password}"\n`);
@@ -30,7 +30,7 @@ export async function openPgBouncer(settings: Record<string, string> = {}): Prom
     auth_type: 'trust',
     auth_file: join(folder, 'users.txt'),
     pool_mode: 'transaction',
-    // Few, so that clients do share them.
+    // A small number, so that clients share the connections.
     default_pool_size: '3',
     ...(isRoot && { user: 'postgres' }),
     ...settings,

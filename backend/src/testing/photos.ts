@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of one colour, for a test that does not look at it. */
+/** A picture of one colour, for tests that ignore its content. */
 export const photo = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 const BOUNDARY = '----shop7d1f';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
-/** What a browser sends of one file. */
+/** The multipart body that a browser sends for one file. */
 export const form = (file: Buffer, { name = 'file', filename = 'anh.jpg', type = 'image/jpeg' } = {}) =>
   Buffer.concat([
     Buffer.from(
@@ -16,7 +16,7 @@ export const form = (file: Buffer, { name = 'file', filename = 'anh.jpg', type =
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
 
-/** A valid PNG of one colour whose header says how large it would be. */
+/** A PNG of one colour whose header declares the given size. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

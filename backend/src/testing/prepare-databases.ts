@@ -9,13 +9,13 @@ import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgres';
 import { ledgerFiles, onServer, testDatabase, testWorkerFile, urlOf, usesPostgres } from './test-database';
 
-/** What every file of tests begins with, made once: making it takes a second, a copy a tenth of that. */
+/** Creates the template database of all test files once: creation takes a second, a copy a tenth of that. */
 export async function prepareDatabases(madeFolder: string): Promise<void> {
   if (await usesPostgres()) await preparePostgres();
   else await Promise.all([prepareEmpty(madeFolder), prepareMigrated(madeFolder)]);
 }
 
-/** Drops what this run made on PostgreSQL, and what earlier runs could not. */
+/** Drops the PostgreSQL databases of this run and the leftovers of earlier runs. */
 export async function dropDatabases(): Promise<void> {
   if (!(await usesPostgres())) return;
   const left = await onServer(async (client) => {
@@ -29,7 +29,7 @@ export async function dropDatabases(): Promise<void> {
         return run === process.pid || !isRunning(run);
       });
   });
-  // Each waits until all of the server is on the disk: many at once wait for that together.
+  // Each drop waits for a checkpoint of the whole server, which parallel drops share.
   const drop = async (client: pg.Client) => {
     for (let name = left.pop(); name !== undefined; name = left.pop())
       await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
@@ -61,7 +61,7 @@ async function prepareMigrated(madeFolder: string) {
   await rm(folder, { recursive: true });
 }
 
-/** Renamed into place, so that a test that starts meanwhile never reads half of it. */
+/** Writes a temporary file and renames it, so that a concurrent test never reads a partial file. */
 async function dump(database: PGlite, file: string) {
   const folder = await database.dumpDataDir('none');
   await database.close();

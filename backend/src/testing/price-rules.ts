@@ -13,7 +13,7 @@ const unlimited = { quotaLeft: null, customerLeft: null };
 const conditions = { ...window, productIds: [], categoryIds: [], minSubtotal: null, minQuantity: null };
 const promotion = { ...conditions, ...unlimited, priority: 1, isExclusiveWithVoucher: false };
 
-/** Offers as the pricing reads them, on 15 January 2026. What a test does not mention is filled in. */
+/** Offers in the form that the pricing reads, on 15 January 2026, with defaults for omitted fields. */
 export const aFlashOffer = (given: Partial<FlashOffer> & Pick<FlashOffer, 'infoId'>): FlashOffer => ({
   ...window,
   ...unlimited,

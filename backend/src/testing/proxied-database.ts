@@ -10,7 +10,7 @@ export interface ProxiedDatabase {
   close(): Promise<void>;
 }
 
-/** The same PostgreSQL database once more, behind a network that can be broken. */
+/** Another connection to the same PostgreSQL database, through a proxy that can simulate network failures. */
 export async function openProxied({ db }: OpenDatabase): Promise<ProxiedDatabase> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const url = new URL(urlOf(rows[0]?.name ?? ''));

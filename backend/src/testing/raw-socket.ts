@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came over one connection until it was closed, or until `until` was true of it. */
+/** The data received on one connection until it closed or `until` matched. */
 export interface Received {
   text: string;
   /** The status of each answer. */
@@ -9,8 +9,8 @@ export interface Received {
 }
 
 /**
- * Writes the parts as they are over a connection of its own and listens. Rejects when neither the server closed the
- * connection nor `until` was true within `limitMs`: somebody would wait forever.
+ * Writes the parts unchanged to a new connection and reads the response. Rejects when the server has not closed the
+ * connection and `until` has not matched within `limitMs`: a real client would wait forever.
  */
 export function overRawSocket(
   port: number,
@@ -21,7 +21,7 @@ export function overRawSocket(
     limitMs = 20_000,
   }: {
     until?: (text: string) => boolean;
-    /** Nothing is sent after the parts, which end the client's half of the connection. */
+    /** Closes the client's half of the connection after the parts. */
     isCutOff?: boolean;
     limitMs?: number;
   } = {},
@@ -47,7 +47,7 @@ export function overRawSocket(
       if (until(text)) done(false);
     });
     socket.on('close', () => done(true));
-    // A closed connection shows as an error to who still writes; what was heard before counts.
+    // A client that still writes gets an error when the connection closes; data received before it counts.
     socket.on('error', () => undefined);
     socket.on('connect', () => {
       void write(socket, parts).then(() => isCutOff && socket.end());
@@ -72,13 +72,13 @@ async function write(socket: Socket, parts: Iterable<string | Buffer> | AsyncIte
 
 const chunk = Buffer.alloc(65_536, 'a');
 
-/** A body of so many bytes in pieces. */
+/** A body of `size` bytes in pieces. */
 export function* bytes(count: number): Generator<Buffer> {
   for (let left = count; left > 0; left -= chunk.length)
     yield chunk.subarray(0, Math.min(left, chunk.length));
 }
 
-/** The same in the chunked encoding. */
+/** The same body in the chunked encoding. */
 export function* chunks(count: number): Generator<string | Buffer> {
   for (const part of bytes(count)) {
     yield `${part.length.toString(16)}\r\n`;

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 type Reply = string | number | null | Reply[];
 type Sets = Map<string, Map<string, number>>;
 
-/** The few commands of Redis that the shop uses, for machines without one. */
+/** A server with the few Redis commands that the shop uses, for machines without Redis. */
 export async function startRedisStandIn() {
   const sets: Sets = new Map();
   const server = createServer((socket) => serve(socket, sets)).listen(0, '127.0.0.1');
@@ -36,7 +36,7 @@ function serve(socket: Socket, sets: Sets) {
   });
 }
 
-/** The first whole command of the text, and how long it is there. */
+/** The first complete command of the text, and its length in the text. */
 function readCommand(text: string): { words: string[]; length: number } | null {
   const head = /^\*(\d+)\r\n/.exec(text);
   if (!head) return null;

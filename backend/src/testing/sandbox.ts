@@ -8,16 +8,16 @@ const folder = resolve(__dirname, '../../../sandbox');
 
 export interface Sandbox {
   url: string;
-  /** Where a shop of this sandbox is called, for gateways that are told the address with each payment. */
+  /** The shop's notification address, for gateways that receive it with each payment. */
   shopUrl: string;
-  /** Acts on the gateways as tests do: `control('paypal/payments/DH1T1/pay', { code: 'COMPLETED' })`. */
+  /** Controls the gateways: `control('paypal/payments/DH1T1/pay', { code: 'COMPLETED' })`. */
   control<T>(path: string, body?: object): Promise<T>;
-  /** Where the gateways' notifications go from now on. */
+  /** Sets the address of the gateways' notifications. */
   notifies(app: FastifyInstance): void;
   stop(): Promise<void>;
 }
 
-/** The stand-ins for the gateways, as a process of their own: they share no code with the shop. */
+/** The gateway sandbox in a separate process; it shares no code with the shop. */
 export async function startSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
   let shop: FastifyInstance | undefined;
   const relay = createServer((request, response) => {

@@ -1,8 +1,8 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Other spellings of a token whose last part is base64url, which a lenient decoder reads as the same bytes: with the
- * unused bits of its last character changed, with padding, with the other alphabet, with whitespace.
+ * Other spellings of a token whose last part is base64url. A lenient decoder reads them as the same bytes. They change the
+ * unused bits of the last character, add padding, use the other base64 alphabet, or add whitespace.
  */
 export function otherSpellings(token: string): string[] {
   const last = token.at(-1) ?? '';

@@ -12,9 +12,9 @@ const BEFORE_MS = 2_000;
 const LOOKS_EVERY_MS = 50;
 
 /**
- * Ten clients ask without pause, over connections that stay open, when the built server gets SIGTERM; they go
- * elsewhere when readiness is red, as anyone who routes requests does. Prints what came of their requests and fails
- * when one was not answered.
+ * Ten clients send requests without pause on keep-alive connections while the built server gets SIGTERM. Like a load
+ * balancer, they stop using the server when its readiness check fails. Prints the outcome of the requests and fails
+ * when one had no response.
  */
 const folder = await mkdtemp(path.join(tmpdir(), 'storefront-stop-'));
 const server = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../dist/server.js')], {
@@ -68,7 +68,7 @@ async function portOf(): Promise<number> {
   throw new Error('The server ended before it was ready.');
 }
 
-/** The status of the answer, or why there was none. */
+/** The status of the response, or the error. */
 function ask(port: number, agent: Agent, address: string): Promise<number | string> {
   return new Promise((resolve) => {
     request({ port, host: '127.0.0.1', path: address, agent }, (response) => {

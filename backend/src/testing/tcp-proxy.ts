@@ -5,14 +5,14 @@ type ProxyMode = 'pass' | 'refuse' | 'silent' | 'cut-commits';
 export interface TcpProxy {
   port: number;
   /**
-   * `pass` forwards; `refuse` closes the door; `silent` accepts and says nothing, also on open connections;
-   * `cut-commits` cuts a connection when PostgreSQL says that its transaction is committed, and does not pass that on.
+   * `pass` forwards; `refuse` rejects connections; `silent` accepts but sends nothing, also on open connections;
+   * `cut-commits` cuts a connection when PostgreSQL confirms a commit, before the client receives the confirmation.
    */
   become(mode: ProxyMode): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A network that can be broken, in front of a server. */
+/** A proxy that simulates network failures in front of a server. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let mode: ProxyMode = 'pass';
   const forwards = () => mode === 'pass' || mode === 'cut-commits';

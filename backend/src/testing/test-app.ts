@@ -17,9 +17,9 @@ export interface TestApp {
   app: FastifyInstance;
   db: Db;
   database: OpenDatabase;
-  /** Starts at 2026-01-15T03:00:00Z and stands still until told. */
+  /** Starts at 2026-01-15T03:00:00Z and changes only through `set` and `advance`. */
   clock: TestClock;
-  /** Headers of someone signed in, without going through a login: `app.inject({ headers: as('CUSTOMER', id) })`. */
+  /** Headers of a session without a login request: `app.inject({ headers: as('CUSTOMER', id) })`. */
   as(role: Role, userId?: string): { authorization: string };
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface TestApp {
 export interface TestClock {
   (): Date;
   set(to: Date | string): void;
-  /** Moves on by that many milliseconds. */
+  /** Advances the clock by the given milliseconds. */
   advance(byMs: number): void;
 }
 
@@ -46,7 +46,7 @@ export const readTestToken = async (token: string) =>
     ? (JSON.parse(Buffer.from(token.slice(5), 'base64url').toString()) as Principal)
     : null;
 
-/** The whole app over a real, migrated, empty database of its own. Close it in `afterAll`. */
+/** The whole app with its own real, migrated, empty database. Close it in `afterAll`. */
 export async function createTestApp(
   overrides: Omit<Partial<AppDependencies>, 'clock' | 'database'> & {
     clock?: TestClock;

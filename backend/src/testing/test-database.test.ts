@@ -19,14 +19,17 @@ const leftovers: [string, (db: Db) => Promise<unknown>][] = [
   ['statistics', (db) => sql`analyze search_synonyms`.execute(db)],
 ];
 
-test.each(leftovers)('a database begins without what another one was left with: %s', async (_what, leave) => {
-  const first = await open();
-  const fresh = await stateOf(first);
-  await leave(first);
-  await database.close();
+test.each(leftovers)(
+  'a reused database starts without the leftovers of an earlier test: %s',
+  async (_what, leave) => {
+    const first = await open();
+    const fresh = await stateOf(first);
+    await leave(first);
+    await database.close();
 
-  expect(await stateOf(await open())).toEqual(fresh);
-});
+    expect(await stateOf(await open())).toEqual(fresh);
+  },
+);
 
 async function stateOf(db: Db) {
   const { rows } = await sql`select

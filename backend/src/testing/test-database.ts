@@ -20,20 +20,20 @@ export const ledgerFiles = {
   migrations: resolve(__dirname, '../../migrations'),
 };
 
-/** A server whose user may make databases. */
+/** A server whose user may create databases. */
 export const TEST_POSTGRES =
   process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
- * A database of its own for one test file: on PostgreSQL where one answers, PGlite otherwise. With all migrations it is a
- * copy of the one that `prepare-databases.ts` made, or the one of an earlier file, emptied: `isNew` is for tests of what a
- * session remembers.
+ * Opens a separate database for one test file: on PostgreSQL if a server responds, otherwise PGlite. With all migrations
+ * it is a copy of the template of `prepare-databases.ts`, or the truncated database of an earlier file. Tests of session
+ * state set `isNew`.
  */
 export async function openTestDatabase({ isMigrated = false, isNew = false } = {}): Promise<OpenDatabase> {
   if (await usesPostgres()) return openOnPostgres(isMigrated);
   return openEmbedded({
     folder: null,
-    // Only with all migrations are two databases alike.
+    // A pooled database has all migrations.
     Thread: isMigrated && !isNew ? globalThis.PooledDbWorker : undefined,
     workerFile: testWorkerFile,
     preparedDatabase: join(made, isMigrated ? 'migrated-database.tar' : 'empty-database.tar'),
@@ -54,26 +54,26 @@ async function openOnPostgres(isMigrated: boolean): Promise<OpenDatabase> {
   const template = run && isMigrated ? ` template ${testDatabase(run, 'migrated')}` : '';
   await onServer(async (client) => {
     await client.query(`create database ${name}${template}`);
-    // Waiting for the disk is PostgreSQL's own business, which has tests of its own.
+    // Tests do not need durability, so commits do not wait for the disk.
     await client.query(`alter database ${name} set synchronous_commit = off`);
   });
   const database = openPostgres({
     url: urlOf(name),
     max: 10,
-    // A busy machine is silent for longer than a server that is gone may be.
+    // A busy machine may respond later than the watchdog's timeout.
     isWatched: false,
   });
   return {
     ...database,
     async close() {
       await database.close();
-      // A run drops its databases together at its end: each one waits until all of the server is on the disk.
+      // A run drops its databases together at its end, because each drop waits for a checkpoint of the whole server.
       if (!run) await onServer((client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-/** A name by which a run finds its own. */
+/** The name of a test database; the run's prefix identifies its databases. */
 export const testDatabase = (run: string | number, what: string) => `storefront_test_${run}_${what}`;
 
 export function urlOf(database: string): string {
@@ -82,7 +82,7 @@ export function urlOf(database: string): string {
   return url.href;
 }
 
-/** Asks the server for what no database's own connection may do. */
+/** Runs administrative statements on the server, such as creating or dropping a database. */
 export async function onServer<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: TEST_POSTGRES });
   await client.connect();

@@ -7,7 +7,7 @@ interface TestRedis {
   close(): Promise<void>;
 }
 
-/** A Redis where one answers (`TEST_REDIS_PORT`, else 6379), a stand-in otherwise. What is in it stays there. */
+/** Redis if one responds (`TEST_REDIS_PORT`, else 6379), otherwise a stand-in. Its data is not removed. */
 export async function openTestRedis(): Promise<TestRedis> {
   const host = '127.0.0.1';
   const port = Number(process.env['TEST_REDIS_PORT'] ?? 6379);

@@ -1,5 +1,5 @@
 const SAMPLES_PER_ROUND = 50;
-/** A busy machine may spoil a few; a difference that is there stays however often is asked. */
+/** A busy machine may distort a few rounds; a real difference remains in every round. */
 const ROUNDS = 10;
 const MIN_RATIO = 0.85;
 const MAX_RATIO = 1.15;
@@ -7,8 +7,8 @@ const MAX_RATIO = 1.15;
 type Ask = () => Promise<unknown>;
 
 /**
- * Whether two ways to ask take as long: by turns and each as often first, the quarter that was answered soonest differs by
- * less than 15 %, twice in a row as more are counted. What a machine does beside delays the others.
+ * Whether two requests take the same time. They alternate, and each goes first equally often. They are equal when their
+ * fastest quartiles differ by less than 15 % in two rounds in a row; other load on the machine delays only slower samples.
  */
 export async function takeAsLong(one: Ask, other: Ask): Promise<boolean> {
   const spent = { one: new Array<number>(), other: new Array<number>() };
