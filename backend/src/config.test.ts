@@ -69,7 +69,7 @@ test.each([
   ],
   ['SETTINGS_KEPT_MS', 'SETTINGS_KEPT_MS is called SETTINGS_CACHE_MS now'],
   ['DATABASE_HOST', 'DATABASE_HOST is not known. The variables beginning so are DATABASE_URL'],
-])('a mistyped or renamed %s is named with what was meant', (name, message) => {
+])('the error for the unknown or renamed variable %s suggests valid names', (name, message) => {
   expect(problemsOf({ [name]: 'x' })).toEqual([expect.stringContaining(message)]);
 });
 

@@ -189,7 +189,7 @@ describe('the permissions of every route and method', () => {
   );
 });
 
-test('OPTIONS returns the CORS headers and no data of a route', async () => {
+test('OPTIONS answers only CORS preflights and returns no data of a route', async () => {
   const origin = 'https://desk.example.com';
   const open = await createTestApp({ env: { CORS_ORIGINS: origin } });
   try {

@@ -131,7 +131,7 @@ test('a repeated query returns the result for its own values, also after a rejec
   expect((await half('6')).rows).toEqual([{ half: 3 }]);
 });
 
-test('all queries return results when there are more statements than prepared ones, also when the first ones are repeated', async () => {
+test('queries beyond the limit of prepared statements return results, also when they are repeated', async () => {
   const numbers = Array.from({ length: 450 }, (_, number) => number % 225);
   for (const number of numbers) {
     const { rows } = await sql`select ${'x'}::text as ${sql.ref(`column_${number}`)}`.execute(database.db);
