@@ -38,39 +38,42 @@ import type { Federation } from './federation';
 import { remoteError } from './remote-error';
 import { remoteTimeoutMs, withTimeout } from './with-timeout';
 
-/** Renewing the session's token. */
+/** Renews the session's access token. */
 export interface Refresh {
-  /** One for all who ask, in this tab and in the others; answers why nobody could tell whether it is granted. */
+  /** All callers in all tabs share one renewal. Returns the error that left the outcome unknown, or null. */
   renew: () => Promise<ApiError | null>;
-  /** The server would not have this token, although it had not expired. */
+  /** Called when the server rejects a token that has not expired. */
   refused: (token: string) => void;
 }
 
-/** What keeps somebody signed in for longer than a page. */
+/** The parts of an app that preserve a session across pages. */
 export interface AppSession {
   refresh: Refresh;
-  /** Run from the start. */
+  /** The app runs these sagas from the start. */
   sagas: readonly Saga[];
 }
 
 const errorMessagesTimeoutMs = 2_000;
 
-/** What an app is made from; everything that differs between a page, a request and a test. */
+/** The dependencies of an app, which differ between a page, a request and a test. */
 export interface AppParts {
   language: Language;
   registry: Registry;
   bases: Bases;
   federation: Federation;
-  /** The messages that are there from the start, by namespace. */
+  /** Loads the initial messages, by namespace. */
   messages: (language: Language) => Promise<Record<string, Messages>>;
-  /** The texts of error codes, brought with the first failure; never on a server, whose failed pages are rendered again by the browser. */
+  /**
+   * Loads the texts of error codes with the first failure. A server omits it, because the browser renders failed pages
+   * again.
+   */
   errorMessages?: PageMessages['load'] | undefined;
-  /** With messages in it already, where they were made for many pages; made here otherwise. */
+  /** An instance with messages that many pages share; by default, the app creates its own. */
   i18n?: I18n;
   transport: () => Promise<Transport>;
-  /** Only in a browser: on a server nobody is signed in. */
+  /** Present in browsers only; a server renders for anonymous visitors. */
   createSession?: (core: Pick<App, 'store' | 'http'>) => AppSession;
-  /** What another store held: the slices begin with their part of it. */
+  /** The state of another store; each slice starts with its part. */
   state?: Readonly<Record<string, unknown>> | undefined;
   now: () => number;
   emit: Emit;
@@ -78,34 +81,34 @@ export interface AppParts {
   nonce?: string | undefined;
 }
 
-/** Everything that has state, made once per page in the browser and once per request on the server. */
+/** All stateful parts, created once per page in the browser and once per request on the server. */
 export interface App {
   store: AppStore;
   http: Http;
   i18n: I18n;
   cache: EmotionCache;
-  /** Loads a remote's manifest with its messages, slices and saga; once, unless it fails. */
+  /** Loads a remote's manifest, messages, slices and saga once; a failed load can be repeated. */
   install: (remote: string) => Promise<Remote>;
-  /** Loads the page behind a route's pattern with all that it brings; the route then says what the page's code says. */
+  /** Loads a route's page with its messages, slices and saga; the page's code completes the route. */
   page: (remote: string, pattern: string) => Promise<LoadedPage>;
-  /** A page whose code and messages were loaded before. */
+  /** Returns a page whose code and messages are already loaded, or null. */
   pageHere: (remote: string, pattern: string) => LoadedPage | null;
-  /** Whether a remote is here or on its way. */
+  /** Whether a remote is loaded or loading. */
   isInstalled: (remote: string) => boolean;
   widget: (remote: string, widget: string) => Promise<WidgetModule>;
-  /** Adds slices and a saga that came later; twice is nothing. */
+  /** Adds slices and a saga that were loaded later; the call is idempotent. */
   mount: (part: Pick<RemotePage, 'slices' | 'saga'>) => void;
-  /** Changes to this language as soon as its messages are here, unless another was chosen meanwhile. */
+  /** Changes the language once its messages are loaded, unless the visitor chooses another one first. */
   changeLanguage: (language: Language) => Promise<void>;
 }
 
-/** A page that can be drawn. */
+/** A page that can be rendered. */
 export interface LoadedPage {
   route: RemoteRoute;
   Component: ComponentType;
 }
 
-/** An app, as soon as the messages of its language are here. */
+/** Resolves once the messages of the language are loaded. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { registry, federation, now } = parts;
   const cache = createCache({ key: 'sf', ...(parts.nonce && { nonce: parts.nonce }) });
@@ -151,14 +154,14 @@ export async function createApp(parts: AppParts): Promise<App> {
   for (const saga of session?.sagas ?? []) store.run(saga);
 
   const installed = new Map<string, Promise<Remote>>();
-  /** What follows the page's language. */
+  /** Messages to load again when the language changes. */
   const loadedMessages: PageMessages[] = [];
   const running = new Set<Saga>();
   const pages = new Map<string, LoadedPage>();
-  /** The language of the page, or the one that it is about to change to. */
+  /** The current language, or the next one during a change. */
   let wanted = parts.language;
 
-  /** Also when another language is chosen while they are on their way. */
+  /** Loads again if the language changes during the load. */
   async function loadMessages({ namespace, load }: PageMessages): Promise<void> {
     while (!i18n.hasResourceBundle(wanted, namespace)) {
       const language = wanted;
@@ -168,7 +171,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     if (!loadedMessages.some((one) => one.namespace === namespace)) loadedMessages.push({ namespace, load });
   }
 
-  /** A failure waits only this long for its own text; a general sentence is there at once. */
+  /** A failure waits at most this long for its own text; the general text is always available. */
   async function loadErrorMessages(): Promise<void> {
     if (!parts.errorMessages) return;
     const loading = loadMessages({ namespace: 'errors', load: parts.errorMessages });
@@ -194,7 +197,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   async function install(name: string): Promise<Remote> {
     const earlier = installed.get(name);
     if (earlier) {
-      // Its messages may have failed when the language changed.
+      // Its messages may have failed to load at the last language change.
       await loadMessages(ownMessages(await earlier));
       return earlier;
     }
@@ -252,9 +255,9 @@ export async function createApp(parts: AppParts): Promise<App> {
       });
       for (const [namespace, messages] of Object.entries(own))
         addMessages(i18n, language, namespace, messages);
-      // Messages that are still loading follow the language themselves; a failure is reported where they are needed.
+      // Pending loads follow the language themselves; the code that needs the messages reports a failure.
       await Promise.allSettled(loadedMessages.map(loadMessages));
-      // Another one was chosen meanwhile.
+      // The visitor chose another language during the load.
       if (wanted !== language) return;
       await i18n.changeLanguage(language);
       store.dispatch(languageChosen(language));

@@ -1,8 +1,8 @@
 import type { Remote, WidgetModule } from '../contracts';
 
-/** Loads what remotes expose. A failure is forgotten, so that asking again tries again. */
+/** Loads the modules that remotes expose. Failures are not cached, so a repeated call tries again. */
 export interface Federation {
-  /** The manifest; what it loads later (pages, messages) may fail as well. */
+  /** Loads the manifest; the pages and messages that it loads later may fail as well. */
   remote: (name: string) => Promise<Remote>;
   widget: (name: string, widget: string) => Promise<WidgetModule>;
 }

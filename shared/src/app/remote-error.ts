@@ -1,24 +1,24 @@
 import { TimeoutError } from './with-timeout';
 
 /**
- * `unreachable` may be better in a moment; `incompatible` and `broken` only with another version. What `threw` came, and
- * broke while it was drawn.
+ * A retry may fix `unreachable`; only another version fixes `incompatible` and `broken`. A part that `threw` loaded but
+ * failed to render.
  */
 export type RemoteFailure = 'unreachable' | 'timeout' | 'incompatible' | 'broken' | 'threw' | 'unknown';
 
-/** What of a remote was asked for: `remote` (its manifest), a widget's name, `messages/vi`, `page /products`. */
+/** The requested part of a remote: `remote` (its manifest), a widget's name, `messages/vi`, `page /products`. */
 export interface RemotePart {
   remote: string;
   version: string;
   exposedModule: string;
 }
 
-/** A script could not be had: nobody answered, or the answer is not what its hash says. */
+/** A script failed to load, or its content does not match its hash. */
 export class ScriptError extends Error {
   override name = 'ScriptError';
 }
 
-/** A remote, or something of it, is not there. */
+/** A remote, or a part of it, is unavailable. */
 export class RemoteError extends Error {
   readonly part: RemotePart;
   readonly reason: RemoteFailure;
@@ -30,24 +30,24 @@ export class RemoteError extends Error {
     this.reason = reason;
   }
 
-  /** The version itself is wrong: asking for the same once more brings the same. */
+  /** Whether the version itself is faulty, so that a retry of the same version fails again. */
   get isOfVersion(): boolean {
     return this.reason === 'broken' || this.reason === 'incompatible' || this.reason === 'threw';
   }
 }
 
-/** The failure as what it means for this part of a remote; what says so already is left as it is. */
+/** Wraps the error of this part of a remote; returns a `RemoteError` unchanged. */
 export function remoteError(part: RemotePart, error: unknown): RemoteError {
   return error instanceof RemoteError ? error : new RemoteError(part, reasonOf(error), error);
 }
 
-/** What a thrown thing means for who asked for a part of a remote. */
+/** Classifies an error that occurred while a part of a remote was loaded. */
 export function reasonOf(error: unknown): RemoteFailure {
   if (error instanceof RemoteError) return error.reason;
   if (error instanceof TimeoutError) return 'timeout';
   if (error instanceof ScriptError) return 'unreachable';
   if (!(error instanceof Error)) return 'broken';
-  // How webpack's runtime names a script that failed, was late, or ran without bringing what it is for.
+  // Webpack's runtime uses this name for a script that failed, timed out, or ran without registering its chunk.
   if (error.name === 'ChunkLoadError') {
     const { type } = error as Error & { type?: string };
     return type === 'timeout' ? 'timeout' : type === 'missing' ? 'broken' : 'unreachable';

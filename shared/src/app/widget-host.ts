@@ -4,7 +4,7 @@ import type { WidgetHost } from '../widgets';
 import type { App } from './create-app';
 import { RemoteError } from './remote-error';
 
-/** How widgets of remotes get into this page. */
+/** Provides the widgets of remotes to this page. */
 export function createWidgetHost(
   app: App,
   registry: Registry,

@@ -1,12 +1,12 @@
-/** A page or widget of a remote is given up after this long: entry, manifest, messages and its own code together. */
+/** The time limit for a remote's page or widget: its entry, manifest, messages and own code together. */
 export const remoteTimeoutMs = 4_500;
 
-/** Something did not come in time. */
+/** An operation exceeded its time limit. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-/** The promise's outcome, or a `TimeoutError` after `ms`. */
+/** Settles like the promise, or rejects with a `TimeoutError` after `ms`. */
 export function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -5,15 +5,18 @@ import { ErrorBanner } from './error-banner';
 test.each([
   ['vi', 'Tệp này không phải ảnh JPEG, PNG, WebP hay AVIF. Hãy chọn ảnh khác.'],
   ['en', /^This file is not a JPEG/],
-] as const)('a customer reads how to mend a refusal, without a request id (%s)', async (language, text) => {
-  renderUi(<ErrorBanner error={{ code: 'FILE_TYPE_NOT_ALLOWED', requestId: 'req-9' }} />, language);
+] as const)(
+  'a customer reads how to correct a rejected file, without a request id (%s)',
+  async (language, text) => {
+    renderUi(<ErrorBanner error={{ code: 'FILE_TYPE_NOT_ALLOWED', requestId: 'req-9' }} />, language);
 
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('alert')).not.toHaveTextContent('req-9');
-});
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('alert')).not.toHaveTextContent('req-9');
+  },
+);
 
 test.each(['vi', 'en'] as const)(
-  'a failure of the shop comes with the request id for support (%s)',
+  'a customer sees the request id for support when the shop fails (%s)',
   async (language) => {
     renderUi(<ErrorBanner error={{ code: 'INTERNAL_ERROR', requestId: 'req-9' }} />, language);
 

@@ -10,8 +10,8 @@ export interface ErrorBannerProps extends Pick<BannerProps, 'tone' | 'title' | '
 }
 
 /**
- * Why something failed and what to do, announced to screen readers. What the customer cannot mend comes with the request id
- * for support.
+ * Explains a failure and its remedy, and announces both to screen readers. A failure that the customer cannot fix
+ * includes the request id for support.
  */
 export function ErrorBanner({ error, overrides, tone = 'danger', children, ...rest }: ErrorBannerProps) {
   const { t, i18n } = useTranslation('common');

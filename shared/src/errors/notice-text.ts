@@ -4,7 +4,7 @@ import { translate } from '@storefront/shared/i18n';
 import type { Notice } from '@storefront/shared/store';
 import { errorText } from './error-text';
 
-/** The text of a notice: of the code it stands for, or of the remote that shows it; all others are the shell's. */
+/** Finds the text of a notice: by its error code, from the remote that shows it, or from the shell. */
 export function noticeText({ notice, params }: Pick<Notice, 'notice' | 'params'>, i18n: I18n): string {
   const code = noticeCodes[notice as NoticeKey];
   if (code) return errorText({ code }, i18n);

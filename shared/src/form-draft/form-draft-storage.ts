@@ -1,6 +1,6 @@
 import { draftKeyPrefix } from './form-draft-saga';
 
-/** What this account typed into a form in this tab without sending it; undefined when there is no draft. */
+/** Returns the values that this account typed into a form in this tab but did not send; undefined without a draft. */
 export function readFormDraft(form: string, account: string | undefined): unknown {
   const text = inStorage((storage) => storage.getItem(draftKeyPrefix + form));
   try {
@@ -27,12 +27,12 @@ export function writeFormDraft(form: string, draft: { account: string; values: o
   inStorage((storage) => storage.setItem(draftKeyPrefix + form, JSON.stringify(draft)));
 }
 
-/** Called when the form was sent or its draft is discarded. */
+/** Removes the draft after the form is sent or the customer discards it. */
 export function clearFormDraft(form: string): void {
   inStorage((storage) => storage.removeItem(draftKeyPrefix + form));
 }
 
-/** Storage may be full or blocked: then a draft lives as long as the page. */
+/** Storage may be full or blocked; the draft then lasts as long as the page. */
 function inStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);

@@ -5,7 +5,7 @@ import { readFormDraft, writeFormDraft } from './form-draft-storage';
 
 /**
  * The initial values of a form: the saved values, overlaid with the draft of the same account in this tab. A
- * session may expire while a form is open; after the next login nothing has to be typed again.
+ * session may expire while a form is open; the draft spares the customer from typing everything again after the login.
  */
 export function useFormDraft<Values extends object>(form: string, saved: Values): Values {
   const account = useSession().userInfo?.id;
@@ -14,7 +14,7 @@ export function useFormDraft<Values extends object>(form: string, saved: Values)
 }
 
 /**
- * Stands inside a form and stores its values as they are typed, except the fields in `without`, such as
+ * Stores the values of the surrounding form on each change, except the fields in `without`, such as
  * passwords.
  */
 export function SaveFormDraft({ form, without }: { form: string; without?: string }) {
@@ -27,7 +27,7 @@ export function SaveFormDraft({ form, without }: { form: string; without?: strin
   return null;
 }
 
-/** Keeps only fields that the form has: anything may have written to the storage. */
+/** Drops fields that the form does not have, because other code may have written to the storage. */
 function merged<Values extends object>(saved: Values, draft: unknown): Values {
   if (typeof draft !== 'object' || draft === null) return saved;
   const known = draft as Record<string, unknown>;

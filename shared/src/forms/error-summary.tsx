@@ -12,7 +12,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What the last attempt was refused for. It keeps its length while one mends, so that nothing moves under the hand. */
+/** Lists the errors of the last attempt. Its length stays the same during corrections, so the layout does not shift. */
 export function ErrorSummary({ problems, ref }: Props) {
   const { t } = useTranslation('common');
   const form = useFormikContext<Record<string, unknown>>();

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { isEmpty } from '../ui/is-empty';
 import { translateMessage } from '../errors/message';
 
-/** One thing to mend, as the summary lists it. */
+/** One error, as the summary lists it. */
 export interface Problem {
   name: string;
-  /** The control's id; none when the form has no such control. */
+  /** The control's id; absent when the form has no such control. */
   id?: string;
   label?: string;
   message: string;
 }
-/** What this kit keeps in Formik's status. */
+/** The value of Formik's status. */
 export interface FormStatus {
-  /** Of the last attempt, in the order of the page. */
+  /** The errors of the last attempt, in page order. */
   problems: Problem[];
-  /** What the server refused, with the value that it refused: another value takes the error away. */
+  /** Errors of the server with the rejected values: another value clears the error. */
   refused: Record<string, { message: string; value: unknown }>;
 }
 export type AnyForm = FormikContextType<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export type AnyForm = FormikContextType<Record<string, unknown>>;
 export const statusOf = (form: AnyForm): FormStatus =>
   (form.status as FormStatus | undefined) ?? { problems: [], refused: {} };
 
-/** The message that a field shows now. An empty field is not blamed before the first attempt. */
+/** Returns the current error of a field. An empty field has none before the first attempt. */
 export function shownMessage(form: AnyForm, name: string): string | undefined {
   const value: unknown = getIn(form.values, name);
   const own: unknown = getIn(form.errors, name);
@@ -34,7 +34,7 @@ export function shownMessage(form: AnyForm, name: string): string | undefined {
   return refused && refused.value === value ? refused.message : undefined;
 }
 
-/** What every field of the kit needs of Formik. */
+/** Connects a field to Formik. */
 export function useControl<Value>(name: string) {
   const { t } = useTranslation('common');
   const form = useFormikContext<Record<string, unknown>>();
@@ -42,7 +42,8 @@ export function useControl<Value>(name: string) {
   const shown = shownMessage(form, name);
   const input = {
     ...field,
-    // An error that appears under a pressed button moves it away, and the press is lost. So only going on to type blames.
+    // An error that appears during a press shifts the button, and the click is lost. So a blur shows errors only if the
+    // focus goes to another text field.
     onBlur(event: FocusEvent<HTMLElement>) {
       if (isTypedInto(event.relatedTarget)) field.onBlur(event);
     },

@@ -10,33 +10,33 @@ import { useControl } from './field-state';
 type Named<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'error' | 'checked'> & { name: string };
 
 export type TextFieldProps = Named<InputProps>;
-/** One line of text. `type`, `inputMode`, `autoComplete` as the browser knows them. */
+/** A single-line text field. `type`, `inputMode` and `autoComplete` have the same meaning as in HTML. */
 export function TextField({ name, ...rest }: TextFieldProps) {
   const { input, error } = useControl<string>(name);
   return <Input {...(rest.type === 'email' ? emailTyping : {})} {...rest} {...input} error={error} />;
 }
 
 export type PasswordFieldProps = Named<PasswordInputProps>;
-/** A password; `autoComplete="new-password"` where one is chosen. */
+/** A password field; use `autoComplete="new-password"` for a new password. */
 export function PasswordField({ name, ...rest }: PasswordFieldProps) {
   const { input, error } = useControl<string>(name);
   return <PasswordInput {...rest} {...input} error={error} />;
 }
 
-/** One field that takes an e-mail or a phone number. */
+/** A field for an email address or a phone number. */
 export function EmailOrPhoneField({ name, ...rest }: TextFieldProps) {
   const { input, error } = useControl<string>(name);
   return <Input autoComplete="username" {...emailTyping} {...rest} {...input} error={error} />;
 }
 
-/** A Vietnamese phone number in any common writing. */
+/** A field for a Vietnamese phone number in any common format. */
 export function PhoneField({ name, ...rest }: TextFieldProps) {
   const { input, error } = useControl<string>(name);
   return <Input type="tel" inputMode="tel" autoComplete="tel" {...rest} {...input} error={error} />;
 }
 
 export type SelectFieldProps = Named<SelectProps>;
-/** One of a list. `onChange` is called after the value is kept. */
+/** A select field. `onChange` is called after Formik stores the value. */
 export function SelectField({ name, onChange, ...rest }: SelectFieldProps) {
   const { input, error } = useControl<string>(name);
   return (
@@ -53,14 +53,14 @@ export function SelectField({ name, onChange, ...rest }: SelectFieldProps) {
 }
 
 export type TextareaFieldProps = Named<TextareaProps>;
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextareaField({ name, ...rest }: TextareaFieldProps) {
   const { input, error } = useControl<string>(name);
   return <Textarea {...rest} {...input} error={error} />;
 }
 
 export type CheckboxFieldProps = Named<CheckboxProps>;
-/** Yes or no. */
+/** A checkbox. */
 export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
   const { input, error } = useControl<boolean>(name);
   const { value, ...handlers } = input;
@@ -78,12 +78,12 @@ export interface RadioCardsFieldProps {
     aside?: ReactNode;
     icon?: ReactNode;
     disabled?: boolean;
-    /** Shown below while this is chosen. */
+    /** Content below the option while it is selected. */
     more?: ReactNode;
   }[];
   onChange?: (value: string) => void;
 }
-/** One of a few choices that need room: a way of delivery, of payment. */
+/** Radio buttons as cards, for a few options with details, such as shipping or payment methods. */
 export function RadioCardsField({ name, legend, hint, options, onChange }: RadioCardsFieldProps) {
   const { input, setValue, error } = useControl<string>(name);
   return (

@@ -12,7 +12,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       element.name !== '',
   );
 
-/** The values with what a browser filled in without telling anyone. */
+/** Adds values that the browser filled in without an event. */
 export function withAutofill<Values extends Record<string, unknown>>(
   form: HTMLFormElement,
   values: Values,
@@ -21,7 +21,7 @@ export function withAutofill<Values extends Record<string, unknown>>(
     const isWritten = !['radio', 'checkbox', 'file'].includes(control.type);
     const known: unknown = getIn(filled, control.name);
     if (!isWritten || typeof known !== 'string' || known === control.value) return filled;
-    // A list that does not have the value yet shows another one, which nobody chose.
+    // A select without an option for the value yet shows another option, which the customer did not choose.
     if (control instanceof HTMLSelectElement && !offers(control, known)) return filled;
     return setIn(filled, control.name, control.value) as Values;
   }, values);
@@ -30,7 +30,7 @@ export function withAutofill<Values extends Record<string, unknown>>(
 const offers = ({ options }: HTMLSelectElement, value: string) =>
   [...options].some((option) => option.value === value);
 
-/** Names, labels and messages of the fields that `messageOf` blames, in the order of the page. */
+/** Returns the names, labels and messages of the fields with a message, in page order. */
 export function findProblems(
   form: HTMLFormElement,
   names: string[],
@@ -50,7 +50,7 @@ export function findProblems(
   });
 }
 
-/** `{ address: { ward: 'x' }, lines: [{ quantity: 'y' }] }` as `address.ward`, `lines[0].quantity`. */
+/** Flattens `{ address: { ward: 'x' }, lines: [{ quantity: 'y' }] }` to `address.ward`, `lines[0].quantity`. */
 export function pathsOf(errors: unknown, path = ''): string[] {
   if (typeof errors === 'string') return [path];
   if (Array.isArray(errors)) return errors.flatMap((inner, index) => pathsOf(inner, `${path}[${index}]`));

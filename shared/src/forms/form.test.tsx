@@ -52,7 +52,7 @@ function RefusedForm() {
 const send = () => userEvent.click(screen.getByRole('button', { name: /Gửi/ }));
 const summary = () => screen.findByRole('group', { name: /chỗ cần sửa/ });
 
-test('a customer sees all that is wrong at once, with the focus on the list', async () => {
+test('a customer sees all errors at once, with the focus on the summary', async () => {
   renderUi(<ContactForm />);
   await userEvent.type(screen.getByLabelText('Email'), 'ten');
 
@@ -73,7 +73,7 @@ test('a customer sees all that is wrong at once, with the focus on the list', as
   expect(screen.getByLabelText('Email')).toHaveValue('ten');
 });
 
-test('a customer goes from the list to the field, mends it, and sees it ticked off', async () => {
+test('a customer follows the summary to a field, corrects it, and sees it marked as corrected', async () => {
   renderUi(<ContactForm />);
   await send();
 
@@ -87,7 +87,7 @@ test('a customer goes from the list to the field, mends it, and sees it ticked o
   expect(screen.getByLabelText('Họ và tên')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a customer who leaves a field empty is not blamed before sending', async () => {
+test('a customer who leaves a field empty sees no error before submitting the form', async () => {
   renderUi(<ContactForm />);
 
   await userEvent.click(screen.getByLabelText('Email'));
@@ -96,7 +96,7 @@ test('a customer who leaves a field empty is not blamed before sending', async (
   expect(screen.queryByText('Bạn chưa nhập email.')).not.toBeInTheDocument();
 });
 
-test('a customer who goes on to the next field learns at once what is wrong in this one', async () => {
+test('a customer who goes to the next field sees the error of the previous field at once', async () => {
   renderUi(<ContactForm />);
 
   await userEvent.type(screen.getByLabelText('Họ và tên'), 'An 2');
@@ -105,7 +105,7 @@ test('a customer who goes on to the next field learns at once what is wrong in t
   expect(await screen.findByText('Tên không có chữ số.')).toBeVisible();
 });
 
-test('a press on the button is not moved away by an error above it', async () => {
+test('an error does not shift the submit button while a customer presses it', async () => {
   renderUi(<ContactForm />);
   await userEvent.type(screen.getByLabelText('Email'), 'ten');
 
@@ -115,7 +115,7 @@ test('a press on the button is not moved away by an error above it', async () =>
   expect(screen.queryByText(/Email chưa đúng/)).not.toBeInTheDocument();
 });
 
-test('a form that is right is sent once, in the form that the rules make', async () => {
+test('a valid form is submitted once, with the values as the schema casts them', async () => {
   const onSubmit = jest.fn();
   renderUi(<ContactForm onSubmit={onSubmit} />);
   await userEvent.type(screen.getByLabelText('Họ và tên'), '  An   Nguyễn ');
@@ -132,7 +132,7 @@ test('a form that is right is sent once, in the form that the rules make', async
   });
 });
 
-test('what the browser filled in without an event is sent too', async () => {
+test('a form includes values that the browser fills in without an event', async () => {
   const onSubmit = jest.fn();
   renderUi(<ContactForm onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Nhanh' }));
@@ -146,7 +146,7 @@ test('what the browser filled in without an event is sent too', async () => {
   );
 });
 
-test('a form that waits for its answer is not sent again by Enter', async () => {
+test('Enter does not submit a form again while it waits for the response', async () => {
   const onSubmit = jest.fn();
   renderUi(<ContactForm isBusy onSubmit={onSubmit} />);
 
@@ -155,7 +155,7 @@ test('a form that waits for its answer is not sent again by Enter', async () => 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('what the server refuses stands beside its field until another value is typed', async () => {
+test('an error of the server stays beside its field until the customer changes the value', async () => {
   renderUi(<RefusedForm />);
   await userEvent.type(screen.getByLabelText('Họ và tên'), 'An');
   await userEvent.type(screen.getByLabelText('Email'), 'ten@example.com');
@@ -172,7 +172,7 @@ test('what the server refuses stands beside its field until another value is typ
   await waitFor(() => expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription());
 });
 
-test('the form says above itself what its fields do not say, and nothing that they do', async () => {
+test('the form shows an alert only for errors that no field shows', async () => {
   const ofEmail = { field: 'customer.email', code: 'EMAIL_IS_EXIST' } as const;
   const { unmount } = renderUi(
     <ContactForm
@@ -192,7 +192,7 @@ test.each([
   ['vi', 'Có mục chưa được chấp nhận. Bạn xem lại nhé.'],
   ['en', 'Something was not accepted. Please check it.'],
 ] as const)(
-  'what has no field stands above the form in %s, with the number to name',
+  'an error without a field appears above the form in %s, with the request id',
   async (language, text) => {
     renderUi(<ContactForm error={{ code: 'VALIDATION_FAILED', requestId: 'req-9' }} />, language);
 
@@ -205,7 +205,7 @@ test.each([
   ['vi', 'Chưa gửi được. Nội dung bạn nhập vẫn còn, hãy thử lại.'],
   ['en', 'That could not be sent. What you typed is still here; please try again.'],
 ] as const)(
-  'a code of a newer backend is a general sentence in %s, with the number to name',
+  'a code of a newer backend has a general text in %s, with the request id',
   async (language, text) => {
     const code: string = 'CODE_OF_TOMORROW';
     renderUi(<ContactForm error={{ code: code as ApiErrorCode, requestId: 'req-9' }} />, language);
@@ -216,7 +216,7 @@ test.each([
   },
 );
 
-/** As a browser that fills a form before the page's script hears events. */
+/** Imitates a browser that fills in a form before the page's script handles events. */
 function fillSilently(field: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }

@@ -8,8 +8,8 @@ import { findProblems, pathsOf, withAutofill } from './find-problems';
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'>;
 
 /**
- * The `<form>` inside a `<Formik>`. A refused attempt shows all errors at once and moves the focus to a summary whose
- * items lead to the fields; nothing typed is ever cleared. Waiting for the answer is the caller's state.
+ * The `<form>` inside a `<Formik>`. A rejected attempt shows all errors at once and sets the focus to a summary whose
+ * items link to the fields; typed values are never cleared. The caller owns the pending state.
  */
 export function Form({ children, ...rest }: FormProps) {
   const form = useFormikContext<Record<string, unknown>>();
@@ -21,7 +21,7 @@ export function Form({ children, ...rest }: FormProps) {
     if (problems.length > 0) summary.current?.focus();
   }, [problems]);
 
-  // Before anything draws again: a controlled field would put its old value over what the browser filled in.
+  // This runs before the next render: a controlled field would overwrite the autofilled value with its old one.
   const absorbed = (): Record<string, unknown> => {
     const values = element.current ? withAutofill(element.current, form.values) : form.values;
     if (values !== form.values) void form.setValues(values, false);
@@ -43,7 +43,7 @@ export function Form({ children, ...rest }: FormProps) {
     try {
       await form.submitForm();
     } finally {
-      // A caller that answers later keeps its own "busy"; Formik would wait for ever.
+      // The caller has its own pending state; Formik would stay submitting for ever after a handler without a promise.
       form.setSubmitting(false);
     }
   };

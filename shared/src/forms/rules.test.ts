@@ -20,7 +20,7 @@ test.each([
   ['ten@example', 'form.email.invalid'],
   ['ten@@example.com', 'form.email.invalid'],
   ['ten ho@example.com', 'form.email.invalid'],
-])('a customer who gives the email "%s" hears %s', async (value, expected) => {
+])('a customer who enters the email "%s" gets the message %s', async (value, expected) => {
   expect(await said(email(), value)).toBe(expected);
 });
 
@@ -31,18 +31,18 @@ test.each([
   ['+84 912 345 678', '+84912345678'],
   ['84912345678', '+84912345678'],
   ['028 3822 3344', '+842838223344'],
-])('the phone number %s is kept as %s', async (written, kept) => {
+])('the phone number %s is stored as %s', async (written, kept) => {
   expect(await phoneVN().validate(written)).toBe(kept);
 });
 
 test.each(['12345', '0112345678', '+1 202 555 0100', '09123456789', 'không có'])(
-  'a customer who gives the phone number %s is asked for another',
+  'a customer who enters the phone number %s gets an error',
   async (written) => {
     expect(await said(phoneVN(), written)).toBe('form.phone.invalid');
   },
 );
 
-test('one field takes an email or a phone number', async () => {
+test('a single field accepts an email or a phone number', async () => {
   expect(await emailOrPhone().validate(' Ten@Example.com ')).toBe('ten@example.com');
   expect(await emailOrPhone().validate('0912 345 678')).toBe('+84912345678');
   expect(await said(emailOrPhone(), 'ten')).toBe('form.emailOrPhone.invalid');
@@ -58,7 +58,7 @@ test.each([
   ['An ٣', 'form.name.digits'],
   ['An <b>', 'form.name.letters'],
   ['', 'form.name.required'],
-])('a customer who is called "%s" hears %s', async (value, expected) => {
+])('a customer with the name "%s" gets the message %s', async (value, expected) => {
   expect(await said(personName(), value)).toBe(expected);
 });
 
@@ -76,33 +76,33 @@ test.each([
   ['matkha1', message('form.password.tooShort', { min: 8 })],
   ['mậtkhẩu123', 'form.password.latin'],
   ['', 'form.password.required'],
-])('a customer who chooses the password "%s" hears %s', async (value, expected) => {
+])('a customer who chooses the password "%s" gets the message %s', async (value, expected) => {
   expect(await said(password(), value)).toBe(expected);
 });
 
-test('the literal reading takes letters only', async () => {
+test('a strict password accepts letters only', async () => {
   expect(await said(password({ strictLatinLetters: true }), 'matkhau1')).toBe('form.password.lettersOnly');
   expect(await said(password({ strictLatinLetters: true }), 'matkhaudai')).toBeNull();
 });
 
-test('a password and its confirmation are equal', async () => {
+test('a password must match its confirmation', async () => {
   const both = object({ password: password(), confirmation: passwordAgain() });
 
   expect(await said(both, { password: 'matkhau1', confirmation: 'matkhau2' })).toBe('form.password.mismatch');
   expect(await said(both, { password: 'matkhau1', confirmation: 'matkhau1' })).toBeNull();
 });
 
-test('an optional rule takes nothing but still no nonsense', async () => {
+test('an optional rule accepts an empty value but rejects an invalid one', async () => {
   expect(await said(email().notRequired(), '')).toBeNull();
   expect(await said(email().notRequired(), 'ten')).toBe('form.email.invalid');
 });
 
-test('null, an empty text and an empty list are empty; nothing else is', () => {
+test('only null, an empty text and an empty list count as empty', () => {
   expect([null, '', []].map(isEmpty)).toEqual([true, true, true]);
   expect([0, false, ' ', [0], {}].map(isEmpty)).toEqual([false, false, false, false, false]);
 });
 
-test('a message carries its numbers to the text', () => {
+test('a message passes its numbers to the text', () => {
   const t = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never;
 
   expect(translateMessage(t, message('form.tooLong', { max: 9 }))).toBe('form.tooLong {"max":9}');

@@ -2,14 +2,14 @@ import { ref, string, type StringSchema } from 'yup';
 import { message } from '../errors/message';
 import { normalizePhone } from './phone';
 
-/** Every rule asks for a value; `.notRequired()` takes that back. Casting with the schema gives what is sent. */
+/** Every rule requires a value, except with `.notRequired()`. The schema casts the values that the form sends. */
 type Rule = StringSchema<string>;
 
 const mail = /^[^\s@]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/i;
 const e164 = /^\+84\d{9,10}$/;
 const optional = { excludeEmptyString: true };
 
-/** Trimmed and in small letters. */
+/** Casts to trimmed lower case. */
 export const email = (): Rule =>
   string()
     .trim()
@@ -18,14 +18,14 @@ export const email = (): Rule =>
     .matches(mail, { message: 'form.email.invalid', ...optional })
     .required('form.email.required');
 
-/** A Vietnamese number in any common writing; becomes E.164. */
+/** A Vietnamese number in any common format; casts to E.164. */
 export const phoneVN = (): Rule =>
   string()
     .transform(asPhone)
     .matches(e164, { message: 'form.phone.invalid', ...optional })
     .required('form.phone.required');
 
-/** One field for either; becomes what it is. */
+/** An email address or a phone number; casts like the rule of its kind. */
 export const emailOrPhone = (): Rule =>
   string()
     .trim()
@@ -50,13 +50,13 @@ export const personName = (): Rule =>
     .test('letters', 'form.name.letters', (value) => !value || /^[\p{L}\p{M}\p{N} '’-]+$/u.test(value))
     .required('form.name.required');
 
-/** A whole name, 2 to 60 characters. */
+/** A full name, 2 to 60 characters. */
 export const fullName = (): Rule =>
   personName()
     .min(2, message('form.name.tooShort', { min: 2 }))
     .max(60, message('form.name.tooLong', { max: 60 }));
 
-/** A new password: printable ASCII, at least 8. `strictLatinLetters` is the literal reading: letters only. */
+/** A new password: at least 8 printable ASCII characters. `strictLatinLetters` accepts letters only. */
 export const password = ({ strictLatinLetters = false } = {}): Rule =>
   string()
     .matches(/^[\x20-\x7e]+$/, { message: 'form.password.latin', ...optional })
@@ -64,7 +64,7 @@ export const password = ({ strictLatinLetters = false } = {}): Rule =>
     .min(8, message('form.password.tooShort', { min: 8 }))
     .required('form.password.required');
 
-/** The same password once more; `field` names the first. */
+/** The confirmation of a password; `field` names the password field. */
 export const passwordAgain = (field = 'password'): Rule =>
   string()
     .oneOf([ref(field)], 'form.password.mismatch')
@@ -74,7 +74,7 @@ export const passwordAgain = (field = 'password'): Rule =>
 export const text = (max = 255): Rule =>
   string().trim().max(max, message('form.tooLong', { max })).required('form.required');
 
-/** One of a list: a select, radio cards. */
+/** One option of a select field or of radio cards. */
 export const choice = (): Rule => string().required('form.choose');
 
 function asPhone(value: unknown): unknown {

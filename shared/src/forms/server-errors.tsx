@@ -9,20 +9,19 @@ import { findProblems } from './find-problems';
 import { translateMessage } from '../errors/message';
 
 export interface ServerErrorsProps {
-  /** What the call was refused with. */
   error:
     | (FailedCall & { errors?: FieldError[] | undefined; requestId?: string | null | undefined })
     | null
     | undefined;
-  /** The form's name of a field of the body, where they differ. */
+  /** Maps field names of the request body to field names of the form, where they differ. */
   fields?: Record<string, string>;
-  /** Message keys of what this form says in other words than the shop: of the whole, or of a field. */
+  /** Message keys that override the shop's texts in this form: for the whole form, or for a field. */
   messages?: ErrorOverrides & Partial<Record<FieldErrorCode, string>>;
-  /** Codes that belong to a field although the body names none: `{ EMAIL_NOT_FOUND: 'email' }`. */
+  /** Maps codes without a field in the response to a field: `{ EMAIL_NOT_FOUND: 'email' }`. */
   codes?: Partial<Record<ErrorCode, string>>;
 }
 
-/** What the server may find in a field that a rule of the form could have found. */
+/** Field errors of the server that have the same text as a rule of the form. */
 const messagesOfRules: Partial<Record<FieldErrorCode, string>> = {
   required: 'form.required',
   digits: 'form.name.digits',
@@ -36,7 +35,7 @@ const messagesOfForms: ErrorOverrides = {
   other: 'form.failed.other',
 };
 
-/** Puts what the server refused beside its fields and into the summary; what has no field stands here. */
+/** Shows errors of the server beside their fields and in the summary; it renders errors without a field itself. */
 export function ServerErrors({ error, fields = {}, messages = {}, codes = {} }: ServerErrorsProps) {
   const { t, i18n } = useTranslation('common');
   const form = useFormikContext<Record<string, unknown>>();

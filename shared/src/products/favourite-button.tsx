@@ -5,7 +5,7 @@ import { FavouriteFilledIcon, FavouriteIcon, IconButton } from '../ui';
 
 export interface FavouriteButtonProps {
   productId: string;
-  /** The product's name, read with the button to tell it from others. */
+  /** The product's name, which distinguishes the button for screen readers. */
   name: string;
 }
 

@@ -5,16 +5,16 @@ import { CardLink, Picture } from '../ui';
 
 export interface ProductCardFrameProps {
   product: Pick<ProductCard, 'name' | 'seoSlug' | 'picture'>;
-  /** The width at which its picture is shown, as in `<img sizes>`. */
+  /** The display width of the picture, as in `<img sizes>`. */
   sizes: string;
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
   /** Fades the picture of a product that cannot be bought. */
   isDimmed?: boolean | undefined;
   /** Whether the picture grows on hover. */
   zoomsOnHover?: boolean | undefined;
-  /** On top of the picture: badges, buttons. */
+  /** Badges and buttons on top of the picture. */
   overlay?: ReactNode;
-  /** Below the name: price, stock. */
+  /** Price and stock below the name. */
   children: ReactNode;
 }
 

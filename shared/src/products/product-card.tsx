@@ -7,12 +7,12 @@ import { ProductCardFrame } from './product-card-frame';
 
 export interface ProductCardProps {
   product: Product;
-  /** The width at which its picture is shown, as in `<img sizes>`. */
+  /** The display width of the picture, as in `<img sizes>`. */
   sizes: string;
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
 }
 
-/** A product in a list: one link, its name read once, and a favourite button. */
+/** A product in a list: a favourite button and a single link, so screen readers read the name once. */
 export function ProductCard({ product, sizes, loading }: ProductCardProps) {
   const { t } = useTranslation('common');
   const isSoldOut = product.stock === 0;

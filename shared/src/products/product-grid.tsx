@@ -5,11 +5,11 @@ import { Skeleton } from '../ui';
 import { ProductCard } from './product-card';
 
 const sizes = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw';
-/** No more than the first row holds, so that pictures below the fold do not compete with them. */
+/** At most the size of the first row, so that pictures below the fold do not compete with these. */
 const firstRow = 4;
 
 /**
- * How to load the picture at a position in a grid: the first row eagerly, the first picture with priority.
+ * Loads the pictures of the first row eagerly, and the first one with priority.
  */
 export function gridPicture(index: number): { sizes: string; loading: 'lazy' | 'eager' | 'priority' } {
   return { sizes, loading: index === 0 ? 'priority' : index < firstRow ? 'eager' : 'lazy' };
@@ -50,7 +50,7 @@ export function ProductItems({
   ));
 }
 
-/** Holds the place of the grid while its products load. */
+/** A placeholder for the grid while its products load. */
 export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <CardGrid as="div">
@@ -61,7 +61,7 @@ export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   );
 }
 
-/** Holds the place of one card while its product loads. */
+/** A placeholder for one card while its product loads. */
 export function CardSkeleton() {
   return (
     <CardSpace>
@@ -70,7 +70,7 @@ export function CardSkeleton() {
   );
 }
 
-/** As many cards in a row as fit. */
+/** Fits as many cards as possible in a row. */
 export const CardGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

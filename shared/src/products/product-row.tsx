@@ -19,7 +19,7 @@ export interface ProductRowProps {
 const sizes = '(min-width: 1200px) 260px, (min-width: 768px) 23vw, 44vw';
 const maxCards = 5;
 
-/** A row of products under a title. It fails without affecting the page, and is absent when it is empty. */
+/** A row of products under a title. Its failure does not affect the page, and an empty row is not rendered. */
 export function ProductRow({ title, entry, to, without = [] }: ProductRowProps) {
   const { t } = useTranslation('common');
   const id = useId();
@@ -52,7 +52,7 @@ export function ProductRow({ title, entry, to, without = [] }: ProductRowProps) 
   );
 }
 
-/** Holds the place of a row while its products load. */
+/** A placeholder for a row while its products load. */
 function PendingRow({ entry, title }: Pick<ProductRowProps, 'entry' | 'title'>) {
   const { t } = useTranslation('common');
   const retry = useRetry();

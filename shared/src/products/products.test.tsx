@@ -64,7 +64,7 @@ test.each([
   expect(second?.getByText(texts.colors)).toBeInTheDocument();
 });
 
-test('a visitor adds a favourite, and is told that it is stored in this browser only', async () => {
+test('a visitor adds a favourite and sees a notice that it is stored in this browser only', async () => {
   const { store } = await renderRemote(
     remoteWith(() => <ProductGrid products={[robot]} />),
     { at: '/toys' },
@@ -82,7 +82,7 @@ test('a visitor adds a favourite, and is told that it is stored in this browser 
   expect(selectIsFavourite(store.getState(), 'robot')).toBe(false);
 });
 
-test('a row of products fails alone, can be retried, and is absent when it is empty', async () => {
+test('a row of products fails alone, offers a retry, and is not rendered when it is empty', async () => {
   const retry = jest.fn();
   const entry = (given: Partial<Entry<Product[]>>): Entry<Product[]> => ({ isFetching: false, ...given });
   const error = { code: 'NETWORK' as const, status: 0, errors: [], data: null, requestId: null };

@@ -1,3 +1,3 @@
-/** What an address says, for code that has no React: the document server answers by it too. */
+/** Reads addresses without React, so that the document server can use the same code. */
 export * from './language-prefix';
 export * from './match';

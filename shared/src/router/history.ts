@@ -1,17 +1,17 @@
 import type { Navigator, To } from 'react-router-dom';
 
 export type NavigationAction = 'PUSH' | 'REPLACE' | 'POP';
-/** Where the browser is. */
+/** The current address of the browser. */
 export interface ShellLocation {
   pathname: string;
   search: string;
   hash: string;
   state: unknown;
-  /** Unique per entry, for scroll positions. */
+  /** A unique key per entry, for scroll positions. */
   key: string;
 }
 type Listener = (location: ShellLocation, action: NavigationAction) => void;
-/** Where it is, where it goes, and who is notified of it. */
+/** Holds the current location, navigates, and notifies listeners. */
 export interface History extends Navigator {
   location: () => ShellLocation;
   listen: (listener: Listener) => () => void;
@@ -22,7 +22,7 @@ interface EntryState {
   user?: unknown;
 }
 
-/** The browser's history as the router wants it: small, because `createNavigation` does the rest itself. */
+/** Adapts the browser's history to the router. It is small, because `createNavigation` does the rest. */
 export function createHistory(window: Window): History {
   let serial = 0;
   const newKey = (): string => `${Date.now().toString(36)}${(serial++).toString(36)}`;

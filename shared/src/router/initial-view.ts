@@ -2,7 +2,7 @@ import type { Registry } from '../contracts';
 import { matchRegistry } from './match';
 import type { Shown } from './navigation';
 
-/** What stands in the frame before anything was loaded: the same on the server and in the browser's first render. */
+/** Returns the view before any code is loaded; it is the same on the server and in the browser's first render. */
 export function initialView(
   registry: Registry,
   path: string,

@@ -52,12 +52,12 @@ test.each([
   expect(found(path)).toEqual({ remote, pattern, params });
 });
 
-test.each(['/nowhere', '/products/a/b', '/profile/orders'])('%s is nobody’s page', (path) => {
+test.each(['/nowhere', '/products/a/b', '/profile/orders'])('%s is not a page of any remote', (path) => {
   expect(found(path)).toBeNull();
 });
 
-test('whatever the address, what is found is what the router finds among all patterns', () => {
-  // Of addresses that cannot be decoded the router says so.
+test('every address has the same match as in the router with all patterns', () => {
+  // The router warns about addresses that it cannot decode.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const all = Object.entries(shop.remotes).flatMap(([remote, { routes }]) =>
     routes.map((route) => ({ path: `/${route.path}`, remote, pattern: route.path })),

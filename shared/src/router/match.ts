@@ -7,7 +7,7 @@ export interface RouteMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Which remote's route an address (without language prefix) belongs to; the most specific pattern wins. */
+/** Finds the route of a remote for an address without language prefix; the most specific pattern wins. */
 export function matchRegistry(registry: Registry, path: string): RouteMatch | null {
   const step = firstStep(path);
   const routes = Object.entries(registry.remotes).flatMap(([remote, { routes: own }]) =>
@@ -19,7 +19,7 @@ export function matchRegistry(registry: Registry, path: string): RouteMatch | nu
   return match ? { remote: match.route.remote, route: match.route.route, params: match.params } : null;
 }
 
-/** The router reads every pattern that it is given again for each address, so it gets only those that begin alike. */
+/** The router parses all patterns again for each address, so it gets only those with the same first segment. */
 function mayBegin(pattern: string, step: string): boolean {
   const [own = ''] = pattern.split('/', 1);
   return /[:*?]/.test(own) || own.toLowerCase() === step;

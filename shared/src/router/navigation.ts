@@ -7,7 +7,7 @@ import { initialView } from './initial-view';
 import { inLanguage, splitLanguage } from './language-prefix';
 import { matchRegistry } from './match';
 
-/** What stands in the frame. */
+/** The content of the frame. */
 export type View =
   | { kind: 'starting' }
   | { kind: 'page'; remote: string; route: RemoteRoute; at: At; Component: ComponentType }
@@ -16,7 +16,7 @@ export type View =
   | { kind: 'sent'; remote: string; content: Node }
   | { kind: 'unavailable'; remote: string; error: unknown };
 
-/** What is in the page now, and by which step it came there. */
+/** The current view, and the navigation that led to it. */
 export interface Shown {
   location: ShellLocation;
   action: NavigationAction;
@@ -24,37 +24,37 @@ export interface Shown {
   view: View;
 }
 
-/** For a page whose version of a remote turned out to be wrong in itself: only another one can help. */
+/** Replaces a faulty version of a remote with another one. */
 export interface Renewal {
-  /** What a page would get now; null when nobody can say. */
+  /** Fetches the live registry; null when it is unavailable. */
   registry: () => Promise<Registry | null>;
-  /** Opens this address again, where parts of the wrong version cannot be taken back. */
+  /** Reloads this address when parts of the faulty version cannot be removed from the app. */
   reload: () => void;
 }
 
 /** The shell's own pages by path, loaded when visited. */
 export type OwnPages = Record<string, () => Promise<ComponentType>>;
 
-/** From an address to what stands in the frame. */
+/** Opens addresses and provides the view for the frame. */
 export interface Navigation {
   shown: () => Shown;
   isChanging: () => boolean;
-  /** Notifies of a new page and of the begin and end of a change. */
+  /** Notifies the listener of a new page, and of the start and end of a change. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Before the first render: loads the page that the server rendered, so that the first render is the same. When its
-   * code cannot be loaded, what the server sent stays.
+   * Loads the page that the server rendered, before the first render, so that both are the same. If its code fails to
+   * load, the server's HTML stays.
    */
   prepare: (sent: () => Node) => Promise<void>;
-  /** Opens the address that the browser is at, and from then on every other. */
+  /** Opens the current address, and then each address that the history reports. */
   start: () => void;
-  /** Opens this page once more: loads what failed to load, asks what failed to come. */
+  /** Opens this page again: loads its code and data again after a failure. */
   retry: () => void;
-  /** A page broke while drawing. */
+  /** Called when a page fails during rendering. */
   broke: (error: unknown) => void;
 }
 
-/** Nothing is opened before it is prepared or started. */
+/** Opens no address before `prepare` or `start`. */
 export function createNavigation({
   app,
   history,
@@ -68,17 +68,17 @@ export function createNavigation({
   history: History;
   registry: Registry;
   ownPages: OwnPages;
-  /** The state holds already what the first page needs. */
+  /** Whether the state already contains the data of the first page. */
   isAnswered?: boolean;
-  /** Without it, a page keeps the versions that it came with whatever they do. */
+  /** Without it, a page never replaces its versions of the remotes. */
   renewal?: Renewal | undefined;
-  /** Is called once for each page that could not be opened. */
+  /** Called once for each page that fails to open. */
   onError: (error: unknown, where: string) => void;
 }): Navigation {
   const listeners = new Set<() => void>();
   let serial = 0;
   let isChanging = false;
-  /** Why the last page that was not to be had was not. */
+  /** The error of the last page that failed to open. */
   let failure: unknown = null;
   let shown: Shown = {
     location: history.location(),
@@ -91,7 +91,7 @@ export function createNavigation({
   }
 
   function isAllowed(access: string): boolean {
-    // The API protects; this keeps people from pages that have nothing for them.
+    // The API enforces access; this check only spares visitors pages without content for them.
     return access === 'public' || selectIsLoggedIn(app.store.getState());
   }
 
@@ -129,13 +129,13 @@ export function createNavigation({
     }
   }
 
-  /** What stands at an address when all of it is here: nothing has to be waited for. */
+  /** Returns the view of an address without waiting, if its code and messages are loaded. */
   function viewHere({ pathname, search }: ShellLocation): Pick<Shown, 'frame' | 'view'> | null {
     const { language, path } = splitLanguage(pathname);
     const match = matchRegistry(registry, path);
     if (!match || language !== selectLanguage(app.store.getState()) || !isAllowed(match.route.access))
       return null;
-    // The words of another one may be on their way.
+    // This cancels a pending change to another language.
     void app.changeLanguage(language);
     const page = app.pageHere(match.remote, match.route.path);
     const at: At = { params: match.params, query: new URLSearchParams(search), language };
@@ -148,7 +148,7 @@ export function createNavigation({
     if (here) {
       shown = { location, action, ...here };
       isChanging = false;
-      // Before it is drawn: what a page needs also forgets what was left on it.
+      // The page's actions also reset its old state, so they run before the render.
       ask();
       notify();
       return;
@@ -162,7 +162,7 @@ export function createNavigation({
     if (own !== serial) return;
     if (next !== 'guarded') {
       if (next.view.kind === 'unavailable') failed(next.view.error);
-      // A retry that failed again takes nothing away.
+      // A retry that fails again leaves the server's HTML in place.
       if (next.view.kind !== 'unavailable' || shown.view.kind !== 'sent' || !isHere(location))
         shown = { location, action, ...next };
       ask();
@@ -180,14 +180,14 @@ export function createNavigation({
     if (!(await isOpenedWithLiveVersion())) await open(history.location(), 'REPLACE');
   }
 
-  /** A version that is wrong in itself may be live no more: then this page takes the one that is. */
+  /** Switches this page to the live version if a faulty version is no longer live. */
   async function isOpenedWithLiveVersion(): Promise<boolean> {
     if (!renewal || !(failure instanceof RemoteError) || !failure.isOfVersion) return false;
     const { remote, version } = failure.part;
     const live = (await renewal.registry())?.remotes[remote];
     if (!live || live.version === version) return false;
     if (app.isInstalled(remote)) {
-      // Its state and its sagas are here already, and two versions of them do not mix.
+      // The state and sagas of the old version are already installed, and two versions of them cannot coexist.
       renewal.reload();
       return true;
     }
@@ -210,7 +210,7 @@ export function createNavigation({
       if (next === token) return;
       const isSignedOut = next === undefined;
       token = next;
-      // After the reducers and sagas of this action: a logout may be on its way home already.
+      // This runs after the reducers and sagas of the action, because a logout may already redirect to the home page.
       queueMicrotask(() => {
         if (!isSignedOut) {
           ask();
@@ -246,10 +246,10 @@ export function createNavigation({
     start() {
       history.listen((location, action) => void open(location, action));
       followSession();
-      // Or elsewhere: something was chosen while the page was taken over, before anybody listened.
+      // The visitor may have followed a link during hydration, before the router listened.
       if (shown.view.kind === 'starting' || history.location().key !== shown.location.key)
         void open(history.location(), 'POP');
-      // What a server is answered is what a visitor sees; somebody signed in may see more.
+      // The server renders the data of an anonymous visitor; a signed-in customer may see more.
       else if (!isAnswered || selectIsLoggedIn(app.store.getState())) ask();
     },
     retry() {

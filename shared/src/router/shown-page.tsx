@@ -7,7 +7,7 @@ import type { History } from './history';
 import { basenameOf, splitLanguage } from './language-prefix';
 import type { Navigation, Shown, View } from './navigation';
 
-/** The router at the address of what is shown. */
+/** Sets the router to the address of the current view. */
 export function ShownRouter({
   shown,
   history,
@@ -30,10 +30,10 @@ export function ShownRouter({
   );
 }
 
-/** What is shown when it is not a page of a remote. */
+/** A view that is not a page of a remote. */
 export type OtherView = Exclude<View, { kind: 'page' }>;
 
-/** The page that is shown; `renderOther` draws what no remote brings, and what stands while a broken page is replaced. */
+/** Renders the current page; `renderOther` renders other views, and the fallback while a broken page is replaced. */
 export function ShownPage({
   shown,
   navigation,
@@ -57,17 +57,17 @@ export function ShownPage({
   );
 }
 
-/** The router's own names for the three. */
+/** Maps our navigation actions to those of the router. */
 function actionOf({ action }: Shown): NavigationType {
   return NavigationType[action === 'PUSH' ? 'Push' : action === 'REPLACE' ? 'Replace' : 'Pop'];
 }
 
-/** A boundary that caught an error starts again with the next page. */
+/** Resets an error boundary with the next page. */
 function keyOf({ view, location }: Shown): string {
   return view.kind === 'page' ? `${view.remote}/${view.route.path}` : `${view.kind}${location.key}`;
 }
 
-/** A page starts again with another path (another product), and goes on with another query (another variant). */
+/** A page remounts for another path (another product), but not for another query (another variant). */
 function RemotePage({
   route,
   Page,

@@ -7,13 +7,13 @@ import type { NavigationAction, ShellLocation } from './history';
 import { inLanguage, splitLanguage } from './language-prefix';
 import type { Shown } from './navigation';
 
-/** What the server said of the page that it sent, beside its own address: of another page it would be untrue. */
+/** Tags that describe the server's page only, so they are removed on another page. */
 const ofSentPage =
   'link[rel="alternate"][hreflang], meta[property^="og:"], script[type="application/ld+json"]';
 
 /**
- * Keeps the document's title, description, address and language as the page says. Returns the title to say aloud: of the
- * page that a shopper has come to, empty on the first one.
+ * Synchronises the document's title, description, address and language with the page. Returns the title to announce to
+ * screen readers after a navigation; it is empty on the first page.
  */
 export function useDocumentHead(
   shown: Shown,
@@ -24,9 +24,9 @@ export function useDocumentHead(
   const language = i18n.language;
   const [said, setSaid] = useState('');
   const before = useRef<ShellLocation | null>(null);
-  /** The first page is read by anyone who opened it. */
+  /** False on the first page, which screen readers announce themselves. */
   const hasMoved = useRef(false);
-  /** At its address, the server has said the rest. */
+  /** False at the first address, where the server's tags are still valid. */
   const hasLeft = useRef(false);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useDocumentHead(
   return said;
 }
 
-/** Another page, in whatever language; a choice that rewrites the query of a page leads to none. */
+/** Whether a navigation leads to another page; a new language or a replaced query does not. */
 function isElsewhere(from: ShellLocation, to: ShellLocation, action: NavigationAction): boolean {
   if (splitLanguage(from.pathname).path !== splitLanguage(to.pathname).path) return true;
   return from.search !== to.search && action !== 'REPLACE';
@@ -77,13 +77,13 @@ function setMeta(name: string, content: string): void {
   if (meta) meta.content = content;
 }
 
-/** The address that browsers share and search engines know the page by. */
+/** Sets the address that browsers share and search engines index. */
 function setCanonical(href: string): void {
   const link = inHead('link', '[rel="canonical"]', { rel: 'canonical' }, href !== '');
   if (link) link.href = href;
 }
 
-/** The one element of the head like this, made when it is wanted and missing, taken out when it is not. */
+/** Finds or creates the matching element of the head; removes it when it is not wanted. */
 function inHead<Name extends 'meta' | 'link'>(
   name: Name,
   selector: string,

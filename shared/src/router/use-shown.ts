@@ -3,9 +3,9 @@ import { splitLanguage } from './language-prefix';
 import type { Navigation, Shown } from './navigation';
 
 /**
- * What stands in the frame. What changes on a page that stands follows at once, as what is typed or chosen there has
- * to. Another page is drawn in a task of its own: within the one of a press, React would also do all that comes after
- * drawing (titles, focus, the end of the page before) ahead of the first frame that shows it.
+ * Returns the current view. Changes within a page apply at once, because controlled inputs need it. Another page
+ * renders in its own task: in the task of a click, React would also run all effects (titles, focus, the unmount of the
+ * previous page) before the first paint of the new page.
  */
 export function useShown(navigation: Navigation): Shown {
   const [shown, setShown] = useState(navigation.shown);

@@ -1,6 +1,6 @@
 import type { Registry, RegistryRemote, Remote } from '../contracts';
 
-/** The registry of these remotes. */
+/** Builds a registry of these remotes. */
 export function aRegistryOf(remotes: Record<string, Remote>): Registry {
   return {
     schema: 1,

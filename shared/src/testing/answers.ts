@@ -17,7 +17,7 @@ export function enveloped<T>(data: T, message = 'OK'): Envelope<T> {
   };
 }
 
-/** One page with all these rows. */
+/** Wraps all rows in one page. */
 export function paged<T>(rows: T[], { limit = 24 } = {}): Paged<T> {
   return {
     data: rows,
@@ -27,7 +27,7 @@ export function paged<T>(rows: T[], { limit = 24 } = {}): Paged<T> {
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** A handler that answers a call with this data; `path` is written as in API functions. */
+/** A handler that responds with this data; `path` has the same format as in API functions. */
 export function answers(method: Method, path: ApiPath, data: unknown): HttpHandler {
   return http[method](`${testApi}/${path}`, async ({ request }) =>
     HttpResponse.json(

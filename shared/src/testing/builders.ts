@@ -8,12 +8,12 @@ import type {
   UserAddress,
 } from '../contracts';
 
-/** Data that more than one remote shows; each builder fills whatever the test does not mention. */
+/** Builders for data of several remotes; each one fills the fields that the test omits. */
 export function aPicture(given: Partial<Picture> = {}): Picture {
   return { url: '/api/main/media/shirt', width: 1200, height: 1500, color: '#f5f5f4', alt: '', ...given };
 }
 
-/** A shirt in two colours, as lists show it. */
+/** A shirt in two colours, in the shape of product lists. */
 export function aProduct(given: Partial<ProductCard> = {}): ProductCard {
   return {
     id: 'shirt',
@@ -37,10 +37,10 @@ export function aProduct(given: Partial<ProductCard> = {}): ProductCard {
   };
 }
 
-/** The variant that carts of tests hold. */
+/** The default variant in test carts. */
 export const shirtId = '0190a000-0000-7000-8000-000000000001';
 
-/** A shirt in one colour and size, as carts and lists of single variants show it. */
+/** A shirt in one colour and size, in the shape of carts and variant lists. */
 export function aCartProduct(given: Partial<CartProduct> = {}): CartProduct {
   return {
     infoId: shirtId,
@@ -58,7 +58,7 @@ export function aCartProduct(given: Partial<CartProduct> = {}): CartProduct {
   };
 }
 
-/** Two shirts, as an order or a quote shows them. */
+/** A line with two shirts, in the shape of orders and quotes. */
 export function anOrderLine(given: Partial<OrderLine> = {}): OrderLine {
   return {
     id: 'line-1',
@@ -82,7 +82,7 @@ export function anOrderLine(given: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-/** A payment attempt that the bank refused. */
+/** A payment attempt that the bank declined. */
 export function anAttempt(given: Partial<PaymentAttempt> = {}): PaymentAttempt {
   return {
     attemptId: 'attempt-1',

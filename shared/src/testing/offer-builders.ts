@@ -9,7 +9,7 @@ import type {
 } from '../contracts';
 import { aPicture } from './builders';
 
-/** The instant this many milliseconds from now, by the clock of the test. */
+/** The time this many milliseconds from now, by the test's clock. */
 export const fromNow = (ms: number): string => new Date(Date.now() + ms).toISOString();
 export const hourMs = 3_600_000;
 
@@ -97,7 +97,7 @@ export const anUpcomingSale = (): FlashSaleSummary =>
     endsAt: fromNow(2 * hourMs),
   });
 
-/** The current and the next flash sale, as of now. */
+/** The current and the next flash sale, relative to the present time. */
 export function aFlashSaleInfo(
   current: FlashSaleSummary | null,
   next: FlashSaleSummary | null = null,

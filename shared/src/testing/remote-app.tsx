@@ -22,13 +22,13 @@ interface Props {
   registry: Registry;
   navigation: Navigation;
   history: History;
-  /** Called with what stands in the document. */
+  /** Called with the view in the document. */
   onShown: (shown: Shown) => void;
-  /** Called when the test is over. */
+  /** Called at the end of the test. */
   onEnd: () => void;
 }
 
-/** What the shell draws, without its layout. */
+/** Renders the same content as the shell, without the shell's layout. */
 export function RemoteApp({ app, registry, navigation, history, onShown, onEnd }: Props): ReactNode {
   const [widgets] = useState(() => ({
     ...createWidgetHost(app, registry, fail),
@@ -58,7 +58,7 @@ function RemoteRouter({
   useEffect(() => {
     onShown(shown);
   }, [onShown, shown]);
-  // A page that fails or breaks fails its test.
+  // A page that fails to load or to render fails its test.
   if (shown.view.kind === 'unavailable') fail(shown.view.error);
   return (
     <ShownRouter shown={shown} history={history}>

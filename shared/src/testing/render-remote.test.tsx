@@ -32,7 +32,7 @@ const toys: Remote = {
   ],
 };
 
-test('links lead to the next page of the remote with its title, and out of the remote', async () => {
+test('links lead to other pages of the remote with their titles, and out of the remote', async () => {
   const { location } = await renderRemote(toys, { at: '/toys/1' });
   expect(screen.getByRole('heading')).toHaveTextContent('Toy 1');
   expect(document.title).toMatch(/^Toy 1 /);
@@ -48,7 +48,7 @@ test('links lead to the next page of the remote with its title, and out of the r
   expect(location()).toBe('/cart');
 });
 
-test('addresses in English have their prefix in links, and none for the test', async () => {
+test('links in English have a language prefix, but the address in the test has none', async () => {
   const { location, changeLanguage } = await renderRemote(toys, { at: '/toys/1?a=b', language: 'en' });
   expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/en/cart');
   expect(location()).toBe('/toys/1?a=b');

@@ -25,24 +25,23 @@ import { RemoteApp } from './remote-app';
 import { testBases } from './test-api';
 import { sharedMessages } from './shared-messages';
 
-/** Who opens which page. */
 export interface RenderOptions {
-  /** Address without language prefix: `/products?page=2`. */
+  /** The address without language prefix: `/products?page=2`. */
   at: string;
   language?: Language;
-  /** Who is signed in; nobody by default. */
+  /** The session of a signed-in customer; anonymous by default. */
   session?: Partial<SessionState>;
   cart?: CartLine[];
 }
-/** The page, and what a test may ask of it. */
+/** The rendered page and its controls for the test. */
 export interface Rendered extends RenderResult {
   store: AppStore;
   http: Http;
-  /** The address now, without language prefix. */
+  /** Returns the current address without language prefix. */
   location: () => string;
-  /** Follows an address within the same shop, as links do. */
+  /** Navigates within the shop, like a link. */
   goTo: (address: string) => Promise<void>;
-  /** As the header's switch does: the page stays, its messages change. */
+  /** Changes the language without leaving the page, like the switch in the header. */
   changeLanguage: (language: Language) => Promise<void>;
 }
 
@@ -60,9 +59,9 @@ export const aSession: Partial<SessionState> = {
 };
 
 /**
- * Shows a remote's page with the app and the router of production, without the shell's layout. Faked are the network, by
- * MSW, and the federation, which has this remote alone: addresses of others render as text, so that links can be followed
- * out of the remote, and their widgets never come.
+ * Renders a remote's page with the app and the router of production, without the shell's layout. MSW fakes the network.
+ * The fake federation has this remote only: addresses of other remotes render as text, so that tests can follow links
+ * out of the remote, and widgets of other remotes never load.
  */
 export async function renderRemote(
   remote: Remote,
@@ -96,7 +95,7 @@ export async function renderRemote(
   );
 
   const history = createHistory(window);
-  /** The window outlives the test, and a page that is gone follows it no more. */
+  /** The window outlives the test, so an unmounted page must stop listening to it. */
   const stops: (() => void)[] = [];
   const navigation = createNavigation({
     app,

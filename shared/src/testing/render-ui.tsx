@@ -6,7 +6,7 @@ import type { Language } from '../contracts';
 import { createI18n } from '../i18n';
 import { sharedMessages } from './shared-messages';
 
-/** Renders a single component with texts and a router, and nothing else. */
+/** Renders a single component with only texts and a router. */
 export function renderUi(element: ReactNode, language: Language = 'vi'): RenderResult {
   const i18n = createI18n(language, sharedMessages[language]);
   return render(element, {

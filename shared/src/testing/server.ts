@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 
-/** The faked network edge of a test file: `const server = startServer(handlers…)`. Unknown requests fail the test. */
+/** Fakes the network for a test file: `const server = startServer(handlers…)`. Unknown requests fail the test. */
 export function startServer(...handlers: Parameters<typeof setupServer>): ReturnType<typeof setupServer> {
   const server = setupServer(...handlers);
   beforeAll(() => {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
 
-// A busy machine is slow; a page that never comes still fails.
+// A busy machine needs more time; a page that never loads still fails.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
@@ -14,7 +14,7 @@ Object.defineProperty(
   { get: () => Infinity, set: () => undefined },
 );
 
-/** What jsdom lacks and the shop's pages use. */
+/** Browser APIs that the shop's pages use and jsdom lacks. */
 class StillObserver {
   observe(): void {
     return;

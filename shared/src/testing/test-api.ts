@@ -1,6 +1,6 @@
 import { bases, type Bases } from '../http';
 
-/** Where tests find the backend: MSW answers `${testApi}/main/product/public` and so on. */
+/** The backend's address in tests: MSW handles `${testApi}/main/product/public` and so on. */
 export const testApi = 'http://shop.test/api';
 
 /** The same for `createApp`. */

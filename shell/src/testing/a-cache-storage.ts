@@ -1,6 +1,6 @@
 import type { CopyStorage } from '../offline/kept-copies';
 
-/** Caches that live in a map, in the order in which copies came, as a browser lists them. */
+/** Stores caches in a map, in insertion order like a browser. */
 export function aCacheStorage(): { caches: CopyStorage; addresses: (name: string) => string[] } {
   const stored = new Map<string, Map<string, Response>>();
   const open: CopyStorage['open'] = (name) => {

@@ -18,12 +18,12 @@ import { createLocalStore } from '../storage/local-store';
 import { words as vi } from '../words-vi';
 import { words as en } from '../words-en';
 
-/** A remote for tests of the shell, with pages that say what they are. */
+/** A remote for tests of the shell; each page shows its own name. */
 export function aRemote(name: string, routes: RemoteRoute[], more: Partial<Remote> = {}): Remote {
   return { name, contract: '2.0', routes, messages: () => Promise.resolve({}), ...more };
 }
 
-/** A page whose heading and title are this text. */
+/** A page with this text as heading and title. */
 export function aPage(path: string, text: string, more: Partial<RemoteRoute> = {}): RemoteRoute {
   return {
     path,
@@ -33,7 +33,7 @@ export function aPage(path: string, text: string, more: Partial<RemoteRoute> = {
   };
 }
 
-/** The page, and what a test may ask of it. */
+/** The rendered page and its controls for the test. */
 export interface RenderedShell extends RenderResult {
   app: BrowserApp;
   registry: Registry;
@@ -44,15 +44,15 @@ export interface RenderedShell extends RenderResult {
 
 type Loader = () => Promise<Remote>;
 
-/** A remote as a test has it; `load` is asked again after each failure. */
+/** A fake remote; the shell calls `load` again after each failure. */
 interface FakeRemote {
   manifest: Remote;
   load?: Loader;
-  /** What it exposes beside its manifest. */
+  /** The exposed modules besides the manifest. */
   widgets?: Record<string, WidgetModule>;
 }
 
-/** The shell around fake remotes, at an address of this window. */
+/** Renders the shell with fake remotes at an address. */
 export async function renderShell(
   remotes: Record<string, FakeRemote>,
   { at = '/', now = Date.now, analyticsUrl }: { at?: string; now?: () => number; analyticsUrl?: string } = {},

@@ -16,13 +16,13 @@ export const aMe: Me = {
 
 export const aLogin: LoginData = { token: 'token-1', expiresIn: 900_000, refreshToken: 'refresh-1' };
 
-/** What the frame asks by itself on every page. */
+/** Handlers for the requests of the frame on every page. */
 export const frameHandlers: HttpHandler[] = [
   answers('get', 'main/system/client-setting', aSetting()),
   answers('post', 'main/tracking', {}),
 ];
 
-/** A browser that kept a customer's session, ten minutes before its token expires. */
+/** Stores a customer's session in the browser; by default, its token expires in ten minutes. */
 export function keepSession({ expired = Date.now() + 600_000 }: { expired?: number } = {}): void {
   const { id, role } = aMe;
   const kept = {
