@@ -1,6 +1,6 @@
 /**
- * How fast the shop is: `npm run bench [-- --write]`. Wants a machine with nothing else to do; says the load that it
- * met. Starts what is built, with a data folder of its own that later runs find filled.
+ * Measures the speed of the shop: `npm run bench [-- --write]`. Run it on an idle machine; it prints the load average.
+ * It starts the existing build with its own data folder, which later runs reuse.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -24,7 +24,7 @@ try {
   const pages = [paths.home.to(), paths.products.to(), await aProduct(stack.url)];
   const rows: { page: string; figures: PageFigures }[] = [];
   for (const page of pages) {
-    // The first visitors fill the caches; the figures are those of the many after them.
+    // The first visits fill the caches, because the figures are those of a warm shop.
     for (let visit = 0; visit < 3; visit += 1) await (await fetch(`${stack.url}${page}`)).text();
     const figures = await measure(`${stack.url}${page}`, runs);
     rows.push({ page, figures });
@@ -91,7 +91,7 @@ function tableOf(rows: { page: string; figures: PageFigures }[]): string {
   ].join('\n');
 }
 
-/** Between two marks, so that what people wrote around it stays. */
+/** Replaces only the text between two markers, so that hand-written text around it stays. */
 async function write(table: string): Promise<void> {
   const [begin, end] = ['<!-- lighthouse -->', '<!-- /lighthouse -->'];
   const text = await readFile(documentFile, 'utf8');
@@ -104,7 +104,7 @@ async function write(table: string): Promise<void> {
   spawnSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', '--log-level=warn', documentFile]);
 }
 
-/** What the document server does by itself is measured by its own program. */
+/** A separate program measures the document server. */
 function runRenderBenchmark(url: string): void {
   const file = path.join(root, 'tooling/bench/render.ts');
   if (!existsSync(file)) return;

@@ -1,7 +1,7 @@
 /**
- * How soon a product stands in the page after its link in a list was pressed, and how far pages jump while they come:
- * `npm run bench:browse -- <address of a running shop>`, as a phone with a processor four times slower. Wants a machine
- * with nothing else to do; says the load that it met.
+ * Measures the time from a press on a product's link to its content, and the layout shift of pages while they load:
+ * `npm run bench:browse -- <address of a running shop>`. It emulates a phone with a processor four times slower. Run it
+ * on an idle machine; it prints the load average.
  */
 import os from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -56,7 +56,7 @@ async function aProduct(shop: string): Promise<string> {
   return `/products/${answer.data?.data?.[0]?.seoSlug ?? ''}`;
 }
 
-/** Each time another product of one list, with a shopper who looks at the list for a moment first. */
+/** Opens another product of one list each time, after a pause on the list. */
 async function timesToContent(from: Browser, shop: string): Promise<number[]> {
   const context = await from.newContext(phone);
   const page = await context.newPage();
@@ -77,7 +77,7 @@ async function timesToContent(from: Browser, shop: string): Promise<number[]> {
   return times;
 }
 
-/** The browser has fetched nothing for so long: what a page brings ahead is here. */
+/** Waits until the browser has fetched nothing for `forMs`, so that prefetches are complete. */
 async function quiet(page: Page, forMs = 1_000): Promise<void> {
   await page.waitForFunction((ms) => {
     const fetched = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
@@ -85,7 +85,7 @@ async function quiet(page: Page, forMs = 1_000): Promise<void> {
   }, forMs);
 }
 
-/** From the press to the frame in which the product's name, price and picture are painted, as the browser tells it. */
+/** Time from the press to the frame that paints the product's name, price and picture, by Element Timing. */
 function timeOfPress(page: Page, at: number): Promise<number> {
   return page.evaluate(async (nth) => {
     const link = document.querySelectorAll<HTMLAnchorElement>('main article a[href*="/products/"]')[nth];
@@ -93,10 +93,10 @@ function timeOfPress(page: Page, at: number): Promise<number> {
     const path = new URL(link.href).pathname;
     const content = ['h1', '[data-size=large] > :first-child', '[role=group] img'];
     link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    // A finger stays on the glass for about so long.
+    // The usual duration of a tap.
     await new Promise((resolve) => setTimeout(resolve, 70));
     const painted = new Map<string, number>();
-    // Named before it is painted, for the browser tells when it paints only what has a name.
+    // The attribute must be set before the paint, because Element Timing reports only elements that have it.
     const naming = new MutationObserver(() => {
       if (location.pathname !== path) return;
       for (const part of content) document.querySelector(`main ${part}`)?.setAttribute('elementtiming', part);
@@ -121,7 +121,7 @@ function timeOfPress(page: Page, at: number): Promise<number> {
   }, at);
 }
 
-/** As browsers count it: the worst second of shifts, while the page comes and is scrolled to its end. */
+/** Cumulative layout shift while the page loads and is scrolled to its end. */
 async function shiftOf(
   from: Browser,
   device: Parameters<Browser['newContext']>[0],
@@ -157,7 +157,7 @@ async function shiftOf(
   return worstWindow(shifts);
 }
 
-/** Shifts less than a second apart belong together, for five seconds at most. */
+/** Shifts less than a second apart belong to one session window of at most five seconds. */
 function worstWindow(shifts: Shift[]): number {
   let worst = 0;
   let sum = 0;

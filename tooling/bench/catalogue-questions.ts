@@ -1,7 +1,7 @@
 import type { Envelope } from '../../shared/src/contracts/envelope';
 import type { Category, Facet, ProductFacets } from '../../shared/src/contracts/schemas';
 
-/** Addresses that a shop is asked, of one kind, and what is promised for the slowest but one in twenty. */
+/** Request addresses of one kind, and the target for their 95th percentile. */
 export interface Questions {
   kind: string;
   p95Ms: number;
@@ -14,7 +14,7 @@ const facets = `${api}/product/facets`;
 const sorts = ['priority', 'newest', 'priceAsc', 'priceDesc', 'bestSelling'];
 const pages = [1, 2, 3, 10, 50, 200, 400, 1_000_000_000];
 
-/** Marks or none, typos, missing spaces, keys that became no marks, other names, words that half the shop has. */
+/** With and without diacritics, typos, missing spaces, raw Telex keys, synonyms, and very common words. */
 const searches = [
   'áo thun',
   'ao thun',
@@ -74,7 +74,7 @@ const beginnings = [
   'huo',
 ];
 
-/** The same choices in every run, one unlike the other: nobody asks what was just asked. */
+/** A seeded random choice: every run makes the same choices, and its requests vary. */
 function dice(seed: number): <T>(values: readonly T[]) => T {
   let state = seed;
   return (values) => {
@@ -89,7 +89,7 @@ const times = <T>(count: number, make: () => T): T[] => Array.from({ length: cou
 const address = (path: string, asked: Record<string, string | number>): string =>
   `${path}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString()}`;
 
-/** What the shop is asked, from what it says that can be chosen in it. */
+/** Builds the requests from the categories and facets that the shop offers. */
 export async function questionsFor(shop: string, perKind: number): Promise<Questions[]> {
   const roots = await read<Category[]>(shop, `${api}/category`);
   const offered = (await read<ProductFacets>(shop, facets)).facets;

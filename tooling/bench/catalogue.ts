@@ -1,8 +1,8 @@
 /**
- * How fast lists, facets, searches and suggestions are in a catalogue of a size, asked over eight connections:
- * `npm run bench:catalogue -- --products 1000000`, on a PostgreSQL database of its own that is dropped at the end.
- * `--embedded` measures the embedded database instead, `--database <address>` one that is filled already and stays, and
- * `--keep` leaves the own one and says where it is. Says the load that it met; builds the backend first.
+ * Measures lists, facets, searches and suggestions in a catalogue of a given size, over eight connections:
+ * `npm run bench:catalogue -- --products 1000000`. It creates a PostgreSQL database and drops it at the end. `--embedded`
+ * measures the embedded database instead, `--database <address>` measures an existing filled database, and `--keep`
+ * does not drop the created one and prints its address. It builds the backend first and prints the load average.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -39,7 +39,7 @@ const env: NodeJS.ProcessEnv = {
   ...process.env,
   DATA_DIR: path.join(folder, 'data'),
   LOG_LEVEL: 'warn',
-  // As the manual advises: database and backend share the machine.
+  // The value that docs/operations.md recommends when database and backend share the machine.
   DATABASE_CONNECTIONS: String(2 * os.availableParallelism()),
   ...(database && { DATABASE_URL: database }),
 };
@@ -101,7 +101,7 @@ function report({ kind, p95Ms }: Questions, answered: Answered[]): void {
     for (const slow of sorted.slice(-5)) console.log(`  ${slow.ms.toFixed(0)} ms ${slow.address}`);
 }
 
-/** Over so many connections, each asking as soon as it was answered. */
+/** Each connection sends its next request as soon as it has a response. */
 async function ask(shop: string, addresses: string[], agent: http.Agent): Promise<Answered[]> {
   const waiting = [...addresses];
   const answered: Answered[] = [];

@@ -6,18 +6,18 @@ import { freePorts } from '../free-ports';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** One page as a phone on a slow network meets it. */
+/** The figures of one page on a phone with a slow network. */
 export interface PageFigures {
   /** 0 to 100. */
   scores: Record<Category, number>;
   lcpMs: number;
   cls: number;
   tbtMs: number;
-  /** What keeps a category from 100, by name. */
+  /** The failed audits of each category below 100. */
   short: string[];
 }
 
-/** The median of several runs, each with an empty cache, figure by figure. */
+/** The median of each figure over several runs, each with an empty cache. */
 export async function measure(url: string, runs: number): Promise<PageFigures> {
   const all: PageFigures[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url));
@@ -69,14 +69,14 @@ async function measureOnce(url: string): Promise<PageFigures> {
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 function shortIn(report: Report, category: Category): string[] {
-  // Speed is made of figures; the rest is made of rules that are kept or not.
+  // The performance score is computed from metrics; the other categories have audits that pass or fail.
   if (category === 'performance') return [];
   return (report.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${category}: ${id}${firstOf(report.audits[id]?.details)}`);
 }
 
-/** What a rule complains of first, in one line. */
+/** The first item of an audit, in one line. */
 function firstOf(details: object | undefined): string {
   const { items } = (details ?? {}) as { items?: Record<string, unknown>[] };
   return items?.[0] ? ` ${JSON.stringify(items[0]).slice(0, 300)}` : '';

@@ -1,6 +1,6 @@
 /**
- * How fast pages are drawn and sent: `npm run bench:render -- <address of a running shop>`. Wants a machine with nothing
- * else to do; says the load that it met.
+ * Measures how fast the document server renders and sends pages: `npm run bench:render -- <address of a running shop>`.
+ * Run it on an idle machine; it prints the load average.
  */
 import http from 'node:http';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import autocannon from 'autocannon';
 
 const promised = { drawnP50Ms: 10, drawnP95Ms: 40, keptPerSecond: 2_000 };
 const rounds = 4;
-/** Longer than the server goes on with an answer of the backend, so that every product is asked for again. */
+/** Longer than the server reuses a backend response, so that it fetches every product again. */
 const sharedAnswersMs = 2_500;
 
 const url = process.argv[2];
@@ -40,7 +40,7 @@ async function slugsOf(shop: string): Promise<string[]> {
   return found;
 }
 
-/** Each time under an address of its own, so that none was drawn before. */
+/** Each request has a unique address, so that no page comes from the render cache. */
 async function drawnTimes(products: string[], times: number): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true });
   const taken: number[] = [];

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 export interface Balancer {
   url: string;
-  /** Requests that were passed on, and those that got no answer. */
+  /** Forwarded requests, and requests that got no response. */
   figures: { passed: number; lost: string[] };
   stop: () => Promise<void>;
 }
 
 const probeIntervalMs = 100;
-/** A busy machine may make one probe take too long. */
+/** One probe may time out on a busy machine. */
 const failuresUntilRemoved = 2;
 
 /**
- * A small reverse proxy as stands in front of replicas: it asks each for `/ready`, passes requests to those that are
- * ready in turn, over connections that it keeps, and never tries twice.
+ * A small round-robin reverse proxy. It probes `/ready` of each replica, forwards requests to the ready ones over
+ * keep-alive connections, and never retries.
  */
 export async function startBalancer(targets: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
@@ -67,13 +67,13 @@ export async function startBalancer(targets: readonly number[]): Promise<Balance
         reply.writeHead(answer.statusCode ?? 502, rest);
         answer.pipe(reply);
         answer.on('error', (error) => {
-          // A client that disconnected needs no answer.
+          // A disconnected client needs no response.
           if (!reply.destroyed) recordLost(asked, reply, `cut off: ${error.message}`);
         });
       },
     );
     passed.on('error', (error) => {
-      // A client that disconnected needs no answer.
+      // A disconnected client needs no response.
       if (!reply.destroyed) recordLost(asked, reply, `${error.message} at ${String(port)}`);
     });
     reply.once('close', () => {

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Tally } from './shopper';
 
-/** What a page carries of the versions that it was sent with. */
+/** The versions that the document was rendered with, as its page data states them. */
 export interface Versions {
   shell: string;
   remotes: Record<string, string>;
 }
 
 const lines = 2;
-/** Nobody leaves a cart in the moment in which it appears. */
+/** Shoppers look at a cart for a moment before they leave it. */
 const lookMs = 500;
 let tabs = 0;
 const unavailable = /Phần này của cửa hàng đang không mở được|Trang này chưa dùng được hết/;
 
-/** A tab with two lines in its cart; everything that goes wrong in it is a failure of the shop. */
+/** Opens a tab with two lines in its cart; every error in the tab counts as a failure of the shop. */
 export async function openTab(
   browser: Browser,
   url: string,
@@ -25,8 +25,8 @@ export async function openTab(
     locale: 'vi-VN',
     baseURL: url,
   });
-  // An address of its own, told to the shop alone: what one may ask for in a minute is limited. Only what a page says
-  // as it leaves goes past this.
+  // Each tab has its own IP address, because the shop limits requests per address. Playwright does not intercept
+  // beacons of an unloading page, so they lack the header.
   const own = { 'x-forwarded-for': `203.0.113.${String((tabs += 1))}` };
   await context.route(`${url}/api/**`, (route) =>
     route.continue({ headers: { ...route.request().headers(), ...own } }),
@@ -48,7 +48,7 @@ export async function openTab(
   return page;
 }
 
-/** From list to product to cart and back, within the page and again, until stopped. */
+/** Repeats list, product and cart as client-side navigations until the run is over. */
 export async function browse(page: Page, tally: Tally, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     try {
@@ -68,7 +68,7 @@ export async function browse(page: Page, tally: Tally, isOver: () => boolean): P
   }
 }
 
-/** Follows the cart's link, and finds every line in it. */
+/** Opens the cart by its link and expects every line. */
 export async function toCart(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -86,7 +86,7 @@ export async function versionsIn(page: Page): Promise<Versions> {
   return versionsOf((await page.locator('#page-data').textContent()) ?? '');
 }
 
-/** The versions that a new page view gets now. */
+/** The versions that a new page view gets. */
 export async function versionsNow(url: string): Promise<Versions> {
   const html = await (await fetch(`${url}/products`)).text();
   return versionsOf(/id="page-data">([^<]+)</.exec(html)?.[1] ?? '');

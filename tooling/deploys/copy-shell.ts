@@ -6,7 +6,7 @@ import { publishShell } from '../../shell/server/registry/releases';
 import type { BuiltFile, ShellBuildInfo } from '../build-info';
 import { integrityOf } from '../integrity';
 
-/** Publishes the live shell once more under another version, as building the same sources again would. */
+/** Publishes a copy of the live shell under another version, like a second build of the same sources. */
 export async function publishShellCopy(deploy: string, suffix: string): Promise<string> {
   const store = openFolderStore(deploy);
   const { document } = await readRegistry(store);
@@ -14,7 +14,7 @@ export async function publishShellCopy(deploy: string, suffix: string): Promise<
   if (!live) throw new Error('The shop has no live shell to copy.');
   const version = `${live.version}-${suffix}`;
   const to = path.join(deploy, folderOf('shell', version));
-  // Not as links: the files are written again below.
+  // A copy and no links, because the loop below rewrites the files.
   await cp(path.join(deploy, folderOf('shell', live.version)), to, { recursive: true });
   for (const file of await readdir(to, { recursive: true })) {
     const place = path.join(to, file);

@@ -1,7 +1,7 @@
 /**
- * Whether anybody notices a deployment: twenty shoppers and two browsers look and buy for a minute while every part of
- * the shop is promoted and rolled back once. `npm run test:deploy`. Fails when a page view failed, a cart lost a line,
- * an open page did not go on, a reload had the wrong version, or a rollback took a second.
+ * Tests that shoppers notice no deployment (`npm run test:deploy`). Twenty shoppers and two browsers browse and buy for
+ * a minute while every part of the shop is promoted and rolled back once. The run fails when a page view fails, a cart
+ * loses a line, an open page stops working, a reload gets the wrong version, or a rollback takes a second.
  */
 import os from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
@@ -24,7 +24,7 @@ const limitMs = 1_000;
 
 interface MoveFigures {
   part: string;
-  /** Until new page views had the other version. */
+  /** Time until new page views get the other version. */
   promoteMs: number;
   rollbackMs: number;
 }
@@ -48,7 +48,7 @@ try {
   await database?.drop();
 }
 
-/** The same sources once more under other names, each as a build of its own. */
+/** Publishes the same sources under new versions, each as a separate build. */
 async function publishNext(registry: string): Promise<Map<string, string>> {
   const next = new Map<string, string>();
   for (const { name } of remotes) next.set(name, await publishBroken(registry, name, { name: 'next' }));
@@ -90,7 +90,7 @@ async function underWay(
   return moves;
 }
 
-/** Goes on within the page, which keeps its versions; opened again it has the one that was moved. */
+/** An open page keeps its versions during client-side navigation; a reload gets the changed version. */
 async function checkOpenPage(
   page: Awaited<ReturnType<typeof openTab>>,
   before: Versions,
@@ -112,7 +112,7 @@ async function checkOpenPage(
   if (has !== version) tally.failures.push(`a reload had ${component} ${String(has)} instead of ${version}`);
 }
 
-/** Milliseconds from the registry's command until a page that was asked for then had that version. */
+/** Milliseconds from the end of the registry command to the first page view that gets the version. */
 async function moved(
   url: string,
   registry: string,

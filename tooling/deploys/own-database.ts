@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A PostgreSQL database for one run, where a server answers; null where none does. */
+/** Creates a PostgreSQL database for one run; null if no server responds. */
 export async function openOwnDatabase(): Promise<{ url: string; drop: () => Promise<void> } | null> {
   const server = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres');
   server.pathname = '/postgres';

@@ -1,7 +1,7 @@
 /**
- * Whether anybody notices a rolling restart: shoppers look and buy behind balancers that look at /ready, while each of
- * two backends and two document servers is stopped and started again, one after the other. `npm run
- * test:rolling-restart`. Needs PostgreSQL; counts in Redis where one answers. Fails when a request was lost.
+ * Tests that shoppers notice no rolling restart (`npm run test:rolling-restart`). Shoppers browse and buy behind
+ * balancers that probe /ready, while two backends and two document servers are restarted one after the other. The run
+ * needs PostgreSQL, and counts in Redis if one responds. It fails when a request is lost.
  */
 import { connect } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const shoppers = Number(process.env['ROLLING_SHOPPERS'] ?? 20);
 const drainMs = 2_000;
 const replicas = 2;
 
-/** One process that can be ended and begun again on its port. */
+/** One process that can be restarted on its port. */
 interface Replica {
   name: string;
   port: number;
@@ -74,7 +74,7 @@ try {
       SEED: 'demo',
     }),
   );
-  // The first one fills the shop.
+  // The first backend seeds the shop.
   for (const replica of backends) await begin(replica);
   const toBackends = await startBalancer(backendPorts);
   balancers.push(toBackends);
@@ -123,7 +123,7 @@ async function restartAll(replicated: Replica[], url: string): Promise<void> {
         took.push(
           `${replica.name}: stopped in ${String(stopped - begun)} ms, ready after ${String(Date.now() - stopped)} ms`,
         );
-        // Anyone who stands in front must have seen that this one is back.
+        // Every balancer must have probed this replica as ready before the next one stops.
         await wait(500);
       }
     }
@@ -194,7 +194,7 @@ function start(name: string, cwd: string, args: string[], own: Record<string, st
       DATA_DIR: folder,
       PUBLIC_URL: 'http://localhost:3000',
       LOG_LEVEL: 'warn',
-      // A machine that runs all of them at once takes its time.
+      // Rendering is slow on a machine that runs all processes at once.
       RENDER_TIMEOUT_MS: '6000',
       DRAIN_MS: String(drainMs),
       ...own,

@@ -10,12 +10,12 @@ import type {
   Quote,
 } from '../../shared/src/contracts/schemas';
 
-/** What all shoppers together met. */
+/** The results of all shoppers together. */
 export interface Tally {
   pageViews: number;
   files: number;
   orders: number;
-  /** Refused because goods or prices had changed meanwhile: no failure of the shop. */
+  /** Orders rejected because stock or prices changed meanwhile; they are no failures of the shop. */
   conflicts: number;
   failures: string[];
   pageMs: number[];
@@ -33,9 +33,9 @@ export const newTally = (): Tally => ({
 class Unanswered extends Error {}
 class WriteConflict extends Error {}
 
-/** A shopper without a browser who sends the same requests as one, until stopped. */
+/** Sends the requests of a shopping browser, without a browser, until the run is over. */
 export async function shop(url: string, index: number, tally: Tally, isOver: () => boolean): Promise<void> {
-  // Each comes from an address of their own: what one may ask for in a minute is limited.
+  // Each shopper has their own IP address, because the shop limits requests per address.
   const own = { 'x-forwarded-for': `198.51.100.${String(index + 1)}` };
 
   async function get(address: string): Promise<Response> {
@@ -44,7 +44,7 @@ export async function shop(url: string, index: number, tally: Tally, isOver: () 
     return answer;
   }
 
-  /** The document, and the scripts that it names: its versions must be there. */
+  /** Loads the document and its scripts, which must exist in the versions that it names. */
   async function view(path: string): Promise<void> {
     const started = performance.now();
     const html = await (await get(`${url}${path}`)).text();

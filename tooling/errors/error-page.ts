@@ -14,7 +14,7 @@ function readWords(root: string, language: string): Record<string, unknown> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
 
-/** The page for anyone who tests or helps: each code, who answers it, and its one text in both languages. */
+/** Lists each code with the modules that send it and its text in both languages, for testers and support. */
 export function errorPage(codes: BackendCodes, texts: ErrorTexts): string {
   const rows = [...codes].map(([code, files]) => [
     `\`${code}\``,
@@ -24,9 +24,9 @@ export function errorPage(codes: BackendCodes, texts: ErrorTexts): string {
   ]);
   return `# Errors
 
-Made by \`npm run errors\` of the contract's \`ErrorCode\` and of \`shared/src/errors/locales\`; a test fails when it is behind. A
-code reaches a client as \`errorCode\`; this is what people read of it, except where a page has something else to say
-(\`overrides\` of \`useErrorText\`, \`messages\` of \`ServerErrors\`). Notices with what triggers them: [notices](notices.md).
+\`npm run errors\` generates this page from the contract's \`ErrorCode\` and \`shared/src/errors/locales\`; a test fails when it is
+stale. The backend sends a code as \`errorCode\`, and the shop shows the text below, unless a page overrides it
+(\`overrides\` of \`useErrorText\`, \`messages\` of \`ServerErrors\`). Notices and their triggers: [notices](notices.md).
 
 ${table(['Code', 'Answered by', 'Tiếng Việt', 'English'], rows)}
 `;
