@@ -4,7 +4,7 @@ import { plainWordsExceptions } from './lint-rules.mjs';
 import { root } from './root';
 
 /** Lower it with the list; a file leaves the list when it has plain words only, which the rule demands. */
-const MAX_EXCEPTIONS = 212;
+const MAX_EXCEPTIONS = 211;
 
 test('the list of files with private words gets shorter only', () => {
   expect(plainWordsExceptions.length).toBeLessThanOrEqual(MAX_EXCEPTIONS);
