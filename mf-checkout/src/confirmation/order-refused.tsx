@@ -39,6 +39,7 @@ export function OrderRefused({ error }: { error: ApiErrorState }) {
   return (
     <div ref={place} tabIndex={-1}>
       <ErrorBanner
+        withRequestId
         error={error}
         overrides={{
           NETWORK: t('orderFailed.NETWORK'),

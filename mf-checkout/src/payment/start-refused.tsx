@@ -7,6 +7,7 @@ export function StartRefused({ error }: { error: ApiErrorState }) {
   const { t } = useTranslation('checkout');
   return (
     <ErrorBanner
+      withRequestId
       error={error}
       overrides={{
         NETWORK: t('startFailed.NETWORK'),
