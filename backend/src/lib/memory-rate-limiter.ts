@@ -32,7 +32,7 @@ export function createMemoryRateLimiter(clock: Clock): RateLimiter {
       if (wait > 0) return wait;
       if (attempts.size >= MAX_KEYS) purgeExpired(now);
       for (const { key, max, windowMs } of keysOf(limits)) {
-        // Drop times in the future, so that a clock that was set back locks nobody out.
+        // A clock can be set back: attempts with a time in the future must not count against a caller.
         const times = (attempts.get(key)?.times ?? []).filter((at) => at <= now);
         attempts.set(key, { times: [...times, now].slice(-max), until: now + windowMs });
       }

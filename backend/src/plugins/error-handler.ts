@@ -68,7 +68,7 @@ export function fieldErrors(error: Pick<FastifyError, 'validation'>): FieldError
     .slice(0, 50);
 }
 
-/** A keyword that no schema uses today is told as what it is to a client: something invalid. */
+/** The field code of a validator's keyword; `invalid` for a keyword outside of the union. */
 const codeOf = (keyword: string): FieldErrorCode =>
   fieldErrorCodes.find((code) => code === keyword) ?? 'invalid';
 

@@ -10,7 +10,7 @@ export interface KillReport {
   whileStarting: number;
   promised: number;
   lost: string[];
-  /** Transactions of which only one half was stored. */
+  /** Transactions that were stored in part. */
   halves: string[];
 }
 

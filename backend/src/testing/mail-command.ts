@@ -13,8 +13,8 @@ import { createLogger } from '../plugins/logging';
 import { startMailServer, type MailServer } from './mail-server';
 
 /**
- * Sends emails through built backends on PostgreSQL to a mail server that needs 20 ms for each. First one backend with the
- * default settings; then two without a rate limit, one of which is killed (SIGKILL) halfway. Prints the deliveries, and
+ * Sends emails through built backends on PostgreSQL to a mail server that needs 20 ms for each. The first run has one backend with
+ * the default settings. The second run has two without a rate limit and kills one (SIGKILL) halfway. Prints the deliveries, and
  * fails when an email was lost, when more duplicates arrived than were in flight at the kill, or when the first run took
  * longer than a minute or sent the account emails after half of the queue.
  */

@@ -267,7 +267,7 @@ describe('a stream', () => {
     for (const stream of opened.splice(0)) stream.destroy();
   });
 
-  /** What was heard so far, as a browser reads it. */
+  /** The events received so far, parsed as a browser does. */
   async function listen(headers: Record<string, string>) {
     const reply = await shop.app.inject({
       url: '/api/relationship/notify/stream',
@@ -328,17 +328,17 @@ describe('a stream', () => {
     const lan = uuid();
     const first = await listen(shop.as('CUSTOMER', lan));
     await until(() => first.unread() === 0);
-    await tell(lan, { facts: { code: 'heard' } });
+    await tell(lan, { facts: { code: 'received' } });
     await until(() => first.codes().length === 1);
-    const heard = first.events('notification')[0]?.id ?? '';
+    const lastEventId = first.events('notification')[0]?.id ?? '';
     opened[0]?.destroy();
     await tell(lan, { facts: { code: 'missed' } });
 
-    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': heard });
+    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': lastEventId });
     await until(() => again.unread() === 2);
 
     expect(again.codes()).toEqual(['missed']);
-    const eves = await listen({ ...shop.as('CUSTOMER', uuid()), 'last-event-id': heard });
+    const eves = await listen({ ...shop.as('CUSTOMER', uuid()), 'last-event-id': lastEventId });
     await until(() => eves.unread() === 0);
     expect(eves.codes()).toEqual([]);
   });
@@ -350,11 +350,11 @@ describe('a stream', () => {
     await until(() => first.unread() === 1);
     for (const code of ['one', 'two', 'three']) await tell(lan, { facts: { code } });
     await until(() => first.codes().length === 3);
-    const heard = first.events('notification').at(-1)?.id ?? '';
+    const lastEventId = first.events('notification').at(-1)?.id ?? '';
     opened[0]?.destroy();
     await tell(lan, { facts: { code: 'missed' } });
 
-    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': heard });
+    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': lastEventId });
     await until(() => again.unread() === 5);
 
     expect(again.codes()).toEqual(['missed']);
@@ -367,10 +367,10 @@ describe('a stream', () => {
     const codes = Array.from({ length: 54 }, (_, at) => `SF-${String(at)}`);
     for (const code of codes) await tell(lan, { facts: { code } });
     await until(() => first.codes().length === codes.length);
-    const heard = first.events('notification').at(-1)?.id ?? '';
+    const lastEventId = first.events('notification').at(-1)?.id ?? '';
     opened[0]?.destroy();
 
-    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': heard });
+    const again = await listen({ ...shop.as('CUSTOMER', lan), 'last-event-id': lastEventId });
     await until(() => again.unread() === codes.length);
 
     expect(again.codes().filter((code) => codes.slice(-50).includes(String(code)))).toEqual([]);
@@ -398,7 +398,7 @@ describe('a stream', () => {
     streams.close();
   });
 
-  test('is heard by another process of the shop', async () => {
+  test('reaches streams of another process of the shop', async () => {
     const lan = uuid();
     const other = createStreams();
     const stream = await other.open({

@@ -38,7 +38,7 @@ describe('an order that was due for a reminder when it was found', () => {
       mails: { reminder: () => ({}) },
       windowMinutes: 15,
     };
-    // Only what a sweep calls is there: another call of a repository would fail the test.
+    // A partial stand-in on purpose: any repository call that the job should not make fails the test.
     await createReminders(parts as unknown as Parameters<typeof createReminders>[0]).runDue();
     return written;
   }

@@ -170,7 +170,7 @@ export interface PaymentProvider {
   parseReturn(request: RawRequest): ParsedNotification;
   replyFor(decision: Decision): GatewayReply;
   /**
-   * `callerTimeoutMs` when somebody waits for the answer and cannot wait as long as a server would. `mayTake` is false when
+   * `callerTimeoutMs` limits the call when a customer waits for it; jobs use the longer default. `mayTake` is false when
    * the payable wants no money (any more): what the buyer has only agreed to is then not taken.
    */
   query(attempt: AttemptAtGateway, callerTimeoutMs?: number, mayTake?: boolean): Promise<QueryResult>;
