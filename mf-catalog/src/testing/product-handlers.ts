@@ -52,7 +52,7 @@ export function productPageHandlers({
   ];
 }
 
-/** A robot, as lists of single variants show it. */
+/** A robot, as a variant in lists. */
 export const aRobot = (given: Partial<CartProduct> = {}): CartProduct =>
   aCartProduct({
     infoId: 'robot-info',

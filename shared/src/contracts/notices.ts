@@ -53,7 +53,7 @@ export const notices = {
 
 export type NoticeKey = keyof typeof notices;
 
-/** Notices of a failed call that say no more than its error code: their text is the code's. */
+/** Notices with the text of an error code, because they add nothing to it. */
 export const noticeCodes: Partial<Record<NoticeKey, ErrorCode>> = {
   LoginFailedByNotActive: 'USER_NOT_ACTIVE',
   LoginFailedByInvalidCredentials: 'INVALID_CREDENTIALS',

@@ -87,7 +87,7 @@ export interface Http {
    * the page is left. It is not counted, and failures are ignored.
    */
   sendBeacon(path: ApiPath, body: object): void;
-  /** The same calls in no request count: for what nobody waits for. */
+  /** The same calls without counting, for requests that nobody waits for. */
   readonly untracked: Http;
 }
 
@@ -194,7 +194,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     }
   }
 
-  /** Of who is signed in: an expired one is renewed first. */
+  /** The session's token; an expired one is refreshed first. */
   async function validToken(): Promise<string> {
     const failure = isUnexpired(parts.accessToken()) ? null : await parts.refresh();
     const token = parts.accessToken();
@@ -208,7 +208,7 @@ function createCalls(parts: HttpParts, untracked: () => Http): Http {
     body: unknown,
     { isPersonal = false, idempotencyKey, isTracked = true, ...options }: WriteOptions,
   ): Promise<Answer<T>> {
-    // A write must not be lost to an expiry, so it waits for the refresh instead of yielding nothing.
+    // A write must not be lost to an expiry, so it waits for the refresh instead of failing.
     const bearer = isPersonal ? await validToken() : undefined;
     return send<T>(method, path, {
       ...options,

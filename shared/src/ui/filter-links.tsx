@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 
 export interface FilterLinksProps {
-  /** What is filtered, for screen readers. */
+  /** The name of the filter for screen readers. */
   label: string;
   links: readonly { to: string; text: string; isCurrent: boolean }[];
 }
 
-/** The values of one filter of a list, each a link to an address of its own. */
+/** The values of one filter of a list; each is a link with its own URL. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <nav aria-label={label}>
