@@ -248,8 +248,11 @@ export const passwordRoutes =
           response: { 200: Answer(Nothing) },
         },
       },
-      async (request) => {
-        await passwords.changeByToken(request.body, asking(request));
+      async (request, reply) => {
+        const { cookie: cookies } = request.headers;
+        const deviceCookie = await passwords.changeByToken(request.body, { ...asking(request), cookies });
+        // The owner may sign in at once, also from an address that used up its wrong passwords.
+        reply.header('set-cookie', deviceCookie);
         return answer(null);
       },
     );

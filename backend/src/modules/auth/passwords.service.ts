@@ -22,7 +22,7 @@ export interface PasswordDependencies {
   clock: Clock;
   limits: AuthLimits;
   loginLimits: LoginLimits;
-  knownCallers: Pick<KnownCallers, 'remember'>;
+  knownCallers: Pick<KnownCallers, 'remember' | 'cookieFor'>;
   sessionEnds: SessionEnds;
   mailing: AccountMailing;
   mails: Pick<AccountMails, 'passwordChanged'>;
@@ -70,13 +70,19 @@ export function createPasswordService(deps: PasswordDependencies) {
       await mailing.ask(email, 'RESET', asking.language);
     },
 
-    /** Who holds the token reads the mailbox, so that an account which waited for that is open as well. */
-    async changeByToken(body: ChangeByTokenBody, asking: Asking): Promise<void> {
+    /**
+     * Who holds the token reads the mailbox, so that an account which waited for that is open as well.
+     * @returns the cookie that makes this browser a known device of the account
+     */
+    async changeByToken(
+      body: ChangeByTokenBody,
+      asking: Asking & { cookies: string | undefined },
+    ): Promise<string> {
       await limits.consume(authLimits.tokens(asking.ip));
       const problems = await newPasswordErrors(body, settings);
       if (problems.length > 0) throw invalidFields(...problems);
       const hash = await hashPassword(body.password);
-      const email = await db.transaction().execute(async (tx) => {
+      const { email, userId } = await db.transaction().execute(async (tx) => {
         const holder = await accountTokens.use(tx, body.token, 'RESET', clock());
         if (holder.status === 'LOCKED') throw badRequest('TOKEN_INVALID');
         if (holder.status === 'UNVERIFIED') {
@@ -87,9 +93,10 @@ export function createPasswordService(deps: PasswordDependencies) {
         await change(tx, holder, hash, asking);
         // Reading the mailbox proves ownership, so the wrong guesses of others no longer count.
         await knownCallers.remember(tx, holder.userId, asking.ip);
-        return holder.email;
+        return holder;
       });
       await loginLimits.reset(email, asking.ip);
+      return knownCallers.cookieFor(userId, asking.cookies);
     },
 
     /** Wrong tries count like those of a login: a session that was left open must not be a place to guess. */
