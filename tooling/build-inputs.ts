@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildResult, type Metafile } from 'esbuild';
 import { exposesOf } from './exposes';
+import { lockedPackages } from './locked-packages';
 import { remoteAliases, renderAliases, shellAliases, type ModuleAliases } from './module-aliases';
 import { packageOf, sharedLibraries } from './shared-libraries';
 import { readableFailure } from './source-problem';
@@ -50,30 +51,32 @@ async function shellInputs(root: string): Promise<BuildInputs> {
   return { ...inputs, packages: [...inputs.packages, fonts].sort(), shared: [...sharedLibraries] };
 }
 
-/** What the tools are made of that shape every build: the project's own, and the packages that those import. */
+/** What the tools are made of that shape every build: the project's own, and the packages that those import, with all of theirs. */
 export async function toolInputs(root: string): Promise<BuildInputs> {
-  const named = [
-    'container/error-texts.ts',
-    'container/no-navigation.ts',
-    'container/no-remotes.ts',
-    'container/no-structured-data.ts',
-    'transport/no-fetch.ts',
-    'clone-deep.ts',
-    'no-statics.ts',
-    'no-deprecations.mjs',
-    'no-framework-mode.mjs',
-  ];
-  const entries = ['build-one.ts', ...named].map((file) => `tooling/${file}`);
+  const entries = ['build-one.ts', ...filesByName].map((file) => `tooling/${file}`);
   const bundle = await bundled(root, { entries, platform: 'node', packages: 'external' });
   const imported = Object.values(bundle.metafile.outputs).flatMap(({ imports }) =>
-    imports.filter((one) => one.external && !/^node:/.test(one.path)).map((one) => packageOf(one.path)),
+    imports.filter((one) => one.external && !one.path.startsWith('node:')).map((one) => packageOf(one.path)),
   );
-  // Webpack and the minimizer load these by their names.
   return {
     ...inputsOf(root, [bundle], { files: [], aliases: {} }),
-    packages: [...new Set([...imported, 'swc-loader', '@swc/core'])].sort(),
+    packages: lockedPackages([...imported, ...packagesByName], 'tooling', root),
   };
 }
+
+/** What the bundler's configuration names instead of importing it, in `tooling`. */
+const filesByName = [
+  'container/error-texts.ts',
+  'container/no-navigation.ts',
+  'container/no-remotes.ts',
+  'container/no-structured-data.ts',
+  'transport/no-fetch.ts',
+  'clone-deep.ts',
+  'no-statics.ts',
+  'no-deprecations.mjs',
+  'no-framework-mode.mjs',
+];
+const packagesByName = ['swc-loader', '@swc/core'];
 
 type Bundle = BuildResult<{ metafile: true; write: false }>;
 
@@ -117,9 +120,22 @@ async function bundled(
 
 /** Files that an import may name besides code, texts and styles. */
 const plainFiles = Object.fromEntries(
-  ['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'ico', 'woff', 'woff2', 'txt', 'md', 'wasm', 'mp4'].map(
-    (extension) => [`.${extension}`, 'file' as const],
-  ),
+  [
+    'svg',
+    'png',
+    'jpg',
+    'jpeg',
+    'gif',
+    'webp',
+    'avif',
+    'ico',
+    'woff',
+    'woff2',
+    'txt',
+    'md',
+    'wasm',
+    'mp4',
+  ].map((extension) => [`.${extension}`, 'file' as const]),
 );
 
 function inputsOf(
@@ -129,9 +145,8 @@ function inputsOf(
 ): BuildInputs {
   const metafiles = bundles.map(({ metafile }) => metafile);
   const own = [...new Set([...files, ...metafiles.flatMap(ownFilesIn)])].sort();
-  const packages = new Set(
-    metafiles.flatMap((one) => packageFilesFrom(own, one)).map((file) => packageAt(path.join(root, file))),
-  );
+  const folders = metafiles.flatMap((one) => packageFilesFrom(own, one)).map((file) => path.dirname(file));
+  const packages = new Set([...new Set(folders)].map((folder) => packageAt(path.join(root, folder))));
   const external = metafiles.flatMap(({ outputs }) =>
     Object.values(outputs).flatMap(({ imports }) => imports.map((one) => one.path)),
   );
@@ -185,15 +200,15 @@ function inPlaceOf(packages: ReadonlySet<string>, aliases: ModuleAliases, root: 
   );
 }
 
-/** `yup@1.7.1` of a file or folder below `node_modules`. */
-function packageAt(file: string): string {
-  const description = path.join(file, 'package.json');
+/** `yup@1.7.1` of a folder below `node_modules`. */
+function packageAt(folder: string): string {
+  const description = path.join(folder, 'package.json');
   if (existsSync(description)) {
     const { name, version } = JSON.parse(readFileSync(description, 'utf8')) as Record<string, string>;
     // A folder inside a package may have one too, which only says of what kind its modules are.
     if (name && version) return `${name}@${version}`;
   }
-  return packageAt(path.dirname(file));
+  return packageAt(path.dirname(folder));
 }
 
 /** The bundle's files in an order of their own, because their names change with their content. */
