@@ -6,7 +6,7 @@ import { readableFailure } from './source-problem';
 import type { RemoteBuild } from './webpack';
 
 /** The modules that a remote exposes, and the files that say so: its `webpack.config.ts` and what that imports. */
-export interface Exposes {
+interface Exposes {
   exposes: string[];
   files: string[];
 }

@@ -21,7 +21,7 @@ export type Outcome = { component: string; version: string } & (
   { what: 'is live' } | { what: 'promoted'; before: string | null } | LeftAlone
 );
 
-export interface Builds {
+interface Builds {
   store: Store;
   /** The folder of the builds. */
   folder: string;
@@ -117,15 +117,15 @@ async function release(
   }
   try {
     // Decided again, because a team may have moved it in the meantime.
-    let decision = first as ReturnType<typeof decide>;
-    const { before, after } = await changeRegistry(store, component, (now) => {
-      decision = decide(now, component, version);
-      if (decision.what !== 'promote') return null;
-      return promote(now, component, version, { who, at: new Date().toISOString() });
-    });
-    return before === after && decision.what !== 'promote'
-      ? { component, version, ...decision }
-      : { component, version, what: 'promoted', before: recordOf(before, component).live };
+    const { before } = await changeRegistry(store, component, (now) =>
+      decide(now, component, version).what === 'promote'
+        ? promote(now, component, version, { who, at: new Date().toISOString() })
+        : null,
+    );
+    const decision = decide(before, component, version);
+    return decision.what === 'promote'
+      ? { component, version, what: 'promoted', before: recordOf(before, component).live }
+      : { component, version, ...decision };
   } catch (error) {
     if (error instanceof WriteConflict || (error instanceof ReleaseRefused && isShellOlder))
       return left(error.message);

@@ -26,7 +26,7 @@ export interface Publication {
 }
 
 /** A built version in its folder, and what it is tested with. */
-export interface Built extends GateOptions {
+interface Built extends GateOptions {
   store: Store;
   part: string;
   folder: string;

@@ -142,7 +142,7 @@ test.each<[string, () => void, string[]]>([
   [
     'so does its icon',
     () => {
-      append('shell/icon.svg', '<!-- drawn anew -->');
+      append('shell/icon.svg', '<!-- changed -->');
     },
     ['shell'],
   ],

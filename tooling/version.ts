@@ -5,7 +5,7 @@ import { installedVersion } from './shared-libraries';
 import { root as projectRoot } from './root';
 
 /** The version of a build, and what it was computed from. */
-export interface Versioned {
+interface Versioned {
   version: string;
   inputs: BuildInputs;
 }

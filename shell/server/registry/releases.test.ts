@@ -545,7 +545,7 @@ describe('a component that is pinned', () => {
     ...by('Bo'),
     why: 'the sale',
   });
-  const told =
+  const refusal =
     /^catalog was pinned by Bo at 2026-11-21T09:00:00Z: the sale\. Until it is unpinned it cannot be/;
 
   test('is not promoted, to nobody and to no share, and not retired, and the error names who pinned it', () => {
@@ -555,8 +555,8 @@ describe('a component that is pinned', () => {
       expect(() => promote(document, 'catalog', '1.2.0', { ...by('An'), percent })).toThrow(
         /npm run remote -- unpin catalog\.$/,
       );
-    expect(() => promote(document, 'catalog', '1.2.0', by('An'))).toThrow(told);
-    expect(() => retire(document, 'catalog', by('An'))).toThrow(told);
+    expect(() => promote(document, 'catalog', '1.2.0', by('An'))).toThrow(refusal);
+    expect(() => retire(document, 'catalog', by('An'))).toThrow(refusal);
     expect(document.remotes['catalog']?.live).toBe('1.1.0');
   });
 
