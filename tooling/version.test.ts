@@ -26,10 +26,12 @@ const versionsIn = async (folder: string): Promise<Record<string, string>> =>
     Object.entries(await versionsOf(dirs, folder)).map(([dir, { version }]) => [dir, version]),
   );
 
-/** The folders whose versions are others than before. */
+/** The folders that have other versions than at the last call. */
 async function changed(): Promise<string[]> {
   const now = await versionsIn(copy);
-  return dirs.filter((dir) => now[dir] !== before[dir]);
+  const found = dirs.filter((dir) => now[dir] !== before[dir]);
+  before = now;
+  return found;
 }
 
 const append = (file: string, text: string) => appendFileSync(path.join(copy, file), `\n${text}\n`);
@@ -182,7 +184,6 @@ test.each<[string, () => void, string[]]>([
     dirs,
   ],
 ])('%s', async (_title, change, expected) => {
-  before = await versionsIn(copy);
   change();
 
   expect(await changed()).toEqual(expected);
@@ -190,7 +191,6 @@ test.each<[string, () => void, string[]]>([
 
 test('a change of a shared component gives new versions to those that bundle it', async () => {
   const parts = await versionsOf(dirs, copy);
-  before = Object.fromEntries(Object.entries(parts).map(([dir, { version }]) => [dir, version]));
   const file = Object.keys(parts)
     .flatMap((dir) => parts[dir]?.inputs.files ?? [])
     .filter((one) => one.startsWith('shared/src/ui/') && one.endsWith('.tsx'))
@@ -209,12 +209,12 @@ test('pictures, styles and data that are imported count', async () => {
     'mf-checkout/src/routes.ts',
     `import gift from './gift.svg';\nimport './gift.css';\nimport data from './gift.json';\nconsole.debug(gift, data);`,
   );
+  await changed();
   for (const [file, text] of [
     ['mf-checkout/src/gift.svg', '<svg></svg>'],
     ['mf-checkout/src/gift.css', '.gift { color: blue }'],
     ['mf-checkout/src/gift.json', '{"name":"present"}'],
   ] as const) {
-    before = await versionsIn(copy);
     write(file, text);
 
     expect(await changed()).toEqual(['mf-checkout']);
@@ -226,7 +226,7 @@ test('two exports that change places count, although no other code changes', asy
   write('mf-checkout/src/two.ts', 'export const word = () => "two";');
   write('mf-checkout/src/words.ts', `export { word as a } from './one';\nexport { word as b } from './two';`);
   append('mf-checkout/src/routes.ts', `import { a, b } from './words';\nconsole.debug(a(), b());`);
-  before = await versionsIn(copy);
+  await changed();
   write('mf-checkout/src/words.ts', `export { word as b } from './one';\nexport { word as a } from './two';`);
 
   expect(await changed()).toEqual(['mf-checkout']);

@@ -540,11 +540,13 @@ function written(
   };
 }
 
-/** The newest events, and older ones that are the last release of a component: what a rollback was is never forgotten. */
+/** The newest events, and rollbacks and retirements that no later release followed: builds leave those components alone. */
 function recentMoves(moves: readonly ReleaseEvent[]): ReleaseEvent[] {
   const releases = moves.filter(({ what }) => what !== 'publish');
   const last = new Set(new Map(releases.map((event) => [event.part, event])).values());
-  return moves.filter((event, index) => moves.length - index <= maxEvents || last.has(event));
+  return moves.filter(
+    (event, index) => moves.length - index <= maxEvents || (last.has(event) && event.what !== 'promote'),
+  );
 }
 
 /** Records when versions stopped being served to new page views. */
