@@ -16,15 +16,13 @@ import { root } from './root';
 
 /** The facts about a remote's build that the contract gate checks, read from the build's output. */
 export async function remoteFacts(
-  { remote, dir }: { remote: Remote; dir: string },
+  { remote, dir, shared }: { remote: Remote; dir: string; shared: readonly string[] },
   folder: string,
   files: FirstUseFiles,
 ): Promise<RemoteFacts> {
   return {
     uses: usesOf(ownSourcesOf(folder, dir)),
-    sharedVersions: Object.fromEntries(
-      sharedLibraries.map((key) => [key, `^${installedVersion(root, key)}`]),
-    ),
+    sharedVersions: Object.fromEntries(shared.map((key) => [key, `^${installedVersion(root, key)}`])),
     pluginVersion: packageVersion('@module-federation/enhanced'),
     messages: Object.fromEntries(
       await Promise.all(languages.map(async (language) => [language, await keysIn(remote, language)])),

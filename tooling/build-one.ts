@@ -9,7 +9,9 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { contractVersion, type Remote } from '../shared/src/contracts/remote';
 import { buildFolder, remotes, type RemoteApp } from './apps';
 import { remoteFacts, shellFacts } from './build-facts';
+import type { BuildInputs } from './build-inputs';
 import type { RemoteBuildInfo, RemoteFacts, ShellBuildInfo, ShellFacts } from './build-info';
+import { unversionedModules } from './built-modules';
 import { describeManifest, exposedModulesOf, scriptsOf, widgetsOf } from './describe-remote';
 import { drawIcons } from './icons';
 import { withIntegrity } from './integrity';
@@ -40,7 +42,8 @@ async function build(component: string, wanted?: string): Promise<void> {
       `There is no component named ${component}: shell, ${remotes.map((one) => one.name).join(', ')}.`,
     );
   }
-  const version = wanted ?? versionOf(remote?.dir ?? 'shell');
+  const { version: computed, inputs } = await versionOf(remote?.dir ?? 'shell');
+  const version = wanted ?? computed;
   const parent = path.join(root, buildFolder, ...(remote ? ['remotes', component] : ['shell']));
   const folder = path.join(parent, version);
   if (existsSync(path.join(folder, 'build.json'))) {
@@ -51,7 +54,7 @@ async function build(component: string, wanted?: string): Promise<void> {
   const outputPath = path.join(parent, `.building-${version}-${String(process.pid)}`);
   await mkdir(outputPath, { recursive: true });
   const target: BuildTarget = { version, outputPath, mode: 'production' };
-  const info = remote ? await buildRemote(remote, target) : await buildShell(target);
+  const info = remote ? await buildRemote(remote, target, inputs) : await buildShell(target, inputs);
   await writeFile(path.join(outputPath, 'build.json'), JSON.stringify(info, null, 2));
   await rm(folder, { recursive: true, force: true });
   await rename(outputPath, folder);
@@ -62,6 +65,7 @@ async function build(component: string, wanted?: string): Promise<void> {
 async function buildRemote(
   { name: component, dir }: RemoteApp,
   target: BuildTarget,
+  inputs: BuildInputs,
 ): Promise<RemoteBuildInfo> {
   const file = pathToFileURL(path.join(root, dir, 'src/remote.ts')).href;
   const { remote } = (await import(file)) as { remote: Remote };
@@ -69,21 +73,25 @@ async function buildRemote(
     throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${component}.`);
   const stats = await run(await configOf(dir, target));
   const isRendered = remote.routes.some(({ render }) => render === 'server');
-  if (isRendered) await run(await configOf(dir, { ...target, platform: 'node' }));
+  const rendered = isRendered ? [await run(await configOf(dir, { ...target, platform: 'node' }))] : [];
+  refuseUnversioned([stats, ...rendered], inputs, component);
   await compress(target.outputPath);
   const described = await describeRemote(remote, target, stats);
   const files = await pageFilesOf({ remote, dir: path.join(root, dir) }, target.outputPath, stats);
   return {
     ...described,
     ...files,
-    ...(await remoteFacts({ remote, dir }, target.outputPath, { ...described, ...files })),
+    ...(await remoteFacts({ remote, dir, shared: inputs.shared }, target.outputPath, {
+      ...described,
+      ...files,
+    })),
     node: isRendered ? await withIntegrity(target.outputPath, nodeFile) : null,
   };
 }
 
-async function buildShell(target: BuildTarget): Promise<ShellBuildInfo> {
+async function buildShell(target: BuildTarget, inputs: BuildInputs): Promise<ShellBuildInfo> {
   const stats = await run(createShellConfig(target));
-  await run(createRenderConfig(target));
+  refuseUnversioned([stats, await run(createRenderConfig(target))], inputs, 'shell');
   await buildServiceWorker(target.outputPath);
   await drawIcons(target.outputPath);
   await compress(target.outputPath);
@@ -92,6 +100,15 @@ async function buildShell(target: BuildTarget): Promise<ShellBuildInfo> {
     ...shellFacts(contractVersion),
     render: await withIntegrity(target.outputPath, renderFile),
   };
+}
+
+/** A version that does not change with all that it is made of would be taken for built, or published, when it is not. */
+function refuseUnversioned(builds: readonly Stats[], inputs: BuildInputs, component: string): void {
+  const found = unversionedModules(builds, inputs, root);
+  if (found.length === 0) return;
+  throw new Error(
+    `The version of ${component} is not computed from all that its build contains:\n${found.map((one) => `  - ${one}`).join('\n')}\nImport it with a plain import, or let tooling/build-inputs.ts find it, and build again.`,
+  );
 }
 
 /** Deletes all but the newest builds. Published versions are in the registry's store; builds only speed up the next start. */

@@ -1,15 +1,18 @@
 /**
- * Builds everything, two parts at a time, and makes what was built live in this machine's registry; `tsx
- * tooling/build.ts shell` the shell alone.
+ * Builds everything, two parts at a time, makes live in this machine's registry what no team is moving, and says what it
+ * did; `tsx tooling/build.ts shell` the shell alone.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf } from '../shell/server/registry/change-registry';
-import { buildFolder, remotes } from './apps';
+import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
+import { openFolderStore } from '../shell/server/registry/folder-store';
+import type { RegistryDocument } from '../shell/server/registry/registry-document';
+import { buildFolder, deployFolder, remotes } from './apps';
 import { makeLive } from './make-live';
-import { versionOf } from './version';
+import { releaseReport } from './release-report';
 import { root } from './root';
+import { versionsOf } from './version';
 
 interface Program {
   name: string;
@@ -17,13 +20,19 @@ interface Program {
   args: string[];
 }
 
-// Read once, so that a file saved meanwhile does not make the registry name a version that was never built.
 const only = process.argv[2];
-const versions = Object.fromEntries(
-  [{ name: 'shell', dir: 'shell' }, ...remotes]
-    .filter(({ name }) => only === undefined || name === only)
-    .map(({ name, dir }) => [name, versionOf(dir)]),
+const components = [{ name: 'shell', dir: 'shell' }, ...remotes].filter(
+  ({ name }) => only === undefined || name === only,
 );
+// Computed once, so that a file saved meanwhile does not make the registry name a version that was never built.
+const versions = await versionsOf(components.map(({ dir }) => dir)).then(
+  (versioned) => Object.fromEntries(components.map(({ name, dir }) => [name, versioned[dir]?.version ?? ''])),
+  fail,
+);
+const isBuilt = (name: string) =>
+  existsSync(path.join(root, buildFolder, folderOf(name, versions[name] ?? ''), 'build.json'));
+// Starting the bundler only to see that there is nothing to do would be most of a second start.
+const toBuild = Object.keys(versions).filter((name) => !isBuilt(name));
 
 const webpackProgram = (name: string): Program => ({
   name,
@@ -33,12 +42,7 @@ const webpackProgram = (name: string): Program => ({
 const nodeProgram = (name: string, cwd: string): Program => ({ name, cwd, args: ['build.mjs'] });
 
 const queue: Program[] = [
-  // Starting the bundler only to see that there is nothing to do would be most of a second start.
-  ...Object.keys(versions)
-    .filter(
-      (name) => !existsSync(path.join(root, buildFolder, folderOf(name, versions[name] ?? ''), 'build.json')),
-    )
-    .map(webpackProgram),
+  ...toBuild.map(webpackProgram),
   ...(only === undefined
     ? [
         nodeProgram('backend', 'backend'),
@@ -50,8 +54,27 @@ const queue: Program[] = [
 
 try {
   await Promise.all([worker(), worker()]);
-  await makeLive(versions);
+  const store = openFolderStore(path.join(root, deployFolder));
+  const outcomes = await makeLive({
+    store,
+    folder: path.join(root, buildFolder),
+    versions,
+    known: remotes.map(({ name }) => name),
+  });
+  const { document } = await readRegistry(store);
+  console.log(releaseReport(outcomes, { toBuild, foreign: only === undefined ? foreignIn(document) : [] }));
 } catch (error) {
+  fail(error);
+}
+
+/** Live remotes that have no folder in this clone. */
+function foreignIn(document: RegistryDocument): { name: string; live: string }[] {
+  return Object.entries(document.remotes).flatMap(([name, { live }]) =>
+    live !== null && !remotes.some((one) => one.name === name) ? [{ name, live }] : [],
+  );
+}
+
+function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,45 +1,136 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { changeRegistry, folderOf, readRegistry } from '../shell/server/registry/change-registry';
-import { openFolderStore } from '../shell/server/registry/folder-store';
-import { ReleaseRefused, promote, recordOf } from '../shell/server/registry/releases';
-import { buildFolder, deployFolder } from './apps';
-import { publish } from './publish';
-import { root } from './root';
+import {
+  changeRegistry,
+  folderOf,
+  readRegistry,
+  WriteConflict,
+} from '../shell/server/registry/change-registry';
+import type { RegistryDocument } from '../shell/server/registry/registry-document';
+import { promote, recordOf, ReleaseRefused } from '../shell/server/registry/releases';
+import type { Store } from '../shell/server/registry/store';
+import type { ShellBuildInfo } from './build-info';
+import { gateShell } from './gate/gate';
+import { publish, storedVersionIn, verdictOf } from './publish';
+import { decide, type LeftAlone } from './release-plan';
 
 const who = 'npm run build';
 
+/** What became of one component's build. */
+export type Outcome = { component: string; version: string } & (
+  { what: 'is live' } | { what: 'promoted'; before: string | null } | LeftAlone
+);
+
+interface Builds {
+  store: Store;
+  /** The folder of the builds. */
+  folder: string;
+  /** The built version of each component. */
+  versions: Record<string, string>;
+  /** Remotes that have a folder in this clone, built or not. */
+  known: readonly string[];
+}
+
 /**
- * Publishes the new builds to this machine's registry and makes them live, the shell first. Nothing is tested in a
- * browser or with older versions, because all components are built from the same sources.
+ * Publishes new builds and makes them live, the shell first, but leaves alone what a team is moving: what is pinned, on a
+ * rollout, rolled back or retired. Nothing is tested in a browser or with older versions, because all of it is built from
+ * the same sources; only what is left alone is not, so the shell and what is live must fit each other.
+ * @throws ReleaseRefused when the contract gate refuses a build that nothing but this build is tested with
  */
-export async function makeLive(versions: Record<string, string>): Promise<void> {
-  const store = openFolderStore(path.join(root, deployFolder));
-  const shellFirst = Object.entries(versions).sort(
-    ([a], [b]) => Number(b === 'shell') - Number(a === 'shell'),
-  );
-  for (const [component, version] of shellFirst) {
-    const { document } = await readRegistry(store);
-    const record = component === 'shell' ? document.shell : document.remotes[component];
-    if (!record?.versions[version]?.gate.passed) {
-      const folder = path.join(root, buildFolder, folderOf(component, version));
-      const { gate } = await publish({
-        store,
-        part: component,
-        folder,
-        by: who,
-        smoke: false,
-        against: component === 'shell' ? 'nothing' : 'live',
-      });
-      if (!gate.passed) {
-        throw new ReleaseRefused(
-          `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}`,
-        );
-      }
+export async function makeLive(builds: Builds): Promise<Outcome[]> {
+  const { shell, ...remotes } = builds.versions;
+  const outcomes: Outcome[] = [];
+  if (shell !== undefined) outcomes.push(await releaseShell(shell, builds));
+  const isShellOlder = outcomes.some(({ what }) => what === 'left alone');
+  for (const [component, version] of Object.entries(remotes))
+    outcomes.push(await release(component, version, builds, isShellOlder));
+  return outcomes;
+}
+
+async function releaseShell(version: string, builds: Builds): Promise<Outcome> {
+  const { document } = await readRegistry(builds.store);
+  if (decide(document, 'shell', version).what === 'promote') {
+    const problems = await shellProblems(version, document, builds);
+    if (problems.length > 0) {
+      return {
+        component: 'shell',
+        version,
+        what: 'left alone',
+        why: `It does not fit what is left alone:\n${bullets(problems)}`,
+        next: 'release or roll back what is left alone, and build again',
+      };
     }
-    await changeRegistry(store, component, (now) => {
-      const { live } = recordOf(now, component);
-      const isShown = live === version && !(component !== 'shell' && now.remotes[component]?.rollout);
-      return isShown ? null : promote(now, component, version, { who, at: new Date().toISOString() });
-    });
+  }
+  return release('shell', version, builds, false);
+}
+
+/** Why the new shell would break remotes that stay as they are. */
+async function shellProblems(
+  version: string,
+  document: RegistryDocument,
+  { store, folder, versions, known }: Builds,
+): Promise<string[]> {
+  const staying = Object.entries(document.remotes).filter(([name]) => {
+    const built = versions[name];
+    return built === undefined ? !known.includes(name) : decide(document, name, built).what === 'left alone';
+  });
+  const build = await readFile(path.join(folder, folderOf('shell', version), 'build.json'), 'utf8');
+  const { problems } = await gateShell(
+    store,
+    { ...document, remotes: Object.fromEntries(staying) },
+    JSON.parse(build) as ShellBuildInfo,
+    { smoke: false, against: 'live', folder },
+  );
+  return problems;
+}
+
+async function release(
+  component: string,
+  version: string,
+  { store, folder }: Builds,
+  isShellOlder: boolean,
+): Promise<Outcome> {
+  const { document } = await readRegistry(store);
+  const first = decide(document, component, version);
+  if (first.what !== 'promote') return { component, version, ...first };
+  const left = (why: string): Outcome => ({
+    component,
+    version,
+    what: 'left alone',
+    why,
+    next: `npm run remote -- status ${component}`,
+  });
+  if (!storedVersionIn(document, component, version)?.gate.passed) {
+    const built = {
+      store,
+      part: component,
+      folder: path.join(folder, folderOf(component, version)),
+      smoke: false,
+      against: component === 'shell' ? ('nothing' as const) : ('live' as const),
+    };
+    const { passed, problems } = await verdictOf(built, document);
+    if (!passed && isShellOlder)
+      return left(`It does not fit the live shell, which is left alone:\n${bullets(problems)}`);
+    if (!passed)
+      throw new ReleaseRefused(`The contract gate refuses ${component} ${version}:\n${bullets(problems)}`);
+    await publish({ ...built, by: who });
+  }
+  try {
+    // Decided again, because a team may have moved it in the meantime.
+    const { before } = await changeRegistry(store, component, (now) =>
+      decide(now, component, version).what === 'promote'
+        ? promote(now, component, version, { who, at: new Date().toISOString() })
+        : null,
+    );
+    const decision = decide(before, component, version);
+    return decision.what === 'promote'
+      ? { component, version, what: 'promoted', before: recordOf(before, component).live }
+      : { component, version, ...decision };
+  } catch (error) {
+    if (error instanceof WriteConflict || (error instanceof ReleaseRefused && isShellOlder))
+      return left(error.message);
+    throw error;
   }
 }
+
+const bullets = (problems: readonly string[]): string => problems.map((one) => `  - ${one}`).join('\n');

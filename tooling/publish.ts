@@ -25,27 +25,42 @@ export interface Publication {
   gate: GateVerdict;
 }
 
+/** A built version in its folder, and what it is tested with. */
+interface Built extends GateOptions {
+  store: Store;
+  part: string;
+  folder: string;
+}
+
+/** What the contract gate says of a built version, without publishing it. */
+export async function verdictOf(
+  { store, part: component, folder, ...options }: Built,
+  document: RegistryDocument,
+): Promise<GateVerdict> {
+  const build = await readBuild(folder);
+  return isShell(component, build)
+    ? gateShell(store, document, build, { ...options, folder })
+    : gateRemote(store, document, component, { build, folder }, options);
+}
+
+async function readBuild(folder: string): Promise<RemoteBuildInfo | ShellBuildInfo> {
+  return JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as
+    RemoteBuildInfo | ShellBuildInfo;
+}
+
 /**
  * Adds a built version to the store and the registry: runs the gate, reserves the name, uploads the files, and then
  * writes the verdict that makes it promotable. A version that the gate refuses stays in the registry with its verdict.
  * @throws ReleaseRefused when the version was already published
  */
-export async function publish({
-  store,
-  part: component,
-  folder,
-  by,
-  ...options
-}: { store: Store; part: string; folder: string; by: string } & GateOptions): Promise<Publication> {
-  const build = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as
-    RemoteBuildInfo | ShellBuildInfo;
+export async function publish({ by, ...built }: Built & { by: string }): Promise<Publication> {
+  const { store, part: component, folder } = built;
+  const build = await readBuild(folder);
   const { document } = await readRegistry(store);
   const there = storedVersionIn(document, component, build.version);
   if (there?.gate.passed) throw alreadyPublished(component, there);
 
-  const gate = isShell(component, build)
-    ? await gateShell(store, document, build, { ...options, folder })
-    : await gateRemote(store, document, component, { build, folder }, options);
+  const gate = await verdictOf(built, document);
   const publishedAt = new Date().toISOString();
   const record = async (verdict: Pick<Published, 'gate' | 'isUploading'>) => {
     const published = { publishedAt, by, ...verdict };

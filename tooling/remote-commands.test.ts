@@ -117,6 +117,38 @@ test('a team retires a remote, sees that it did, and brings it back', async () =
   expect((await run(['log', 'catalog'])).text.split('\n')).toHaveLength(5);
 });
 
+test('a team pins a remote, sees that it did, and unpins it', async () => {
+  expect((await run(['pin', 'catalog'], { why: 'the sale' })).text).toMatch(
+    /^Bo pinned catalog at .*: the sale\.$/,
+  );
+
+  await expect(run(['promote', 'catalog', '1.1.0'])).rejects.toThrow(
+    /^catalog was pinned by Bo .*: the sale\. .*npm run remote -- unpin catalog\.$/,
+  );
+  expect((await run(['status', 'catalog'])).text).toMatch(
+    /\n {2}catalog was pinned by Bo at .*: the sale\. To unpin it: npm run remote -- unpin catalog$/,
+  );
+  expect((await run(['unpin', 'catalog'])).text).toMatch(/^Bo unpinned catalog at /);
+  await run(['promote', 'catalog', '1.1.0']);
+  expect((await run(['status', 'catalog'])).text).not.toContain('pinned');
+  expect((await run(['log', 'catalog'])).text.split('\n').slice(-3)).toEqual([
+    expect.stringMatching(/^Bo pinned catalog/),
+    expect.stringMatching(/^Bo unpinned catalog/),
+    expect.stringMatching(/^Bo promoted catalog from 1\.0\.0 to 1\.1\.0/),
+  ]);
+});
+
+test('a rollback of a pinned remote says that it stays pinned', async () => {
+  await run(['promote', 'catalog', '1.1.0']);
+  await run(['pin', 'catalog']);
+
+  const { text } = await run(['rollback', 'catalog']);
+
+  expect(text).toMatch(
+    /^Bo rolled back catalog from 1\.1\.0 to 1\.0\.0 at .* It stays pinned; to unpin it: npm run/,
+  );
+});
+
 test('a token for an origin is good for a day', async () => {
   const secret = 'a-secret-of-this-test-that-is-long-enough';
   const { data } = await run(['sign', 'https://build.test/some/path'], {}, { PLATFORM_SECRET: secret });
@@ -133,6 +165,8 @@ test.each<[string, string[], Flags, RegExp]>([
   ['to retire without a name', ['retire'], {}, /Name the component to retire/],
   ['to retire an unknown remote', ['retire', 'chat'], {}, /no component named chat/],
   ['to retire the shell', ['retire', 'shell'], {}, /shell cannot be retired/],
+  ['to pin an unknown remote', ['pin', 'chat'], {}, /no component named chat/],
+  ['to unpin what is not pinned', ['unpin', 'catalog'], {}, /catalog is not pinned/],
   ['an unknown command', ['delete', 'catalog'], {}, /no command delete/],
   ['too many words', ['rollback', 'catalog', '1.0.0'], {}, /Too many words after rollback/],
   ['a share that is none', ['promote', 'catalog', '1.1.0'], { percent: 'ten' }, /whole number from 1 to 100/],

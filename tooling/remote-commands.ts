@@ -1,6 +1,20 @@
 import { readPlatformSecret, signOverrideOrigin } from '../shell/server/platform-secret';
-import { changeRegistry, readRegistry, sentenceOf } from '../shell/server/registry/change-registry';
-import { nextVersion, promote, recordOf, retire, rollback } from '../shell/server/registry/releases';
+import {
+  changeRegistry,
+  readRegistry,
+  sentenceOf,
+  sentenceOfPin,
+} from '../shell/server/registry/change-registry';
+import {
+  nextVersion,
+  pin,
+  promote,
+  recordOf,
+  retire,
+  rollback,
+  stillPinned,
+  unpin,
+} from '../shell/server/registry/releases';
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
 import { remotes } from './apps';
 import { createRemote, install } from './create-remote';
@@ -14,6 +28,8 @@ const usage = `npm run remote -- <command>
   promote <component> [version] [--percent <1-99>] makes a version live for everybody, or a canary for some browsers
   rollback <component> [--why <reason>]            ends a canary, or goes back to the previous version
   retire <remote> [--why <reason>]                 takes it out of the shop; promote or rollback restores it
+  pin <component> [--why <reason>]                 nobody promotes or retires it, and no build does, until it is unpinned
+  unpin <component> [--why <reason>]               takes the pin off
   status [component] [--shop <address>]            all stored versions and which are live, with metrics of that shop
   log [component]                                  the release history: who, what, when and why
   create <name>                                    a new remote, mf-<name>, with a first page
@@ -49,6 +65,10 @@ export async function runRemoteCommand(
       return rollbackComponent(named(), flags, around);
     case 'retire':
       return retireRemote(named(), flags, around);
+    case 'pin':
+      return pinComponent(named(), pin, flags, around);
+    case 'unpin':
+      return pinComponent(named(), unpin, flags, around);
     case 'status':
       return status(component, flags, around);
     case 'log':
@@ -86,7 +106,8 @@ async function rollbackComponent(
   const { after } = await changeRegistry(store, component, (document) =>
     rollback(document, component, actorOf(flags, env)),
   );
-  return moved(after);
+  const { text, data } = moved(after);
+  return { text: text + stillPinned(after, component), data };
 }
 
 async function retireRemote(remote: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
@@ -94,6 +115,19 @@ async function retireRemote(remote: string, flags: Flags, { store, env }: Surrou
     retire(document, remote, actorOf(flags, env)),
   );
   return moved(after);
+}
+
+async function pinComponent(
+  component: string,
+  change: typeof pin,
+  flags: Flags,
+  { store, env }: Surroundings,
+): Promise<Outcome> {
+  const { after } = await changeRegistry(store, component, (document) =>
+    change(document, component, actorOf(flags, env)),
+  );
+  const event = after.pinEvents?.at(-1);
+  return { text: event ? sentenceOfPin(event) : '', data: { revision: after.revision, pin: event } };
 }
 
 function moved({ moves, revision }: RegistryDocument): Outcome {
@@ -104,8 +138,17 @@ function moved({ moves, revision }: RegistryDocument): Outcome {
 async function log(component: string | undefined, { store }: Surroundings): Promise<Outcome> {
   const { document } = await readRegistry(store);
   if (component !== undefined) recordOf(document, component);
-  const moves = document.moves.filter((event) => component === undefined || event.part === component);
-  return { text: moves.map(sentenceOf).join('\n') || 'No releases yet.', data: moves };
+  const ofComponent = ({ part }: { part: string }) => component === undefined || part === component;
+  const moves = document.moves.filter(ofComponent);
+  const pins = (document.pinEvents ?? []).filter(ofComponent);
+  const lines = [
+    ...moves.map((event) => ({ at: event.at, line: sentenceOf(event) })),
+    ...pins.map((event) => ({ at: event.at, line: sentenceOfPin(event) })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  return {
+    text: lines.map(({ line }) => line).join('\n') || 'No releases yet.',
+    data: [...moves, ...pins].sort((a, b) => a.at.localeCompare(b.at)),
+  };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -8,6 +8,7 @@ import { buildFolder, remotes } from './apps';
 import { storedVersionIn, publish } from './publish';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { root } from './root';
+import { SourceProblem } from './source-problem';
 import { versionOf } from './version';
 
 /** Builds a component, tests it and adds it to the registry; shoppers get it only after it is promoted. */
@@ -22,7 +23,7 @@ export async function publishComponent(
       `There is no component named ${component}. There are shell, ${remotes.map(({ name }) => name).join(', ')}.`,
     );
   }
-  const version = flags.as ?? versionOf(dir);
+  const version = flags.as ?? (await currentVersion(dir));
   if (!/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/.test(version)) {
     throw new UsageError(`A version is letters, digits, dots, + and -, not "${version}".`);
   }
@@ -51,6 +52,16 @@ export async function publishComponent(
     data: publication,
     failed: !gate.passed,
   };
+}
+
+async function currentVersion(dir: string): Promise<string> {
+  try {
+    return (await versionOf(dir)).version;
+  } catch (error) {
+    throw error instanceof SourceProblem
+      ? new UsageError(`${dir} cannot be built.\n${error.message}`)
+      : error;
+  }
 }
 
 async function storedVersion(store: Store, component: string, version: string) {

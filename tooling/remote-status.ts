@@ -1,6 +1,12 @@
 import { readPlatformSecret } from '../shell/server/platform-secret';
 import { readRegistry } from '../shell/server/registry/change-registry';
-import { recordOf, rolloutOf, latestRelease } from '../shell/server/registry/releases';
+import {
+  recordOf,
+  rolloutOf,
+  latestRelease,
+  pinSentence,
+  unpinCommand,
+} from '../shell/server/registry/releases';
 import { componentsOf, type ComponentRecord } from '../shell/server/registry/registry-document';
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';
@@ -27,6 +33,7 @@ export async function status(
           rollout: rolloutOf(record),
           promotedAt: record.promotedAt,
           withdrawn: record.withdrawn,
+          pinned: record.pinned ?? null,
           versions: Object.values(record.versions).map(({ version, publishedAt, by, gate }) => ({
             version,
             publishedAt,
@@ -63,6 +70,7 @@ export async function status(
         return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`;
       }),
     ...(latestRelease(record) === null ? [`  ${notLive(record)}`] : []),
+    ...(record.pinned ? [`  ${pinSentence(name, record.pinned)} To unpin it: ${unpinCommand(name)}`] : []),
   ]);
   return {
     text: [

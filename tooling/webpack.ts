@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { remoteAliases, renderAliases, shellAliases } from './module-aliases';
 import { RetryChunksPlugin } from './retry-chunks';
 import { root } from './root';
 import { installedVersion, sharedLibraries } from './shared-libraries';
@@ -152,15 +153,10 @@ export function createRenderConfig({ outputPath, mode }: BuildTarget): Configura
     ...inNode(dir, mode),
     entry: { render: path.join(dir, 'src/render/index.ts') },
     output: { path: outputPath, filename: renderFile, library: { type: 'commonjs2' } },
-    resolve: { extensions, alias: elementProps(dir) },
+    resolve: { extensions, alias: renderAliases(root) },
     plugins: [new webpack.DefinePlugin({ SHARED_VERSIONS: sharedVersions() })],
   };
 }
-
-/** Server and browser must draw the same attributes. */
-const elementProps = (dir: string) => ({
-  '@emotion/is-prop-valid$': path.join(dir, 'src/federation/element-props.ts'),
-});
 
 /** One readable file for Node, with everything that it imports later inside. */
 function inNode(dir: string, mode: BuildTarget['mode']): Configuration {
@@ -200,17 +196,7 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: {
-      ...base(dir, mode).resolve,
-      alias: {
-        // Its exports name the development build for every bundler.
-        'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-        'use-sync-external-store/shim$': path.join(dir, 'src/federation/external-store.ts'),
-        // Only emotion's `withTheme` uses it, which the facade does not let through.
-        'hoist-non-react-statics$': false,
-        ...elementProps(dir),
-      },
-    },
+    resolve: { extensions, alias: shellAliases(root) },
     module: {
       ...base(dir, mode).module,
       rules: [
@@ -245,7 +231,7 @@ function base(dir: string, mode: BuildTarget['mode'], firstPages: readonly strin
     context: dir,
     target: ['web', 'es2022'],
     devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
-    resolve: { extensions, alias: formikParts },
+    resolve: { extensions, alias: remoteAliases(root) },
     module: { rules: [typescript, fonts], parser: { javascript: { exportsPresence: 'error' } } },
     optimization: {
       // A development build of a remote must still fit into a production shell.
@@ -295,15 +281,6 @@ function base(dir: string, mode: BuildTarget['mode'], firstPages: readonly strin
 /** The form kit, and what only it brings along. */
 const formParts =
   /[\\/](formik|yup|es-toolkit|deepmerge|react-fast-compare|property-expr|tiny-case|tiny-warning|toposort|shared[\\/]src[\\/]forms)[\\/](?!phone\.ts$)/;
-
-/** The same functions from their successor, or the browser, are a fraction of the size. */
-const formikParts = {
-  ...Object.fromEntries(
-    ['clone', 'isPlainObject', 'toPath'].map((name) => [`lodash-es/${name}$`, `es-toolkit/compat/${name}`]),
-  ),
-  'lodash-es/cloneDeep$': path.join(root, 'tooling/clone-deep.ts'),
-  'hoist-non-react-statics$': path.join(root, 'tooling/no-statics.ts'),
-};
 
 /** Product cards stay in the chunks of their pages: a chunk of their own would be one more request before a list is drawn. */
 const isNoProductCard = (module: Module): boolean =>

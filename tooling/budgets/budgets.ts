@@ -4,16 +4,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../chromium.mjs';
 import { startStack } from '../stack';
-import {
-  builtFile,
-  byWeight,
-  firstUse,
-  liveRemote,
-  sharedLibrariesInside,
-  sourcesOf,
-  sum,
-  type WeighedFile,
-} from './built-files';
+import { byWeight, firstUse, sharedLibrariesInside, sourcesOf, sum, type WeighedFile } from './built-files';
+import { builtFile, liveRemote } from './live-files';
 import { loadCold, type LoadedScript } from './cold-page';
 
 interface Budgets {

@@ -1,22 +1,11 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseRegistry, type RemoteBuild } from '../../shell/server/registry/registry-document';
-import { deployFolder } from '../apps';
+import type { RemoteBuild } from '../../shell/server/registry/registry-document';
 import { sharedLibraries } from '../shared-libraries';
-import { root } from '../root';
 
 export interface WeighedFile {
   name: string;
   bytes: number;
-}
-
-const deploy = path.join(root, deployFolder);
-
-/** Where the files behind a script's address were built; null when they are not ours. */
-export function builtFile(pathname: string): string | null {
-  const shell = /^\/_shell\/(.+)$/.exec(pathname)?.[1];
-  const file = shell ? path.join(deploy, 'shell', shell) : path.join(deploy, 'remotes', pathname);
-  return existsSync(file) ? file : null;
 }
 
 /** Which sources a built file was made of, by its source map. */
@@ -84,15 +73,6 @@ export const byWeight = (a: WeighedFile, b: WeighedFile): number => b.bytes - a.
 
 function weighed(folder: string, files: string[]): WeighedFile[] {
   return files.map((name) => ({ name, bytes: brotliBytes(path.join(folder, name)) }));
-}
-
-/** Where a remote's live version lies, and what its build says of its files. */
-export function liveRemote(remote: string): { folder: string; files: FirstUseFiles } {
-  const { remotes } = parseRegistry(readFileSync(path.join(deploy, 'registry.json'), 'utf8'));
-  const { live, versions } = remotes[remote] ?? { live: null, versions: {} };
-  const version = live === null ? undefined : versions[live];
-  if (!version) throw new Error(`The registry has no live version of ${remote}: npm run build.`);
-  return { folder: path.join(deploy, 'remotes', remote, version.version), files: version };
 }
 
 /** Sources of ours that a built remote is made of. */

@@ -13,7 +13,7 @@ import {
   type AutoRollbackOptions,
   type Health,
 } from './auto-rollback';
-import { promote, publishRemote, rollback, autoRollback } from './releases';
+import { pin, promote, publishRemote, rollback, autoRollback } from './releases';
 import { emptyRegistry, type RegistryDocument, type RemoteVersion } from './registry-document';
 import type { Store } from './store';
 import { aRemoteVersion } from '../testing/a-registry';
@@ -157,6 +157,17 @@ describe('automatic rollback', () => {
     await stored(again);
     await rollBackFailing(options);
     expect((await now()).remotes['catalog']?.live).toBe('1.1.0');
+  });
+
+  test('rolls back a pinned version too, and reports that it stays pinned', async () => {
+    await stored(pin(promoted(), 'catalog', an(start + minute)));
+
+    await rollBackFailing(options);
+
+    expect((await now()).remotes['catalog']).toMatchObject({ live: '1.0.0', pinned: { by: 'An' } });
+    expect(reports).toEqual([
+      expect.stringMatching(/pinned by An at .* It stays pinned; to unpin it: npm run/),
+    ]);
   });
 
   test('ends a failing trial, and leaves everybody else where they are', async () => {

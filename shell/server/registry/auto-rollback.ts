@@ -1,7 +1,7 @@
 import type { RumSummary, RumVersion } from '@storefront/shared/contracts';
 import { serviceToken } from '../page-view';
 import { changeRegistry, WriteConflict } from './change-registry';
-import { ReleaseRefused, rolloutOf, latestRelease, autoRollback } from './releases';
+import { ReleaseRefused, rolloutOf, latestRelease, autoRollback, stillPinned } from './releases';
 import { componentsOf, type ComponentRecord, type RegistryDocument } from './registry-document';
 import type { Store } from './store';
 
@@ -111,7 +111,9 @@ export async function rollBackFailing({
         autoRollback(latest, component, version, actor),
       );
       if (moved.after !== moved.before)
-        report(`${component} ${version} was rolled back to ${before}: ${why}.`);
+        report(
+          `${component} ${version} was rolled back to ${before}: ${why}.${stillPinned(moved.after, component)}`,
+        );
     } catch (error) {
       // A person or another server has just released something else; the next check sees what is left to do.
       if (error instanceof WriteConflict) continue;

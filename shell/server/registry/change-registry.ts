@@ -6,6 +6,7 @@ import {
   RegistryProblem,
   type ReleaseEvent,
   type ComponentRecord,
+  type PinEvent,
   type RegistryDocument,
 } from './registry-document';
 import { dropped, ReleaseRefused, rolloutOf } from './releases';
@@ -121,4 +122,9 @@ export function sentenceOf({ at, who, what, part: component, from, to, percent, 
   const way = only ?? `${from ? `from ${from} ` : ''}to ${to ?? 'nothing'}`;
   const share = percent === null ? '' : ` for ${String(percent)} %`;
   return `${who} ${did} ${component} ${way}${share} at ${at}${why && `: ${why}`}.`;
+}
+
+/** A pin, or its end, as a sentence: `Bo pinned catalog at 2026-11-21T08:00:00Z: sale of the year.` */
+export function sentenceOfPin({ at, who, what, part: component, why }: PinEvent): string {
+  return `${who} ${what === 'pin' ? 'pinned' : 'unpinned'} ${component} at ${at}${why && `: ${why}`}.`;
 }

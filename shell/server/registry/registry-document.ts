@@ -11,6 +11,8 @@ export interface RegistryDocument {
   remotes: Record<string, RemoteRecord>;
   /** Release history, newest last. */
   moves: ReleaseEvent[];
+  /** Who pinned and unpinned components, newest last. Apart from `moves`, whose kinds earlier programs check. */
+  pinEvents?: PinEvent[];
 }
 
 /** The shell or a remote: its stored versions and which of them page views get. */
@@ -24,6 +26,14 @@ export interface ComponentRecord<Version> {
   withdrawn: string[];
   /** When versions stopped being served to new page views; open pages may still request their files. */
   left?: Record<string, string>;
+  /** Nobody promotes or retires it until it is unpinned; rollbacks still work. */
+  pinned?: Pin;
+}
+/** Who pinned a component, when and why. */
+export interface Pin {
+  by: string;
+  at: string;
+  why: string;
 }
 export interface RemoteRecord extends ComponentRecord<RemoteVersion> {
   /** The canary: cohorts below `percent` get it. */
@@ -95,6 +105,15 @@ export interface ReleaseEvent {
   why: string;
 }
 
+/** One entry of the history of pins. */
+export interface PinEvent {
+  at: string;
+  who: string;
+  what: 'pin' | 'unpin';
+  part: string;
+  why: string;
+}
+
 /** The document's key in its store. */
 export const registryKey = 'registry.json';
 
@@ -136,6 +155,7 @@ const component = {
   promotedAt: nullable(Type.String()),
   withdrawn: Type.Array(version),
   left: Type.Optional(Type.Record(Type.String(), Type.String())),
+  pinned: Type.Optional(Type.Object({ by: Type.String(), at: Type.String(), why: Type.String() })),
 };
 const remoteVersion = Type.Object({
   ...published,
@@ -215,6 +235,17 @@ const documentSchema = Type.Object({
       percent: nullable(Type.Integer()),
       why: Type.String(),
     }),
+  ),
+  pinEvents: Type.Optional(
+    Type.Array(
+      Type.Object({
+        at: Type.String(),
+        who: Type.String(),
+        what: Type.Enum(['pin', 'unpin']),
+        part: Type.String(),
+        why: Type.String(),
+      }),
+    ),
   ),
 });
 

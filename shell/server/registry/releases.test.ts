@@ -1,16 +1,23 @@
+import fc from 'fast-check';
 import { aRegistryDocument, aRemoteVersion, aShellVersion, by, passed, refused } from '../testing/a-registry';
 import {
   dropped,
   ReleaseRefused,
   nextVersion,
+  pin,
   promote,
   publishRemote,
   publishShell,
   retire,
   rollback,
   autoRollback,
+  stillPinned,
+  storedRefusals,
+  storedVersions,
+  unpin,
 } from './releases';
-import type { RegistryDocument, RemoteVersion } from './registry-document';
+import { sentenceOfPin } from './change-registry';
+import { parseRegistry, type RegistryDocument, type RemoteVersion } from './registry-document';
 
 const withNext = (document: RegistryDocument, version = '1.1.0', name = 'catalog') =>
   publishRemote(document, name, aRemoteVersion(version, { name }));
@@ -412,6 +419,180 @@ describe('the registry stores', () => {
 
     expect(document.moves).toHaveLength(200);
     expect(document.moves.at(-1)?.what).toBe('promote');
+  });
+});
+
+describe('versions that the gate refused', () => {
+  const hours = (count: number) =>
+    new Date(Date.parse('2026-11-21T08:00:00Z') + count * 3_600_000).toISOString();
+  const publishing = (document: RegistryDocument, version: string, rest: Partial<RemoteVersion>) =>
+    publishRemote(document, 'catalog', aRemoteVersion(version, rest));
+  const storedOf = (document: RegistryDocument) => Object.keys(document.remotes['catalog']?.versions ?? {});
+
+  test('push out none that passed, and are stored for a day', () => {
+    let document = aRegistryDocument();
+    for (const [index, version] of ['1.1.0', '1.2.0', '1.3.0', '1.4.0'].entries())
+      document = publishing(document, version, { publishedAt: hours(index + 1) });
+    for (const index of [5, 6, 7])
+      document = publishing(document, `2.${String(index)}.0`, { gate: refused, publishedAt: hours(index) });
+
+    expect(storedOf(document)).toEqual([
+      ...['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'],
+      ...['2.5.0', '2.6.0', '2.7.0'],
+    ]);
+    const later = publishing(document, '2.8.0', { gate: refused, publishedAt: hours(30) });
+    expect(storedOf(later)).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '2.7.0', '2.8.0']);
+  });
+
+  test('are five at most, however often a team publishes', () => {
+    let document = aRegistryDocument();
+    for (let index = 0; index < 30; index += 1)
+      document = publishing(document, `2.${String(index)}.0`, {
+        gate: refused,
+        publishedAt: hours(index / 10),
+      });
+
+    expect(storedOf(document)).toEqual(['1.0.0', '2.25.0', '2.26.0', '2.27.0', '2.28.0', '2.29.0']);
+  });
+
+  test('and aborted uploads are dropped after a day, but nothing that is being uploaded', () => {
+    const uploading = { gate: refused, isUploading: true } as const;
+    let document = publishing(aRegistryDocument(), 'aborted', { ...uploading, publishedAt: hours(1) });
+    for (let index = 0; index < 8; index += 1)
+      document = publishing(document, `2.${String(index)}.0`, { ...uploading, publishedAt: hours(2) });
+
+    expect(storedOf(document)).toHaveLength(10);
+    const later = publishing(document, '3.0.0', { publishedAt: hours(26) });
+    expect(storedOf(later)).toEqual(['1.0.0', '3.0.0']);
+  });
+
+  test('are not offered when a version is chosen by its name', () => {
+    const document = publishing(aRegistryDocument(), '1.1.0', { gate: refused });
+
+    expect(() => rollback(document, 'catalog', by('Bo'))).toThrow(/by name: 1\.0\.0\.$/);
+    expect(() => promote(document, 'catalog', '9.9.9', by('Bo'))).toThrow(/It has 1\.0\.0\.$/);
+    const never = publishRemote(aRegistryDocument({}), 'outlet', aRemoteVersion('1.0.0', { gate: refused }));
+    expect(() => rollback(never, 'outlet', by('Bo'))).toThrow(/there is none that passed the gate/);
+  });
+
+  /** What teams may do with a component, an hour apart. */
+  const steps = fc.array(
+    fc.record({
+      what: fc.constantFrom('publish', 'refuse', 'abort', 'promote', 'canary', 'rollback', 'retire'),
+      wait: fc.integer({ min: 0, max: 40 }),
+    }),
+    { maxLength: 60 },
+  );
+
+  test('never cost a released version or a new one that passed, in whatever order things happen', () => {
+    fc.assert(
+      fc.property(steps, (history) => {
+        let document = aRegistryDocument();
+        const passed = ['1.0.0'];
+        let time = 24;
+        for (const [index, { what, wait }] of history.entries()) {
+          time += wait;
+          const publishedAt = hours(time);
+          const version = `2.${String(index)}.0`;
+          const isPublished = ['publish', 'refuse', 'abort'].includes(what);
+          if (what === 'publish') passed.push(version);
+          document = attempt(document, (now) => {
+            const actor = by('Bo', publishedAt);
+            const newest = passed.at(-1) ?? '';
+            if (what === 'publish') return publishing(now, version, { publishedAt });
+            if (what === 'refuse') return publishing(now, version, { publishedAt, gate: refused });
+            if (what === 'abort')
+              return publishing(now, version, { publishedAt, gate: refused, isUploading: true });
+            if (what === 'promote') return promote(now, 'catalog', newest, actor);
+            if (what === 'canary') return promote(now, 'catalog', newest, { ...actor, percent: 10 });
+            return what === 'rollback' ? rollback(now, 'catalog', actor) : retire(now, 'catalog', actor);
+          });
+
+          const { live, previous, rollout, versions } = document.remotes['catalog'] ?? {};
+          const named = [live, previous, rollout?.version].filter((one) => typeof one === 'string');
+          expect(Object.keys(versions ?? {})).toEqual(expect.arrayContaining(named));
+          const stored = Object.values(versions ?? {});
+          const storedPassed = stored.filter(({ gate }) => gate.passed).map((one) => one.version);
+          expect(storedPassed).toContain(passed.at(-1));
+          expect(storedPassed.length).toBeGreaterThanOrEqual(Math.min(passed.length, storedVersions));
+          const others = stored.filter(({ gate, isUploading }) => !gate.passed && !isUploading);
+          expect(others.length).toBeLessThanOrEqual(storedRefusals);
+          const dayAgo = Date.parse(hours(time - 24));
+          if (isPublished)
+            for (const one of stored.filter(({ gate }) => !gate.passed))
+              expect(Date.parse(one.publishedAt)).toBeGreaterThan(dayAgo);
+        }
+      }),
+    );
+  });
+
+  /** What the registry refuses changes nothing. */
+  function attempt(
+    document: RegistryDocument,
+    change: (now: RegistryDocument) => RegistryDocument,
+  ): RegistryDocument {
+    try {
+      return change(document);
+    } catch (error) {
+      if (error instanceof ReleaseRefused) return document;
+      throw error;
+    }
+  }
+});
+
+describe('a component that is pinned', () => {
+  const pinned = pin(aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] }), 'catalog', {
+    ...by('Bo'),
+    why: 'the sale',
+  });
+  const refusal =
+    /^catalog was pinned by Bo at 2026-11-21T09:00:00Z: the sale\. Until it is unpinned it cannot be/;
+
+  test('is not promoted, to nobody and to no share, and not retired, and the error names who pinned it', () => {
+    const document = withNext(pinned, '1.2.0');
+
+    for (const percent of [100, 10])
+      expect(() => promote(document, 'catalog', '1.2.0', { ...by('An'), percent })).toThrow(
+        /npm run remote -- unpin catalog\.$/,
+      );
+    expect(() => promote(document, 'catalog', '1.2.0', by('An'))).toThrow(refusal);
+    expect(() => retire(document, 'catalog', by('An'))).toThrow(refusal);
+    expect(document.remotes['catalog']?.live).toBe('1.1.0');
+  });
+
+  test('is still rolled back, by a person and automatically, and stays pinned', () => {
+    const byPerson = rollback(pinned, 'catalog', by('An'));
+    const automatic = autoRollback(pinned, 'catalog', '1.1.0', by('guard')) ?? pinned;
+
+    for (const document of [byPerson, automatic]) {
+      expect(document.remotes['catalog']).toMatchObject({ live: '1.0.0', pinned: { by: 'Bo' } });
+      expect(stillPinned(document, 'catalog')).toMatch(/It stays pinned; to unpin it: npm run remote/);
+    }
+  });
+
+  test('goes on as before when it is unpinned, and the history has both', () => {
+    const unpinned = unpin(pinned, 'catalog', { ...by('An'), why: 'sold out' });
+
+    expect(unpinned.remotes['catalog']).not.toHaveProperty('pinned');
+    expect(promote(unpinned, 'catalog', '1.0.0', by('An')).remotes['catalog']?.live).toBe('1.0.0');
+    expect(unpinned.pinEvents?.map(sentenceOfPin)).toEqual([
+      'Bo pinned catalog at 2026-11-21T09:00:00Z: the sale.',
+      'An unpinned catalog at 2026-11-21T09:00:00Z: sold out.',
+    ]);
+    expect(stillPinned(unpinned, 'catalog')).toBe('');
+    expect(parseRegistry(JSON.stringify(unpinned))).toEqual(unpinned);
+  });
+
+  test('is not pinned twice, and what is not pinned is not unpinned', () => {
+    expect(() => pin(pinned, 'catalog', by('An'))).toThrow(/pinned by Bo .* It stays so\.$/);
+    expect(() => unpin(aRegistryDocument(), 'catalog', by('An'))).toThrow(/catalog is not pinned/);
+    expect(() => pin(pinned, 'chat', by('An'))).toThrow(/no component named chat/);
+  });
+
+  test('may be the shell', () => {
+    const document = publishShell(pin(aRegistryDocument(), 'shell', by('Bo')), aShellVersion('2.0.0'));
+
+    expect(() => promote(document, 'shell', '2.0.0', by('An'))).toThrow(/^shell was pinned by Bo/);
   });
 });
 

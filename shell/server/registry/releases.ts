@@ -4,6 +4,8 @@ import {
   type GateVerdict,
   type ReleaseEvent,
   type ComponentRecord,
+  type Pin,
+  type PinEvent,
   type Published,
   type RegistryDocument,
   type RemoteRecord,
@@ -23,8 +25,12 @@ export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 }
 
-/** Versions stored per component; more while open pages may still request their files. */
+/** Versions stored per component that passed the gate; more while open pages may still request their files. */
 export const storedVersions = 5;
+/** Versions stored beside them that the gate refused, or whose upload was aborted. */
+export const storedRefusals = 5;
+/** How long those are stored. */
+const refusalMs = 24 * 60 * 60_000;
 /** How long pages may stay open with a version that new page views no longer get. */
 const openPageMs = 24 * 60 * 60_000;
 /** Upper limit for a component that is released all day long, as during development. */
@@ -58,6 +64,7 @@ export function promote(
   { percent = 100, who, at, why = '' }: Actor & { percent?: number },
 ): RegistryDocument {
   const record = recordOf(document, component);
+  refusePinned(component, record, 'promoted');
   const chosen = storedVersion(component, record, version);
   if (chosen.isUploading) throw stillUploading(component, chosen);
   if (!chosen.gate.passed) {
@@ -116,7 +123,7 @@ export function rollback(
   }
   if (to === null) {
     throw new ReleaseRefused(
-      `${component} has no previous version. Promote one of the stored versions by name: ${Object.keys(record.versions).join(', ') || 'there is none'}.`,
+      `${component} has no previous version. Promote one of the stored versions by name: ${passedVersions(record).join(', ') || 'there is none that passed the gate'}.`,
     );
   }
   return checked(
@@ -140,6 +147,7 @@ export function retire(
       'The shell cannot be retired, because every page needs it. Promote another version of it.',
     );
   }
+  refusePinned(component, record, 'retired');
   const from = record.live ?? latestRelease(record);
   if (from === null)
     throw new ReleaseRefused(`${component} has no live version, so there is nothing to retire.`);
@@ -178,6 +186,78 @@ export function autoRollback(
   const back = rollback(document, component, actor, 'automatic rollback');
   const after = recordOf(back, component);
   return withRecord(back, component, { ...after, withdrawn: [...after.withdrawn, version] });
+}
+
+/**
+ * Pins a component: what is live, and a canary, stay until it is unpinned, unless they are rolled back.
+ * @throws ReleaseRefused
+ */
+export function pin(
+  document: RegistryDocument,
+  component: string,
+  { who, at, why = '' }: Actor,
+): RegistryDocument {
+  const record = recordOf(document, component);
+  const { pinned } = record;
+  if (pinned) throw new ReleaseRefused(`${pinSentence(component, pinned)} It stays so.`);
+  return withPinEvent(withRecord(document, component, { ...record, pinned: { by: who, at, why } }), {
+    at,
+    who,
+    what: 'pin',
+    part: component,
+    why,
+  });
+}
+
+/**
+ * Takes the pin off a component.
+ * @throws ReleaseRefused
+ */
+export function unpin(
+  document: RegistryDocument,
+  component: string,
+  { who, at, why = '' }: Actor,
+): RegistryDocument {
+  const { pinned, ...record } = recordOf(document, component);
+  if (!pinned) throw new ReleaseRefused(`${component} is not pinned, so there is nothing to unpin.`);
+  return withPinEvent(withRecord(document, component, record), {
+    at,
+    who,
+    what: 'unpin',
+    part: component,
+    why,
+  });
+}
+
+/** `catalog was pinned by Bo at 2026-11-21T08:00:00Z: sale of the year.` */
+export function pinSentence(component: string, { by, at, why }: Pin): string {
+  return `${component} was pinned by ${by} at ${at}${why && `: ${why}`}.`;
+}
+
+/** What to add to the report of a rollback, which leaves a pin in place; nothing without one. */
+export function stillPinned(document: RegistryDocument, component: string): string {
+  const { pinned } = recordOf(document, component);
+  return pinned
+    ? ` ${pinSentence(component, pinned)} It stays pinned; to unpin it: ${unpinCommand(component)}.`
+    : '';
+}
+
+/** The command that takes the pin off. */
+export const unpinCommand = (component: string): string => `npm run remote -- unpin ${component}`;
+
+function refusePinned(component: string, { pinned }: ComponentRecord<unknown>, what: string): void {
+  if (!pinned) return;
+  throw new ReleaseRefused(
+    `${pinSentence(component, pinned)} Until it is unpinned it cannot be ${what}: ${unpinCommand(component)}.`,
+  );
+}
+
+function withPinEvent(document: RegistryDocument, event: PinEvent): RegistryDocument {
+  return {
+    ...document,
+    revision: document.revision + 1,
+    pinEvents: [...(document.pinEvents ?? []), event].slice(-maxEvents),
+  };
 }
 
 /** The latest release: the canary if there is one, otherwise the live version. */
@@ -244,7 +324,19 @@ export function rolloutOf(record: ComponentRecord<unknown>): RemoteRecord['rollo
   return isRemote(record) ? record.rollout : null;
 }
 
-function storedVersion<Version extends { version: string }>(
+/** The stored versions that can be promoted, the newest last. */
+function passedVersions({
+  versions,
+}: {
+  versions: Record<string, Published & { version: string }>;
+}): string[] {
+  return Object.values(versions)
+    .filter(({ gate }) => gate.passed)
+    .sort(byPublishing)
+    .map(({ version }) => version);
+}
+
+function storedVersion<Version extends Published & { version: string }>(
   component: string,
   { versions }: ComponentRecord<Version>,
   version: string,
@@ -252,7 +344,7 @@ function storedVersion<Version extends { version: string }>(
   const stored = Object.hasOwn(versions, version) ? versions[version] : undefined;
   if (stored) return stored;
   throw new ReleaseRefused(
-    `The registry has no ${component} ${version}. It has ${Object.keys(versions).join(', ') || 'none; publish one first'}.`,
+    `The registry has no ${component} ${version}. It has ${passedVersions({ versions }).join(', ') || 'none that passed the gate; publish one first'}.`,
   );
 }
 
@@ -280,23 +372,54 @@ function withVersion<Version extends RemoteVersion | ShellVersion, Held extends 
   };
 }
 
-/** Versions to remove for a new one: first those that were never released, then those that no open page can use. */
+/** Versions to remove when one is published. Those that passed the gate and the others do not count for each other. */
 function spareVersions(
   record: ComponentRecord<unknown>,
   all: Record<string, RemoteVersion | ShellVersion>,
   { version, publishedAt }: RemoteVersion | ShellVersion,
 ): string[] {
+  const now = Date.parse(publishedAt);
   const used = new Set([record.live, record.previous, rolloutOf(record)?.version, version]);
   const spare = Object.values(all)
     .filter((one) => !used.has(one.version))
-    .sort(byPublishing)
-    .map((one) => one.version);
-  const leftAt = (name: string) => Date.parse(record.left?.[name] ?? '');
-  const isOpen = (name: string) => Date.parse(publishedAt) - leftAt(name) < openPageMs;
-  const count = Object.keys(all).length;
-  const closed = spare.filter((name) => !isOpen(name)).slice(0, Math.max(0, count - storedVersions));
+    .sort(byPublishing);
+  const count = Object.values(all).filter(({ gate }) => gate.passed).length;
+  return [
+    ...sparePassed(
+      record,
+      spare.filter(({ gate }) => gate.passed),
+      { count, now },
+    ),
+    ...spareRefused(
+      spare.filter(({ gate }) => !gate.passed),
+      now,
+    ),
+  ].map((one) => one.version);
+}
+
+/** First those that were never released, the oldest first, then those that no open page can use. */
+function sparePassed<Version extends { version: string }>(
+  record: ComponentRecord<unknown>,
+  spare: Version[],
+  { count, now }: { count: number; now: number },
+): Version[] {
+  const leftAt = ({ version }: Version) => Date.parse(record.left?.[version] ?? '');
+  const isOpen = (one: Version) => now - leftAt(one) < openPageMs;
+  const closed = spare.filter((one) => !isOpen(one)).slice(0, Math.max(0, count - storedVersions));
   const open = spare.filter(isOpen).sort((a, b) => leftAt(a) - leftAt(b));
   return [...closed, ...open.slice(0, Math.max(0, count - closed.length - maxVersions))];
+}
+
+/** Refused versions and aborted uploads after a day, or sooner when there are many; never those that are being uploaded. */
+function spareRefused<Version extends Published>(spare: Version[], now: number): Version[] {
+  const age = ({ publishedAt }: Version) => now - Date.parse(publishedAt);
+  const done = spare.filter((one) => !one.isUploading || age(one) >= uploadMs);
+  const recent = done.filter((one) => age(one) < refusalMs);
+  return [
+    ...done.filter((one) => age(one) >= refusalMs),
+    // One place is for the version that is being published.
+    ...recent.slice(0, Math.max(0, recent.length - (storedRefusals - 1))),
+  ];
 }
 
 /** Whether somebody else is uploading this version. An aborted upload may be restarted by the same person at once. */
@@ -413,8 +536,17 @@ function written(
   return {
     ...next,
     revision: document.revision + 1,
-    moves: [...document.moves, event].slice(-maxEvents),
+    moves: recentMoves([...document.moves, event]),
   };
+}
+
+/** The newest events, and rollbacks and retirements that no later release followed: builds leave those components alone. */
+function recentMoves(moves: readonly ReleaseEvent[]): ReleaseEvent[] {
+  const releases = moves.filter(({ what }) => what !== 'publish');
+  const last = new Set(new Map(releases.map((event) => [event.part, event])).values());
+  return moves.filter(
+    (event, index) => moves.length - index <= maxEvents || (last.has(event) && event.what !== 'promote'),
+  );
 }
 
 /** Records when versions stopped being served to new page views. */
