@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { Store } from './store';
@@ -16,8 +17,9 @@ export interface RemoteReport {
   origin: string | null;
   live: string | null;
   canary: string | null;
-  /** Why it does not serve a stored version, or would not. Versions without a problem that are not checked yet are in `unchecked`. */
+  /** Why it does not serve a stored version, or would not, or what is wrong with one that it serves. */
   problems: Record<string, ServingProblem>;
+  /** Versions that may have a problem: their first check has not ended. */
   unchecked: string[];
 }
 
@@ -85,6 +87,7 @@ const reportSchema = Type.Object({
 /** A report that is three times as late as it should be is that of a server that ended. */
 const lateTimes = 3;
 const graceMs = 2_000;
+const stopMs = 2_000;
 /** Reports of servers that ended without a word are removed after this. */
 const removedAfterMs = 60 * 60_000;
 
@@ -204,9 +207,13 @@ export function startReports({
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await writing;
-      clearTimeout(timer);
-      await store.remove(key).catch(() => undefined);
+      const removing = async () => {
+        await writing;
+        clearTimeout(timer);
+        await store.remove(key).catch(() => undefined);
+      };
+      // A store that is away must not hold up a server that ends; its report grows old.
+      await Promise.race([removing(), wait(stopMs, undefined, { ref: false })]);
     },
   };
 }
