@@ -17,7 +17,7 @@ import { browse, openTab, seen, toCart, versionsIn, versionsNow, type Versions }
 import { publishShellCopy } from './copy-shell';
 import { move } from './move';
 import { openOwnDatabase } from './own-database';
-import { liveThroughAll, publishNewRemote, type LifeFigures } from './remote-life';
+import { liveThroughAll, newTeam, type LifeFigures } from './remote-life';
 import { startSecondServer } from './second-server';
 import { newTally, shop } from './shopper';
 
@@ -33,6 +33,7 @@ interface MoveFigures {
 }
 
 const tally = newTally();
+const team = await newTeam();
 const database = await openOwnDatabase();
 const stack = await startStack(database ? { env: { DATABASE_URL: database.url } } : {});
 const second = await startSecondServer(stack);
@@ -50,6 +51,7 @@ try {
 } finally {
   await browser.close();
   await second.stop();
+  await team.end();
   await stack.stop();
   await database?.drop();
 }
@@ -81,7 +83,7 @@ async function underWay(
   const moves: MoveFigures[] = [];
   let life: LifeFigures;
   // Its team builds it while the others release theirs.
-  const publishing = publishNewRemote(registry);
+  const publishing = team.publish(registry);
   publishing.catch(() => undefined);
   try {
     for (const [component, version] of next) {

@@ -26,24 +26,28 @@ export interface LifeFigures {
   brokenPageViews: number;
 }
 
-/** Creates and publishes a remote in a copy of the sources, as a team does, while the shop runs. */
-export async function publishNewRemote(registry: string): Promise<number> {
-  const started = performance.now();
+/** A team with a copy of the sources. */
+export interface Team {
+  /** Creates and publishes a remote; resolves with the milliseconds that it took. */
+  publish: (registry: string) => Promise<number>;
+  end: () => Promise<void>;
+}
+
+/** Copies the sources, before anybody shops: copying would keep this process from answering. */
+export async function newTeam(): Promise<Team> {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'storefront-team-'));
-  const remote = (...args: string[]) =>
-    run(copy, ['--import', 'tsx', 'tooling/remote.ts', ...args], {
-      ...process.env,
-      REGISTRY_STORE: registry,
-      REGISTRY_USER: 'deploy run',
-    });
-  try {
-    copySources(copy);
-    await remote('create', name, '--without-install');
-    await remote('publish', name, '--as', version);
-    return performance.now() - started;
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
+  copySources(copy);
+  return {
+    async publish(registry) {
+      const started = performance.now();
+      const env = { ...process.env, REGISTRY_STORE: registry, REGISTRY_USER: 'deploy run' };
+      const remote = (...args: string[]) => run(copy, ['--import', 'tsx', 'tooling/remote.ts', ...args], env);
+      await remote('create', name, '--without-install');
+      await remote('publish', name, '--as', version);
+      return performance.now() - started;
+    },
+    end: () => rm(copy, { recursive: true, force: true }),
+  };
 }
 
 /**
