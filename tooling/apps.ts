@@ -3,14 +3,12 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A remote: its folder, name and port. */
+/** A remote: its folder, its name, and the port of `npm run dev` for it alone. */
 export interface RemoteApp {
   /** Its name in the registry, in addresses and as i18n namespace. */
   name: string;
   dir: string;
   port: number;
-  /** The environment variable that overrides the port. */
-  portVariable: string;
 }
 
 /** All folders `mf-<name>`, sorted by the port in their package.json, so that a new remote needs no entry elsewhere. */
@@ -25,11 +23,12 @@ function remoteIn(dir: string): RemoteApp {
     config?: { port?: number };
   };
   if (!config?.port) throw new Error(`${dir}/package.json names no port: "config": { "port": 3008 }.`);
-  return { name, dir, port: config.port, portVariable: `${name.toUpperCase()}_PORT` };
+  return { name, dir, port: config.port };
 }
 
 export const ports = {
   shell: { port: 3000, variable: 'SHELL_PORT' },
+  remotes: { port: 3100, variable: 'REMOTES_PORT' },
   backend: { port: 4000, variable: 'BACKEND_PORT' },
   payments: { port: 4100, variable: 'SANDBOX_PORT' },
   inbox: { port: 4200, variable: 'SANDBOX_INBOX_PORT' },

@@ -8,6 +8,8 @@ import {
   unpinCommand,
 } from '../shell/server/registry/releases';
 import { componentsOf, type ComponentRecord } from '../shell/server/registry/registry-document';
+import { servingNow } from './document-servers';
+import { missingFolders } from './missing-folders';
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';
 
@@ -21,9 +23,11 @@ export async function status(
   if (component !== undefined) recordOf(document, component);
   const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
   const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
+  const servers = await servingNow(store, document);
   const components = componentsOf(document).filter(([name]) => component === undefined || name === component);
   const data = {
     revision: document.revision,
+    servers: servers.data,
     parts: Object.fromEntries(
       components.map(([name, record]) => [
         name,
@@ -71,12 +75,15 @@ export async function status(
       }),
     ...(latestRelease(record) === null ? [`  ${notLive(record)}`] : []),
     ...(record.pinned ? [`  ${pinSentence(name, record.pinned)} To unpin it: ${unpinCommand(name)}`] : []),
+    ...servers.lines(name),
   ]);
   return {
     text: [
       `Registry in the ${store.name}, revision ${String(document.revision)}`,
       ...text,
       ...(figures?.problem ? [figures.problem] : []),
+      ...missingFolders(document),
+      servers.summary,
     ].join('\n'),
     data,
   };

@@ -1,4 +1,4 @@
-import { ports, remotes } from './apps';
+import { ports } from './apps';
 import { isFree } from './free-ports';
 import type { ShopPorts } from './shop';
 
@@ -7,10 +7,10 @@ import type { ShopPorts } from './shop';
  * @throws with a sentence for people when one is no port or is taken
  */
 export async function freeShopPorts(env: NodeJS.ProcessEnv = process.env): Promise<ShopPorts> {
-  const wanted = [
-    ...Object.values(ports).map(({ port, variable }) => ({ port, variable })),
-    ...remotes.map(({ port, portVariable }) => ({ port, variable: portVariable })),
-  ].map(({ port, variable }) => ({ variable, port: portIn(env, variable, port) }));
+  const wanted = Object.values(ports).map(({ port, variable }) => ({
+    variable,
+    port: portIn(env, variable, port),
+  }));
   const taken: typeof wanted = [];
   for (const one of wanted) if (!(await isFree(one.port))) taken.push(one);
   if (taken.length > 0) {
@@ -31,7 +31,7 @@ export async function freeShopPorts(env: NodeJS.ProcessEnv = process.env): Promi
     payments: numbered('SANDBOX_PORT'),
     inbox: numbered('SANDBOX_INBOX_PORT'),
     smtp: numbered('SANDBOX_SMTP_PORT'),
-    remotes: Object.fromEntries(remotes.map(({ name, portVariable }) => [name, numbered(portVariable)])),
+    remotes: numbered('REMOTES_PORT'),
   };
 }
 
