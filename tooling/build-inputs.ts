@@ -51,7 +51,7 @@ async function shellInputs(root: string): Promise<BuildInputs> {
   return { ...inputs, packages: [...inputs.packages, fonts].sort(), shared: [...sharedLibraries] };
 }
 
-/** What the tools are made of that shape every build: the project's own, and the packages that those import, with all of theirs. */
+/** What the tools are made of that shape every build: own files, and all packages that those need. */
 export async function toolInputs(root: string): Promise<BuildInputs> {
   const entries = ['build-one.ts', ...filesByName].map((file) => `tooling/${file}`);
   const bundle = await bundled(root, { entries, platform: 'node', packages: 'external' });
