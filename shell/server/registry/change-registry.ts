@@ -3,12 +3,14 @@ import {
   parseRegistry,
   componentsOf,
   registryKey,
+  registryText,
   RegistryProblem,
   type ReleaseEvent,
   type ComponentRecord,
   type RegistryDocument,
 } from './registry-document';
 import { dropped, ReleaseRefused, rolloutOf } from './releases';
+import { shareText } from './rollout-audience';
 import { Conflict, type Store } from './store';
 
 const maxAttempts = 20;
@@ -44,7 +46,7 @@ export async function changeRegistry(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const next = change(current.document);
     if (!next) return { before: current.document, after: current.document };
-    const text = JSON.stringify(next, null, 1);
+    const text = registryText(next);
     refuseUnreadable(text);
     try {
       await store.write(registryKey, text, {
@@ -109,7 +111,17 @@ function releasedState(document: RegistryDocument, component: string): string {
 }
 
 /** A release event as a sentence: `An promoted catalog from 1.4.1 to 1.4.2 at 2026-11-21T08:00:00Z (10 %): new lists`. */
-export function sentenceOf({ at, who, what, part: component, from, to, percent, why }: ReleaseEvent): string {
+export function sentenceOf({
+  at,
+  who,
+  what,
+  part: component,
+  from,
+  to,
+  percent,
+  audience,
+  why,
+}: ReleaseEvent): string {
   const did = {
     publish: 'published',
     promote: 'promoted',
@@ -119,6 +131,6 @@ export function sentenceOf({ at, who, what, part: component, from, to, percent, 
   }[what];
   const only = { publish: to, retire: from }[what as string];
   const way = only ?? `${from ? `from ${from} ` : ''}to ${to ?? 'nothing'}`;
-  const share = percent === null ? '' : ` for ${String(percent)} %`;
+  const share = percent === null ? '' : ` for ${shareText({ percent, audience })}`;
   return `${who} ${did} ${component} ${way}${share} at ${at}${why && `: ${why}`}.`;
 }

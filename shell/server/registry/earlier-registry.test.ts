@@ -1,3 +1,4 @@
+import { aVisitor } from '../testing/a-visitor';
 import { sentenceOf } from './change-registry';
 import { parseRegistry } from './registry-document';
 import { nextVersion, rollback } from './releases';
@@ -107,7 +108,7 @@ describe('a registry that an earlier version of the commands wrote', () => {
   test('gives browsers the live version and the canary', () => {
     const origins = { '*': 'https://remotes.example.com' };
     const versionAt = (cohort: number) =>
-      snapshotFor(document, { cohort, origins }).remotes['catalog']?.version;
+      snapshotFor(document, { viewer: aVisitor({ cohort }), origins }).remotes['catalog']?.version;
 
     expect([versionAt(9), versionAt(10)]).toEqual(['1.2.0', '1.0.0']);
   });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { aRegistryDocument, aRemoteVersion, aShellVersion, by } from '../testing/a-registry';
+import { aVisitor } from '../testing/a-visitor';
 import { startBucket } from '../testing/sandbox-bucket';
 import { changeRegistry } from './change-registry';
 import { openFolderStore } from './folder-store';
@@ -50,7 +51,8 @@ async function open(): Promise<RegistryReader> {
   });
   return reader;
 }
-const live = (of: RegistryReader) => of.snapshot({ cohort: 99 }).remotes['catalog']?.version;
+const live = (of: RegistryReader) =>
+  of.snapshot({ viewer: aVisitor({ cohort: 99 }) }).remotes['catalog']?.version;
 const waitABit = () => new Promise((resolve) => setTimeout(resolve, rereadMs * 5));
 
 async function until(holds: () => boolean): Promise<void> {
@@ -82,7 +84,7 @@ test('a promoted shell is served without a restart, once its files are there', a
 
   await builtShell('2.0.0');
   await until(() => registry.shell().version === '2.0.0');
-  expect(registry.snapshot({ cohort: 0 }).shell).toBe('2.0.0');
+  expect(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).shell).toBe('2.0.0');
 });
 
 const script = { path: 'shell.js', integrity: `sha384-${'A'.repeat(64)}` };
@@ -184,7 +186,7 @@ test('a remote without an origin is left out, and the others are served', async 
   await write(aRegistryDocument({ catalog: ['1.0.0'], outlet: ['1.0.0'] }));
   const registry = await open();
 
-  expect(Object.keys(registry.snapshot({ cohort: 0 }).remotes)).toEqual(['catalog']);
+  expect(Object.keys(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes)).toEqual(['catalog']);
   expect(reports.join()).toMatch(/REMOTE_ORIGINS names no address for the remote outlet/);
 });
 
@@ -197,8 +199,12 @@ test('equal choices give one object until the registry changes', async () => {
   );
   const registry = await open();
 
-  expect(registry.snapshot({ cohort: 10 })).toBe(registry.snapshot({ cohort: 99 }));
-  expect(registry.snapshot({ cohort: 9 })).not.toBe(registry.snapshot({ cohort: 10 }));
+  expect(registry.snapshot({ viewer: aVisitor({ cohort: 10 }) })).toBe(
+    registry.snapshot({ viewer: aVisitor({ cohort: 99 }) }),
+  );
+  expect(registry.snapshot({ viewer: aVisitor({ cohort: 9 }) })).not.toBe(
+    registry.snapshot({ viewer: aVisitor({ cohort: 10 }) }),
+  );
 });
 
 test('a bucket serves the shell too, whose files are copied, and may go away', async () => {

@@ -10,13 +10,14 @@ import {
   type Override,
   type RemoteOrigins,
   type Snapshot,
+  type Viewer,
 } from './snapshot';
 import type { Store } from './store';
 
 /** A document server's view of the registry: always a valid copy, at most half a second old. */
 export interface RegistryReader {
   /** The snapshot of a page view. Equal choices give the same object until the registry changes. */
-  snapshot(view: { cohort: number; overrides?: readonly Override[] }): Snapshot;
+  snapshot(view: { viewer: Viewer; overrides?: readonly Override[] }): Snapshot;
   /** The build of the live shell. */
   shell(): ShellBuild;
   document(): RegistryDocument;
@@ -64,7 +65,7 @@ export async function openRegistry({
     const document = parseRegistry(text);
     const { refused } = checkOrigins(document, origins);
     if (refused.length > 0) throw new RegistryProblem(refused.join('\n'));
-    const { shell: version } = snapshotFor(document, { cohort: 0, origins });
+    const { shell: version } = snapshotFor(document, { viewer: 'live', origins });
     return { document, shell: await shellFiles.build(version), snapshots: new Map() };
   }
 
@@ -131,13 +132,13 @@ export async function openRegistry({
   timer.unref();
   shellFiles.keepOnly(Object.keys(live.document.shell.versions));
   return {
-    snapshot({ cohort, overrides = [] }) {
+    snapshot({ viewer, overrides = [] }) {
       const { document, snapshots } = live;
-      if (overrides.length > 0) return snapshotFor(document, { cohort, overrides, origins });
-      const choice = Object.values(document.remotes)
-        .map((record) => versionFor(record, cohort) ?? '')
+      if (overrides.length > 0) return snapshotFor(document, { viewer, overrides, origins });
+      const choice = Object.entries(document.remotes)
+        .map(([name, record]) => versionFor(name, record, viewer) ?? '')
         .join(' ');
-      const known = snapshots.get(choice) ?? snapshotFor(document, { cohort, origins });
+      const known = snapshots.get(choice) ?? snapshotFor(document, { viewer, origins });
       snapshots.set(choice, known);
       return known;
     },

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { RegistryRemote } from '@storefront/shared/contracts';
+import type { Audience } from './rollout-audience';
 
 /** The content of `registry.json`: the stored versions of every component, which are live, and the release history. */
 export interface RegistryDocument {
@@ -26,8 +27,16 @@ export interface ComponentRecord<Version> {
   left?: Record<string, string>;
 }
 export interface RemoteRecord extends ComponentRecord<RemoteVersion> {
-  /** The canary: cohorts below `percent` get it. */
-  rollout: { version: string; percent: number; at: string } | null;
+  /** The canary. */
+  rollout: Rollout | null;
+}
+/** A version for the cohorts below a percentage, of everybody or of an audience. */
+export interface Rollout {
+  version: string;
+  /** 1 to 99; 100 is possible only for an audience. */
+  percent: number;
+  at: string;
+  audience?: Audience;
 }
 
 /** How a version was published. */
@@ -92,6 +101,8 @@ export interface ReleaseEvent {
   /** Null when no version is live afterwards. */
   to: string | null;
   percent: number | null;
+  /** Whom a canary was narrowed to. */
+  audience?: Audience;
   why: string;
 }
 
@@ -137,6 +148,9 @@ const component = {
   withdrawn: Type.Array(version),
   left: Type.Optional(Type.Record(Type.String(), Type.String())),
 };
+/** A condition that this program does not know is read, and holds for nobody. */
+const audience = Type.Array(Type.String({ pattern: '^[a-z]+(=[a-z]+)?$' }), { minItems: 1, maxItems: 20 });
+const rollout = { version, percent: Type.Integer({ minimum: 1, maximum: 99 }), at: Type.String() };
 const remoteVersion = Type.Object({
   ...published,
   version,
@@ -193,12 +207,9 @@ const documentSchema = Type.Object({
     Type.String({ pattern: '^[a-z][a-z0-9]*$' }),
     Type.Object({
       ...component,
-      rollout: nullable(
-        Type.Object({
-          version,
-          percent: Type.Integer({ minimum: 1, maximum: 99 }),
-          at: Type.String(),
-        }),
+      rollout: nullable(Type.Object(rollout)),
+      narrowRollout: Type.Optional(
+        Type.Object({ ...rollout, percent: Type.Integer({ minimum: 1, maximum: 100 }), audience }),
       ),
       versions: Type.Record(Type.String(), remoteVersion),
     }),
@@ -213,6 +224,7 @@ const documentSchema = Type.Object({
       from: nullable(version),
       to: nullable(version),
       percent: nullable(Type.Integer()),
+      audience: Type.Optional(audience),
       why: Type.String(),
     }),
   ),
@@ -249,9 +261,46 @@ export function parseRegistry(text: string): RegistryDocument {
       `The registry is invalid: ${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}.`,
     );
   }
-  const problems = [...danglingVersions(parsed), ...claimedTwice(parsed)];
+  const document = withNarrowRollouts(parsed);
+  const problems = [...danglingVersions(document), ...claimedTwice(document)];
   if (problems.length > 0) throw new RegistryProblem(problems.join('\n'));
-  return parsed;
+  return document;
+}
+
+/**
+ * The document as it is stored. A canary for an audience is stored apart from those for everybody: programs that do not
+ * know audiences would hand it to everybody, and now they see no canary.
+ */
+export function registryText(document: RegistryDocument): string {
+  const remotes = Object.entries(document.remotes).map(([name, record]): [string, StoredRemote] => {
+    const { rollout } = record;
+    return [name, rollout?.audience ? { ...record, rollout: null, narrowRollout: rollout } : record];
+  });
+  return JSON.stringify({ ...document, remotes: Object.fromEntries(remotes) }, null, 1);
+}
+
+interface StoredRemote extends RemoteRecord {
+  narrowRollout?: Rollout;
+}
+
+function withNarrowRollouts(stored: RegistryDocument): RegistryDocument {
+  const remotes = Object.entries<StoredRemote>(stored.remotes).map(([name, record]) => {
+    const { narrowRollout, ...others } = record;
+    const isCurrent = narrowRollout && !wasEndedByOlderProgram(stored, name, record, narrowRollout);
+    return [name, isCurrent ? { ...others, rollout: narrowRollout } : others] as const;
+  });
+  return { ...stored, remotes: Object.fromEntries(remotes) };
+}
+
+/** Programs that do not know narrow rollouts leave them where they are, whatever they release or remove. */
+function wasEndedByOlderProgram(
+  { moves }: RegistryDocument,
+  name: string,
+  { rollout, versions }: RemoteRecord,
+  { version: canary, at }: Rollout,
+): boolean {
+  const last = moves.findLast(({ part, what }) => part === name && what !== 'publish');
+  return rollout !== null || !Object.hasOwn(versions, canary) || (last !== undefined && last.at !== at);
 }
 
 /** The schema is looser than the type for texts that only people read. */

@@ -10,6 +10,7 @@ import {
   type RemoteVersion,
   type ShellVersion,
 } from './registry-document';
+import { audienceConditions, shareText, type Audience } from './rollout-audience';
 
 /** Who makes a release, when and why. */
 export interface Actor {
@@ -48,14 +49,14 @@ export function publishShell(document: RegistryDocument, version: ShellVersion):
 }
 
 /**
- * Makes a version live for everybody, or for the cohorts below a percentage.
+ * Makes a version live for everybody, or a canary: for the cohorts below a percentage, for an audience, or for both.
  * @throws ReleaseRefused
  */
 export function promote(
   document: RegistryDocument,
   component: string,
   version: string,
-  { percent = 100, who, at, why = '' }: Actor & { percent?: number },
+  { percent = 100, audience, who, at, why = '' }: Actor & { percent?: number; audience?: Audience },
 ): RegistryDocument {
   const record = recordOf(document, component);
   const chosen = storedVersion(component, record, version);
@@ -68,8 +69,15 @@ export function promote(
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
     throw new ReleaseRefused(`A percentage is a whole number from 1 to 100, not ${String(percent)}.`);
   }
+  const unknown = audience?.find((one) => !audienceConditions.includes(one));
+  if (unknown !== undefined) {
+    throw new ReleaseRefused(
+      `A canary cannot be narrowed to "${unknown}". After --only comes one of ${audienceConditions.join(', ')}.`,
+    );
+  }
   const rollout = rolloutOf(record);
-  if (record.live === version && (percent < 100 || !rollout)) {
+  const isForAll = percent === 100 && !audience;
+  if (record.live === version && (!isForAll || !rollout)) {
     throw new ReleaseRefused(`${component} ${version} is already live for everybody.`);
   }
   const event: ReleaseEvent = {
@@ -79,11 +87,12 @@ export function promote(
     part: component,
     from: record.live,
     to: version,
-    percent: percent === 100 ? null : percent,
+    percent: isForAll ? null : percent,
+    ...(audience && { audience }),
     why,
   };
   refuseUntried(document, component, chosen);
-  if (percent === 100) return checked(written(document, component, madeLive(record, version, at), event));
+  if (isForAll) return checked(written(document, component, madeLive(record, version, at), event));
   if (!isRemote(record)) {
     throw new ReleaseRefused('The shell goes to everybody at once: promote it without a percentage.');
   }
@@ -91,10 +100,11 @@ export function promote(
   if (other) {
     const [name, { rollout: theirs }] = other;
     throw new ReleaseRefused(
-      `${name} ${theirs?.version ?? ''} is a canary at ${String(theirs?.percent)} %, and only one remote can have a canary at a time. Promote it to 100 % or roll it back first.`,
+      `${name} ${theirs?.version ?? ''} is a canary for ${theirs ? shareText(theirs) : ''}, and only one remote can have a canary at a time. Promote it to 100 % or roll it back first.`,
     );
   }
-  return checked(written(document, component, { ...record, rollout: { version, percent, at } }, event));
+  const canary = { version, percent, at, ...(audience && { audience }) };
+  return checked(written(document, component, { ...record, rollout: canary }, event));
 }
 
 /**

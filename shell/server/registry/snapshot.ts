@@ -1,10 +1,14 @@
 import type { Registry, RegistryRemote } from '@storefront/shared/contracts';
+import { cohortOf } from './cohort';
+import { isInAudience } from './rollout-audience';
 import {
   type RegistryDocument,
   type RemoteBuild,
+  type RemoteRecord,
   type RemoteVersion,
   RegistryProblem,
 } from './registry-document';
+import type { Visitor } from './visitor';
 
 /** The part of the registry that one page view gets, and what the server needs to render it. */
 export interface Snapshot extends Registry {
@@ -27,6 +31,9 @@ export interface Override {
   address?: string;
 }
 
+/** Whose page view it is; `live` gets no canary, as crawlers do, and `canaries` gets all, to load their code ahead. */
+export type Viewer = Visitor | 'live' | 'canaries';
+
 /** The origin of each remote's files; `*` is for all others. */
 export type RemoteOrigins = Record<string, string>;
 
@@ -37,10 +44,10 @@ export type RemoteOrigins = Record<string, string>;
 export function snapshotFor(
   document: RegistryDocument,
   {
-    cohort,
+    viewer,
     overrides = [],
     origins,
-  }: { cohort: number; overrides?: readonly Override[]; origins: RemoteOrigins },
+  }: { viewer: Viewer; overrides?: readonly Override[]; origins: RemoteOrigins },
 ): Snapshot {
   const { shell, revision } = document;
   if (shell.live === null) {
@@ -49,7 +56,7 @@ export function snapshotFor(
   const remotes: Record<string, SnapshotRemote> = {};
   for (const [name, record] of Object.entries(document.remotes)) {
     const override = overrides.find(({ remote }) => remote === name);
-    const chosen = override?.version ?? versionFor(record, cohort);
+    const chosen = override?.version ?? versionFor(name, record, viewer);
     const version = chosen === null ? undefined : record.versions[chosen];
     const origin = originOf(name, origins);
     if (version && origin) remotes[name] = placed(name, version, origin, override?.address !== undefined);
@@ -57,12 +64,17 @@ export function snapshotFor(
   return { schema: 1, revision, shell: shell.live, remotes };
 }
 
-/** The version that a cohort gets: the canary below its percentage, otherwise the live one. */
+/** The version of a remote that a page view gets: the canary for its audience below its percentage, otherwise the live one. */
 export function versionFor(
-  { live, rollout }: { live: string | null; rollout: RegistryDocument['remotes'][string]['rollout'] },
-  cohort: number,
+  name: string,
+  { live, rollout }: Pick<RemoteRecord, 'live' | 'rollout'>,
+  viewer: Viewer,
 ): string | null {
-  return rollout && cohort < rollout.percent ? rollout.version : live;
+  if (!rollout || viewer === 'live') return live;
+  const isReached =
+    viewer === 'canaries' ||
+    (isInAudience(rollout.audience, viewer) && cohortOf(name, viewer.group) < rollout.percent);
+  return isReached ? rollout.version : live;
 }
 
 /** The origin of a remote's files, if one is configured. */
