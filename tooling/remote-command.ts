@@ -9,6 +9,8 @@ export class UsageError extends Error {
 export interface Flags {
   as?: string;
   percent?: string;
+  /** Conditions of a canary's audience. */
+  only?: string[];
   why?: string;
   by?: string;
   shop?: string;

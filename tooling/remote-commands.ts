@@ -1,9 +1,11 @@
 import { readPlatformSecret, signOverrideOrigin } from '../shell/server/platform-secret';
 import { changeRegistry, readRegistry, sentenceOf } from '../shell/server/registry/change-registry';
 import { nextVersion, promote, recordOf, retire, rollback } from '../shell/server/registry/releases';
+import { audienceConditions } from '../shell/server/registry/rollout-audience';
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
 import { remotes } from './apps';
 import { createRemote, install } from './create-remote';
+import { nextCommands, nextText, type NextCommand } from './next-command';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { status } from './remote-status';
 import { root } from './root';
@@ -12,6 +14,8 @@ const usage = `npm run remote -- <command>
 
   publish <component> [--as <version>]             builds it, runs the contract gate, uploads it; it is not live yet
   promote <component> [version] [--percent <1-99>] makes a version live for everybody, or a canary for some browsers
+          [--only <audience>]                      narrows the canary: ${audienceConditions.join(', ')}
+                                                   (repeat --only to narrow it further)
   rollback <component> [--why <reason>]            ends a canary, or goes back to the previous version
   retire <remote> [--why <reason>]                 takes it out of the shop; promote or rollback restores it
   status [component] [--shop <address>]            all stored versions and which are live, with metrics of that shop
@@ -73,9 +77,10 @@ async function promoteComponent(
     promote(document, component, wanted ?? nextVersion(document, component), {
       ...actorOf(flags, env),
       percent,
+      ...(flags.only && { audience: [...new Set(flags.only)] }),
     }),
   );
-  return moved(after);
+  return moved(after, nextCommands(after, component));
 }
 
 async function rollbackComponent(
@@ -96,9 +101,13 @@ async function retireRemote(remote: string, flags: Flags, { store, env }: Surrou
   return moved(after);
 }
 
-function moved({ moves, revision }: RegistryDocument): Outcome {
+function moved({ moves, revision }: RegistryDocument, next: NextCommand[] = []): Outcome {
   const event = moves.at(-1);
-  return { text: event ? sentenceOf(event) : '', data: { revision, move: event } };
+  const text = event ? sentenceOf(event) : '';
+  return {
+    text: next.length > 0 ? `${text}\n${nextText(next)}` : text,
+    data: { revision, move: event, ...(next.length > 0 && { next }) },
+  };
 }
 
 async function log(component: string | undefined, { store }: Surroundings): Promise<Outcome> {
@@ -130,18 +139,21 @@ function sign(address: string, { env }: Surroundings): Outcome {
 async function create(name: string, flags: Flags): Promise<Outcome> {
   const { dir, port } = await createRemote(root, name);
   if (!flags['without-install']) install(root);
-  const next = [
-    [`npm run dev -w ${dir} -- --shell=<address of a shop>`, 'shows it inside that shop while you write'],
-    [`npm test -w ${dir}`, 'runs its tests'],
-    [`npm run remote -- publish ${name}`, 'builds it, tests it and adds it to the registry'],
-    [`npm run remote -- promote ${name}`, 'makes it live for everybody'],
-  ] as const;
+  const next: NextCommand[] = [
+    {
+      command: `npm run dev -w ${dir} -- --shell=http://localhost:3000`,
+      does: 'shows it inside the shop at that address while you write',
+    },
+    { command: `npm test -w ${dir}`, does: 'runs its tests' },
+    { command: `npm run remote -- publish ${name}`, does: 'builds it, tests it and adds it to the registry' },
+    {
+      command: `npm run remote -- promote ${name} --percent 10`,
+      does: 'makes it a canary for 10 % of all browsers',
+    },
+  ];
   return {
-    text: [
-      `Created ${dir}: a page at /${name}, its messages in two languages, its test. Next:`,
-      ...next.map(([command, what]) => `  ${command}\n      ${what}`),
-    ].join('\n'),
-    data: { dir, port },
+    text: `Created ${dir}: a page at /${name}, its messages in two languages, its test.\n${nextText(next)}`,
+    data: { dir, port, next },
   };
 }
 

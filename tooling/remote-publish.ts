@@ -6,6 +6,7 @@ import { alreadyPublished } from '../shell/server/registry/releases';
 import type { Store } from '../shell/server/registry/store';
 import { buildFolder, remotes } from './apps';
 import { storedVersionIn, publish } from './publish';
+import { afterPublish, afterRefusal, nextText } from './next-command';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { root } from './root';
 import { versionOf } from './version';
@@ -44,11 +45,15 @@ export async function publishComponent(
     against: 'live and previous',
   });
   const { gate } = publication;
+  const next = gate.passed
+    ? afterPublish((await readRegistry(store)).document, component, version)
+    : afterRefusal(component, flags.as);
+  const said = gate.passed
+    ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Nobody gets it before it is promoted.`
+    : `The release gate refuses ${component} ${version}, so it cannot be promoted:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}`;
   return {
-    text: gate.passed
-      ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Next: npm run remote -- promote ${component} ${version}${component === 'shell' ? '' : ' --percent 10'}`
-      : `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}\nIt cannot be promoted. Fix this and publish again.`,
-    data: publication,
+    text: `${said}\n${nextText([next])}`,
+    data: { ...publication, next: [next] },
     failed: !gate.passed,
   };
 }

@@ -1,9 +1,13 @@
 import { readPlatformSecret } from '../shell/server/platform-secret';
+import { healthFromBackend } from '../shell/server/registry/auto-rollback';
 import { readRegistry } from '../shell/server/registry/change-registry';
 import { recordOf, rolloutOf, latestRelease } from '../shell/server/registry/releases';
 import { componentsOf, type ComponentRecord } from '../shell/server/registry/registry-document';
+import { shareText } from '../shell/server/registry/rollout-audience';
+import { nextCommands, type NextCommand } from './next-command';
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';
+import { distanceText, rollbackDistance, type RollbackDistance } from './rollback-distance';
 
 /** The stored versions of one component or of all, which of them are live, and their metrics in a running shop. */
 export async function status(
@@ -15,7 +19,19 @@ export async function status(
   if (component !== undefined) recordOf(document, component);
   const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
   const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
+  const ask = shop ? healthFromBackend({ backendUrl: shop, platformSecret: readPlatformSecret(env) }) : null;
+  const isSwitchedOff = env['AUTOMATIC_ROLLBACK']?.trim() === 'off';
+  const outlooks = new Map<string, Outlook>();
   const components = componentsOf(document).filter(([name]) => component === undefined || name === component);
+  for (const [name] of components)
+    outlooks.set(name, {
+      distance: await rollbackDistance(document, name, {
+        now: Date.now(),
+        isSwitchedOff,
+        ask: figures?.problem === undefined ? ask : null,
+      }),
+      next: nextCommands(document, name),
+    });
   const data = {
     revision: document.revision,
     parts: Object.fromEntries(
@@ -27,6 +43,8 @@ export async function status(
           rollout: rolloutOf(record),
           promotedAt: record.promotedAt,
           withdrawn: record.withdrawn,
+          automaticRollback: outlooks.get(name)?.distance ?? null,
+          next: outlooks.get(name)?.next ?? [],
           versions: Object.values(record.versions).map(({ version, publishedAt, by, gate }) => ({
             version,
             publishedAt,
@@ -54,7 +72,7 @@ export async function status(
         const marks = [
           version === record.live && 'live',
           version === record.previous && 'previous',
-          version === rollout?.version && `canary at ${String(rollout.percent)} %`,
+          version === rollout?.version && `canary for ${shareText(rollout)}`,
           record.withdrawn.includes(version) && 'rolled back automatically',
           isUploading && 'being uploaded',
           !isUploading && !gate.passed && 'refused by the gate',
@@ -63,6 +81,7 @@ export async function status(
         return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`;
       }),
     ...(latestRelease(record) === null ? [`  ${notLive(record)}`] : []),
+    ...outlookLines(outlooks.get(name)),
   ]);
   return {
     text: [
@@ -72,6 +91,18 @@ export async function status(
     ].join('\n'),
     data,
   };
+}
+
+interface Outlook {
+  distance: RollbackDistance | null;
+  next: NextCommand[];
+}
+
+function outlookLines(outlook: Outlook | undefined): string[] {
+  return [
+    ...(outlook?.distance ? [`  ${distanceText(outlook.distance)}`] : []),
+    ...(outlook?.next ?? []).map(({ command, does }) => `  next: ${command}   (${does})`),
+  ];
 }
 
 function notLive({ versions, previous }: ComponentRecord<unknown>): string {

@@ -15,6 +15,7 @@ if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.e
 const options = {
   as: { type: 'string' },
   percent: { type: 'string' },
+  only: { type: 'string', multiple: true },
   why: { type: 'string' },
   by: { type: 'string' },
   shop: { type: 'string' },

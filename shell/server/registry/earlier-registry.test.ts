@@ -111,6 +111,11 @@ describe('a registry that an earlier version of the commands wrote', () => {
       snapshotFor(document, { viewer: aVisitor({ cohort }), origins }).remotes['catalog']?.version;
 
     expect([versionAt(9), versionAt(10)]).toEqual(['1.2.0', '1.0.0']);
+    const earlierCookies = Array.from({ length: 100 }, (_, number) =>
+      aVisitor({ group: { number, of: 100 } }),
+    );
+    const got = earlierCookies.map((viewer) => snapshotFor(document, { viewer, origins }).remotes['catalog']);
+    expect(got.filter((remote) => remote?.version === '1.2.0')).toHaveLength(10);
   });
 
   test('shows its release history and can be rolled back', () => {

@@ -225,7 +225,7 @@ describe('the registry refuses', () => {
     [
       'a second trial at once',
       () => promote(withNext(trial, '1.1.0', 'checkout'), 'checkout', '1.1.0', { ...by('Bo'), percent: 5 }),
-      /catalog 1\.1\.0 is a canary at 10 %/,
+      /catalog 1\.1\.0 is a canary for 10 %/,
     ],
     [
       'a share of the shell',

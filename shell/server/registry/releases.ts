@@ -94,7 +94,7 @@ export function promote(
   refuseUntried(document, component, chosen);
   if (isForAll) return checked(written(document, component, madeLive(record, version, at), event));
   if (!isRemote(record)) {
-    throw new ReleaseRefused('The shell goes to everybody at once: promote it without a percentage.');
+    throw new ReleaseRefused('The shell goes to everybody at once: promote it without --percent and --only.');
   }
   const other = Object.entries(document.remotes).find(([name, one]) => name !== component && one.rollout);
   if (other) {

@@ -30,7 +30,8 @@ export const followStaffBrowser: Start = ({ store, window }) => {
   }
 
   function send(method: string, headers: Record<string, string> = {}): void {
-    window.fetch(staffBrowserPath, { method, headers, keepalive: true }).catch(() => {
+    const { href } = new URL(staffBrowserPath, window.location.href);
+    window.fetch(href, { method, headers, keepalive: true }).catch(() => {
       // Canaries for staff are no part of the work that somebody signed in for; the next page tries again.
     });
   }
