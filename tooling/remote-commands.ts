@@ -12,7 +12,7 @@ import { root } from './root';
 
 const usage = `npm run remote -- <command>
 
-  publish <component> [--as <version>]             builds it, runs the contract gate, uploads it; it is not live yet
+  publish <component> [--as <version>]             builds it, runs the release gate, uploads it; it is not live yet
   promote <component> [version] [--percent <1-99>] makes a version live for everybody, or a canary for some browsers
           [--only <audience>]                      narrows the canary: ${audienceConditions.join(', ')}
                                                    (repeat --only to narrow it further)

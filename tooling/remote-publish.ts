@@ -72,7 +72,12 @@ function run(args: string[], cwd: string): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new UsageError('The build failed; see its output above.'));
+      else
+        reject(
+          new UsageError(
+            'The build failed, so nothing was published; mend what its output above names, and publish again.',
+          ),
+        );
     });
   });
 }

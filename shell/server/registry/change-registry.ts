@@ -100,7 +100,7 @@ function refuseConflict(component: string, seen: RegistryDocument, now: Registry
   if (releasedState(seen, component) === releasedState(now, component)) return;
   const event = now.moves.findLast((one) => one.part === component && one.what !== 'publish');
   throw new WriteConflict(
-    `Somebody else was faster. ${event ? sentenceOf(event) : `${component} has changed.`} Check its status and decide again.`,
+    `Somebody else was faster, so nothing was changed. ${event ? sentenceOf(event) : `${component} has changed.`} Read its status and decide again: npm run remote -- status ${component}.`,
   );
 }
 

@@ -47,7 +47,7 @@ export interface Published {
   /** Its files are being uploaded: others cannot upload the same version, and it cannot be promoted. */
   isUploading?: true;
 }
-/** Result of the contract gate at publishing; promoting reads it and does not run the gate again. */
+/** Result of the release gate at publishing; promoting reads it and does not run the gate again. */
 export interface GateVerdict {
   passed: boolean;
   at: string;
@@ -254,11 +254,13 @@ export function parseRegistry(text: string): RegistryDocument {
   // Schema 1 was rewritten by every build, so nothing in it is lost.
   if (schema === 1) return emptyRegistry;
   if (schema !== 2)
-    throw new RegistryProblem('This is not a registry that this program can read (schema 2).');
+    throw new RegistryProblem(
+      'This is not a registry that this program can read (schema 2). Put the last good copy back.',
+    );
   if (!isDocument(parsed)) {
     const [first] = Value.Errors(documentSchema, parsed);
     throw new RegistryProblem(
-      `The registry is invalid: ${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}.`,
+      `The registry is invalid: ${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}. Put the last good copy back.`,
     );
   }
   const document = withNarrowRollouts(parsed);
@@ -323,8 +325,13 @@ function danglingVersions(document: RegistryDocument): string[] {
     return [
       ...named
         .filter((one) => !Object.hasOwn(record.versions, one))
-        .map((one) => `The registry names ${name} ${one}, but has no such version.`),
-      ...wrong.map(([key, one]) => `The registry has ${name} ${one.version} under the name ${key}.`),
+        .map(
+          (one) => `The registry names ${name} ${one}, but has no such version. Put the last good copy back.`,
+        ),
+      ...wrong.map(
+        ([key, one]) =>
+          `The registry has ${name} ${one.version} under the name ${key}. Put the last good copy back.`,
+      ),
     ];
   });
 }

@@ -63,7 +63,7 @@ export function promote(
   if (chosen.isUploading) throw stillUploading(component, chosen);
   if (!chosen.gate.passed) {
     throw new ReleaseRefused(
-      `The contract gate refused ${component} ${version}:\n${bullets(chosen.gate)}\nFix this and publish again.`,
+      `The release gate refused ${component} ${version}:\n${bullets(chosen.gate)}\nMend this, then publish again: npm run remote -- publish ${component}.`,
     );
   }
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
@@ -78,7 +78,9 @@ export function promote(
   const rollout = rolloutOf(record);
   const isForAll = percent === 100 && !audience;
   if (record.live === version && (!isForAll || !rollout)) {
-    throw new ReleaseRefused(`${component} ${version} is already live for everybody.`);
+    throw new ReleaseRefused(
+      `${component} ${version} is already live for everybody, so nothing was changed. Publish a newer version first: npm run remote -- publish ${component}.`,
+    );
   }
   const event: ReleaseEvent = {
     at,
@@ -100,7 +102,7 @@ export function promote(
   if (other) {
     const [name, { rollout: theirs }] = other;
     throw new ReleaseRefused(
-      `${name} ${theirs?.version ?? ''} is a canary for ${theirs ? shareText(theirs) : ''}, and only one remote can have a canary at a time. Promote it to 100 % or roll it back first.`,
+      `${name} ${theirs?.version ?? ''} is a canary for ${theirs ? shareText(theirs) : ''}, and only one remote can have a canary at a time. End that one first: npm run remote -- promote ${name} for everybody, or npm run remote -- rollback ${name}.`,
     );
   }
   const canary = { version, percent, at, ...(audience && { audience }) };
@@ -126,7 +128,7 @@ export function rollback(
   }
   if (to === null) {
     throw new ReleaseRefused(
-      `${component} has no previous version. Promote one of the stored versions by name: ${Object.keys(record.versions).join(', ') || 'there is none'}.`,
+      `${component} has no previous version to go back to. Promote a stored version by name: npm run remote -- promote ${component} <version>, with ${Object.keys(record.versions).join(', ') || 'none stored yet'}.`,
     );
   }
   return checked(
@@ -204,7 +206,10 @@ export function nextVersion(document: RegistryDocument, component: string): stri
     .filter(({ version, gate }) => gate.passed && !record.withdrawn.includes(version))
     .sort(byPublishing)
     .at(-1);
-  if (!newest) throw new ReleaseRefused(`Nothing of ${component} can be promoted. Publish a version first.`);
+  if (!newest)
+    throw new ReleaseRefused(
+      `No stored version of ${component} can be promoted: each was refused by the gate or rolled back automatically. Publish another: npm run remote -- publish ${component}.`,
+    );
   return newest.version;
 }
 
@@ -327,7 +332,7 @@ function stillUploading(
 /** The error for publishing a version that exists. */
 export function alreadyPublished(component: string, there: RemoteVersion | ShellVersion): ReleaseRefused {
   return new ReleaseRefused(
-    `${component} ${there.version} was already published by ${there.by} at ${there.publishedAt}. Promote it, or publish under another name with --as.`,
+    `${component} ${there.version} was already published by ${there.by} at ${there.publishedAt}. Promote it (npm run remote -- promote ${component} ${there.version}), or publish under another name with --as.`,
   );
 }
 
@@ -352,7 +357,7 @@ function publishing(
   { live }: ComponentRecord<unknown>,
   { version, publishedAt, by, gate }: RemoteVersion | ShellVersion,
 ): ReleaseEvent {
-  const why = gate.passed ? '' : 'refused by the contract gate';
+  const why = gate.passed ? '' : 'refused by the release gate';
   return {
     at: publishedAt,
     who: by,
@@ -383,7 +388,7 @@ function refuseUntried(
     .find((one) => !wereTried(chosen, one));
   if (!untried) return;
   throw new ReleaseRefused(
-    `${chosen.name} was tested with ${chosen.against.join(' and ')}, but ${untried.name} has been released since. Publish it again under another name, so that they are tested together: npm run remote -- publish ${component} --as <version>.`,
+    `${chosen.name} was tested with ${chosen.against.join(' and ')}, and nobody has tested it with ${untried.name}, which was released after that. Publish it once more, which tests both together: npm run remote -- publish ${component} --as ${version}-2.`,
   );
 }
 
