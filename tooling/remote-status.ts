@@ -19,7 +19,8 @@ export async function status(
   if (component !== undefined) recordOf(document, component);
   const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
   const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
-  const ask = shop ? healthFromBackend({ backendUrl: shop, platformSecret: readPlatformSecret(env) }) : null;
+  const backendUrl = shop?.replace(/\/$/, '');
+  const ask = backendUrl ? healthFromBackend({ backendUrl, platformSecret: readPlatformSecret(env) }) : null;
   const isSwitchedOff = env['AUTOMATIC_ROLLBACK']?.trim() === 'off';
   const outlooks = new Map<string, Outlook>();
   const components = componentsOf(document).filter(([name]) => component === undefined || name === component);

@@ -294,6 +294,8 @@ function withNarrowRollouts(stored: RegistryDocument): RegistryDocument {
   return { ...stored, remotes: Object.fromEntries(remotes) };
 }
 
+const endingEvents: readonly ReleaseEvent['what'][] = ['promote', 'rollback', 'automatic rollback', 'retire'];
+
 /** Programs that do not know narrow rollouts leave them where they are, whatever they release or remove. */
 function wasEndedByOlderProgram(
   { moves }: RegistryDocument,
@@ -301,7 +303,7 @@ function wasEndedByOlderProgram(
   { rollout, versions }: RemoteRecord,
   { version: canary, at }: Rollout,
 ): boolean {
-  const last = moves.findLast(({ part, what }) => part === name && what !== 'publish');
+  const last = moves.findLast(({ part, what }) => part === name && endingEvents.includes(what));
   return rollout !== null || !Object.hasOwn(versions, canary) || (last !== undefined && last.at !== at);
 }
 

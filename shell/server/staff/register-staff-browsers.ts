@@ -20,7 +20,7 @@ export function registerStaffBrowsers(app: FastifyInstance, config: ServerConfig
   app.post(staffBrowserPath, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const { authorization = '' } = request.headers;
-    if (!isFromOwnPage(request) || !bearer.test(authorization)) return reply.code(403).send();
+    if (!isFromOwnPage(request, config) || !bearer.test(authorization)) return reply.code(403).send();
     const { isAllowed, retryAfterSeconds } = limit.count(request.ip);
     if (!isAllowed) return reply.code(429).header('retry-after', String(retryAfterSeconds)).send();
     const who = await whoseToken(address, request);
@@ -32,17 +32,16 @@ export function registerStaffBrowsers(app: FastifyInstance, config: ServerConfig
 
   app.delete(staffBrowserPath, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    if (!isFromOwnPage(request)) return reply.code(403).send();
+    if (!isFromOwnPage(request, config)) return reply.code(403).send();
     forgetStaffBrowser(request, reply);
     return reply.code(204).send();
   });
 }
 
 /** Browsers name where a request that changes something comes from; one that names nothing is no page of this shop. */
-function isFromOwnPage({ headers, host }: FastifyRequest): boolean {
-  const { origin = '' } = headers;
-  const site = headers['sec-fetch-site'] ?? 'same-origin';
-  return site === 'same-origin' && URL.canParse(origin) && new URL(origin).host === host;
+function isFromOwnPage({ headers, protocol, host }: FastifyRequest, { publicUrl }: ServerConfig): boolean {
+  const { origin = '', 'sec-fetch-site': site = 'same-origin' } = headers;
+  return site === 'same-origin' && [publicUrl, `${protocol}://${host}`].includes(origin);
 }
 
 /** Asks the backend. What it cannot say is not taken for a no. */

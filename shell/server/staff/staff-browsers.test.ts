@@ -80,6 +80,10 @@ test.each<[string, Record<string, string>]>([
     { ...ownPage, origin: 'http://a.shop.test', 'sec-fetch-site': 'same-site' },
   ],
   ['an old browser on another site', { host: 'shop.test', origin: 'https://evil.test' }],
+  [
+    'the same host by another protocol',
+    { ...ownPage, host: 'localhost:3000', origin: 'https://localhost:3000' },
+  ],
   ['a page without an origin', { ...ownPage, origin: 'null' }],
   ['a program that names no origin', { host: 'shop.test' }],
 ])('%s can neither mark a browser nor ask the backend', async (_what, headers) => {
