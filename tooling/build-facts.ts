@@ -14,7 +14,7 @@ import { installedVersion, sharedLibraries } from './shared-libraries';
 import { exportedNames, exportedValues, namesImportedBy, tableOfNamespaces } from './source-imports';
 import { root } from './root';
 
-/** The facts about a remote's build that the contract gate checks, read from the build's output. */
+/** The facts about a remote's build that the release gate checks, read from the build's output. */
 export async function remoteFacts(
   { remote, dir, shared }: { remote: Remote; dir: string; shared: readonly string[] },
   folder: string,

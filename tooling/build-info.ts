@@ -4,7 +4,7 @@ import type { RemoteBuild } from '../shell/server/registry/registry-document';
 /** The build description of a remote, in `build.json` beside its files. */
 export interface RemoteBuildInfo extends RemoteBuild, RemoteFacts {}
 
-/** Facts about a remote's build for the contract gate. */
+/** Facts about a remote's build for the release gate. */
 export interface RemoteFacts extends Pick<RemoteBuild, 'uses' | 'sharedVersions' | 'pluginVersion'> {
   /** Its message keys; null when it has none in that language. */
   messages: Record<Language, string[] | null>;

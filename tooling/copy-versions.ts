@@ -2,7 +2,7 @@ import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
-import { componentsOf, registryKey } from '../shell/server/registry/registry-document';
+import { componentsOf, registryKey, registryText } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
 import { fileHeaders } from './file-headers';
 
@@ -26,5 +26,5 @@ export async function linkRegistry(from: string, to: string): Promise<void> {
         await mkdir(path.dirname(path.join(to, key)), { recursive: true });
         await link(path.join(from, key), path.join(to, key));
       }
-  await target.write(registryKey, JSON.stringify(document, null, 1));
+  await target.write(registryKey, registryText(document));
 }

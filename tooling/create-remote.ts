@@ -23,7 +23,8 @@ export async function createRemote(root: string, name: string): Promise<{ dir: s
       `"${name}" cannot be a remote's name. Use 2 to 30 lower-case letters and digits, such as gifts.`,
     );
   }
-  if (existsSync(path.join(root, dir))) throw new CreateRefused(`${dir} already exists.`);
+  if (existsSync(path.join(root, dir)))
+    throw new CreateRefused(`${dir} already exists. Choose another name, or remove that folder.`);
   const port = Math.max(lastPlannedPort, ...remotes.map((remote) => remote.port)) + 1;
   for (const [file, text] of Object.entries(filesOfRemote({ name, port, versions: versionsIn(root) }))) {
     const target = path.join(root, dir, file);
@@ -40,7 +41,10 @@ export function install(root: string): void {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new CreateRefused('npm install failed; see its output above. Run it again.');
+  if (status !== 0)
+    throw new CreateRefused(
+      'The remote is created, but npm install failed; see its output above. Run it again: npm install --ignore-scripts.',
+    );
 }
 
 function versionsIn(root: string): Record<string, string> {

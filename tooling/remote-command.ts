@@ -10,6 +10,8 @@ export interface Flags {
   as?: string;
   origin?: string;
   percent?: string;
+  /** Conditions of a canary's audience. */
+  only?: string[];
   why?: string;
   by?: string;
   shop?: string;

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { verifyOverrideToken } from '../shell/server/platform-secret';
 import { openFolderStore } from '../shell/server/registry/folder-store';
 import { promote, publishRemote, publishShell } from '../shell/server/registry/releases';
@@ -62,7 +63,7 @@ test('a team sees the live version, the canary, the previous one and what was re
   expect(text).toMatch(/^Registry in the folder .*, revision \d+\nshell\n {2}1\.0\.0 +live/);
   expect(text).toMatch(/1\.3\.0 +being uploaded +published/);
   expect(text).toMatch(/1\.2\.0 +refused by the gate/);
-  expect(text).toMatch(/1\.1\.0 +canary at 10 % +published 2026-11-21T08:02:00Z by An/);
+  expect(text).toMatch(/1\.1\.0 +canary for 10 % +published 2026-11-21T08:02:00Z by An/);
   expect(text).toMatch(/1\.0\.0 +live/);
 });
 
@@ -96,6 +97,102 @@ test('a team sees how its versions do in a running shop, which knows it by the s
   expect(away.text).toMatch(/1\.0\.0 +live[^]*No metrics: http.* does not answer/);
 });
 
+test('a team copies its next command from what was printed, until its version is live for everybody', async () => {
+  const steps = [];
+  let next = (await run(['status', 'catalog'])).text.match(/next: npm run remote -- (promote .*?) {3}/)?.[1];
+  while (next !== undefined && steps.length < 10) {
+    steps.push(next);
+    const { values, positionals } = parseArgs({
+      args: next.split(' '),
+      allowPositionals: true,
+      options: { percent: { type: 'string' } },
+    });
+    const { text, data } = await run(positionals, values as Flags);
+    const [first] = (data as { next: { command: string }[] }).next;
+    expect(text).toContain(`\nNext:\n  ${String(first?.command)}\n`);
+    next = /^npm run remote -- (promote .*)$/.exec(first?.command ?? '')?.[1];
+  }
+
+  expect(steps).toEqual([
+    'promote catalog 1.1.0 --percent 10',
+    'promote catalog 1.1.0 --percent 25',
+    'promote catalog 1.1.0 --percent 50',
+    'promote catalog 1.1.0',
+  ]);
+  expect((await run(['status', 'catalog'])).data).toMatchObject({
+    parts: {
+      catalog: {
+        live: '1.1.0',
+        next: [
+          { command: 'npm run remote -- rollback catalog' },
+          { command: 'npm run remote -- publish catalog' },
+        ],
+      },
+    },
+  });
+});
+
+test('a team narrows a canary to an audience, and opens it to a share of everybody after that', async () => {
+  const { text, data } = await run(['promote', 'catalog'], {
+    percent: '50',
+    only: ['device=mobile', 'language=en', 'device=mobile'],
+  });
+
+  expect(text).toMatch(/from 1\.0\.0 to 1\.1\.0 for 50 % of device=mobile and language=en at /);
+  expect(data).toMatchObject({
+    next: [
+      { command: 'npm run remote -- promote catalog 1.1.0 --percent 10' },
+      { command: 'npm run remote -- promote catalog 1.1.0' },
+      { command: 'npm run remote -- rollback catalog' },
+    ],
+  });
+});
+
+test('a team sees how far its version is from being rolled back automatically, or why nothing watches it', async () => {
+  const figures = { loadMsP75: null, vitalsP75: {} };
+  const versions = [
+    {
+      ...figures,
+      remote: 'catalog',
+      version: '1.1.0',
+      views: 40,
+      failures: 1,
+      weighed: { views: 31, failures: 0.62, failingNetworks: 1 },
+    },
+    {
+      ...figures,
+      remote: 'catalog',
+      version: '1.0.0',
+      views: 900,
+      failures: 9,
+      weighed: { views: 700, failures: 10, failingNetworks: 6 },
+    },
+  ];
+  const asked: (string | undefined)[] = [];
+  const shop = createServer((request, response) => {
+    asked.push(request.url);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ data: { minutes: 60, versions, errors: [] } }));
+  });
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${String((shop.address() as AddressInfo).port)}`;
+
+  const before = await run(['status', 'catalog'], { shop: address });
+  await run(['promote', 'catalog'], { percent: '10' });
+  const { text } = await run(['status', 'catalog'], { shop: address });
+  await new Promise((resolve) => shop.close(resolve));
+  const alone = await run(['status', 'catalog']);
+
+  expect(before.text).toContain('1.0.0 is not watched: there is no version before it to go back to');
+  expect(text).toContain(
+    '1.1.0 is watched for 30 more minutes: 31 of 50 views, 2.0 of 5 % failing, 1.4 of 3 times the version before, 1 of 5 networks with failures',
+  );
+  expect(asked).toContain('/api/rum/summary?remote=catalog&minutes=1');
+  expect(alone.text).toMatch(
+    /1\.1\.0 is watched for 30 more minutes; the metrics of a shop \(--shop <address>\)/,
+  );
+});
+
 test('the log shows the release history of one component or of all', async () => {
   await run(['promote', 'catalog'], { why: 'new lists' });
   await run(['rollback', 'catalog'], { why: 'prices missing' });
@@ -111,7 +208,9 @@ test('a team retires a remote, sees that it did, and brings it back', async () =
   const { text } = await run(['retire', 'catalog'], { why: 'sold' });
 
   expect(text).toMatch(/^Bo retired catalog 1\.0\.0 at .*: sold\.\nNo document server reports to the folder/);
-  expect((await run(['status', 'catalog'])).text).toMatch(/1\.0\.0 +previous [^]*retired\nNo document server reports/);
+  expect((await run(['status', 'catalog'])).text).toMatch(
+    /1\.0\.0 +previous [^]*retired\n[^]*next: npm run remote -- rollback catalog {3}\(restores 1\.0\.0\)\nNo document server reports/,
+  );
   expect((await run(['promote', 'catalog', '1.0.0'])).text).toMatch(/^Bo promoted catalog to 1\.0\.0 at /);
   expect((await run(['status', 'catalog'])).text).not.toContain('retired');
   expect((await run(['log', 'catalog'])).text.split('\n')).toHaveLength(5);
@@ -170,6 +269,13 @@ test.each<[string, string[], Flags, RegExp]>([
   ['an unknown command', ['delete', 'catalog'], {}, /no command delete/],
   ['too many words', ['rollback', 'catalog', '1.0.0'], {}, /Too many words after rollback/],
   ['a share that is none', ['promote', 'catalog', '1.1.0'], { percent: 'ten' }, /whole number from 1 to 100/],
+  ['a canary of the shell', ['promote', 'shell'], { only: ['staff'] }, /already live for everybody/],
+  [
+    'an audience that is none',
+    ['promote', 'catalog'],
+    { only: ['vip'] },
+    /After --only comes one of staff, /,
+  ],
   ['a version that is no name', ['publish', 'catalog'], { as: '../../etc' }, /letters, digits, dots/],
   ['a version that is there', ['publish', 'catalog'], { as: '1.1.0' }, /1\.1\.0 was already published by An/],
   ['a remote that has no folder', ['publish', 'chat'], {}, /no component named chat/],

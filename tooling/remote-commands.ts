@@ -15,11 +15,13 @@ import {
   stillPinned,
   unpin,
 } from '../shell/server/registry/releases';
+import { audienceConditions } from '../shell/server/registry/rollout-audience';
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
 import { remotes } from './apps';
 import { createRemote, install } from './create-remote';
 import { refuseUnservable, seenByServers } from './document-servers';
+import { nextCommands, nextText, type NextCommand } from './next-command';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { nameOrigin } from './remote-origin';
 import { status } from './remote-status';
@@ -27,9 +29,11 @@ import { root } from './root';
 
 const usage = `npm run remote -- <command>
 
-  publish <component> [--as <version>] [--origin <origin>]   builds it, runs the contract gate, uploads it; it is
+  publish <component> [--as <version>] [--origin <origin>]   builds it, runs the release gate, uploads it; it is
                                                    not live yet. Where its files are is what origin names
   promote <component> [version] [--percent <1-99>] makes a version live for everybody, or a canary for some browsers
+          [--only <audience>]                      narrows the canary: ${audienceConditions.join(', ')}
+                                                   (repeat --only to narrow it further)
   rollback <component> [--why <reason>]            ends a canary, or goes back to the previous version
   retire <remote> [--why <reason>]                 takes it out of the shop; promote or rollback restores it
   pin <component> [--why <reason>]                 nobody promotes or retires it, and no build does, until it is unpinned
@@ -101,6 +105,7 @@ async function promoteComponent(
     promote(document, component, wanted ?? nextVersion(document, component), {
       ...actorOf(flags, env),
       percent,
+      ...(flags.only && { audience: [...new Set(flags.only)] }),
     }),
   );
   return moved(after, component, store);
@@ -114,8 +119,7 @@ async function rollbackComponent(
   const { after } = await changeRegistry(store, component, (document) =>
     rollback(document, component, actorOf(flags, env)),
   );
-  const outcome = await moved(after, component, store);
-  return { ...outcome, text: outcome.text + stillPinned(after, component) };
+  return moved(after, component, store, stillPinned(after, component));
 }
 
 async function retireRemote(remote: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
@@ -138,14 +142,24 @@ async function pinComponent(
   return { text: event ? sentenceOfPin(event) : '', data: { revision: after.revision, pin: event } };
 }
 
-/** What was released, and who of the document servers gives it to pages. */
-async function moved(document: RegistryDocument, component: string, store: Store): Promise<Outcome> {
+/** What was released, who of the document servers gives it to pages, and what to do next. */
+async function moved(
+  document: RegistryDocument,
+  component: string,
+  store: Store,
+  note = '',
+): Promise<Outcome> {
   const { moves, revision } = document;
+  const next = nextCommands(document, component);
   const event = moves.at(-1);
   const servers = await seenByServers(store, component, document);
   return {
-    text: [...(event ? [sentenceOf(event)] : []), servers.text].join('\n'),
-    data: { revision, move: event, servers: servers.data },
+    text: [
+      ...(event ? [sentenceOf(event) + note] : []),
+      servers.text,
+      ...(next.length > 0 ? [nextText(next)] : []),
+    ].join('\n'),
+    data: { revision, move: event, servers: servers.data, ...(next.length > 0 && { next }) },
     failed: servers.isRefused,
   };
 }
@@ -188,18 +202,21 @@ function sign(address: string, { env }: Surroundings): Outcome {
 async function create(name: string, flags: Flags): Promise<Outcome> {
   const { dir, port } = await createRemote(root, name);
   if (!flags['without-install']) install(root);
-  const next = [
-    [`npm run dev -w ${dir} -- --shell=<address of a shop>`, 'shows it inside that shop while you write'],
-    [`npm test -w ${dir}`, 'runs its tests'],
-    [`npm run remote -- publish ${name}`, 'builds it, tests it and adds it to the registry'],
-    [`npm run remote -- promote ${name}`, 'makes it live for everybody'],
-  ] as const;
+  const next: NextCommand[] = [
+    {
+      command: `npm run dev -w ${dir} -- --shell=http://localhost:3000`,
+      does: 'shows it inside the shop at that address while you write',
+    },
+    { command: `npm test -w ${dir}`, does: 'runs its tests' },
+    { command: `npm run remote -- publish ${name}`, does: 'builds it, tests it and adds it to the registry' },
+    {
+      command: `npm run remote -- promote ${name} --percent 10`,
+      does: 'makes it a canary for 10 % of all browsers',
+    },
+  ];
   return {
-    text: [
-      `Created ${dir}: a page at /${name}, its messages in two languages, its test. Next:`,
-      ...next.map(([command, what]) => `  ${command}\n      ${what}`),
-    ].join('\n'),
-    data: { dir, port },
+    text: `Created ${dir}: a page at /${name}, its messages in two languages, its test.\n${nextText(next)}`,
+    data: { dir, port, next },
   };
 }
 

@@ -8,6 +8,7 @@ import { buildFolder, remotes } from './apps';
 import { refuseForeignOrigin } from './document-servers';
 import { missingFolder } from './missing-folders';
 import { storedVersionIn, publish } from './publish';
+import { afterPublish, afterRefusal, nextText } from './next-command';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { originOf, servingNotes } from './remote-origin';
 import { root } from './root';
@@ -57,11 +58,15 @@ export async function publishComponent(
   });
   const { gate } = publication;
   const notes = gate.passed ? await servingNotes(store, component, version, origin) : '';
+  const next = gate.passed
+    ? afterPublish((await readRegistry(store)).document, component, version)
+    : afterRefusal(component, flags.as);
+  const said = gate.passed
+    ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Nobody gets it before it is promoted.`
+    : `The release gate refuses ${component} ${version}, so it cannot be promoted:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}`;
   return {
-    text: gate.passed
-      ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Next: npm run remote -- promote ${component} ${version}${component === 'shell' ? '' : ' --percent 10'}${notes}`
-      : `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}\nIt cannot be promoted. Fix this and publish again.`,
-    data: publication,
+    text: `${said}${notes}\n${nextText([next])}`,
+    data: { ...publication, next: [next] },
     failed: !gate.passed,
   };
 }
@@ -90,7 +95,12 @@ function run(args: string[], cwd: string): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new UsageError('The build failed; see its output above.'));
+      else
+        reject(
+          new UsageError(
+            'The build failed, so nothing was published; mend what its output above names, and publish again.',
+          ),
+        );
     });
   });
 }

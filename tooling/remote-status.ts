@@ -1,4 +1,5 @@
 import { readPlatformSecret } from '../shell/server/platform-secret';
+import { healthFromBackend } from '../shell/server/registry/auto-rollback';
 import { readRegistry } from '../shell/server/registry/change-registry';
 import {
   recordOf,
@@ -10,8 +11,11 @@ import {
 import { componentsOf, type ComponentRecord } from '../shell/server/registry/registry-document';
 import { servingNow } from './document-servers';
 import { missingFolders } from './missing-folders';
+import { shareText } from '../shell/server/registry/rollout-audience';
+import { nextCommands, type NextCommand } from './next-command';
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';
+import { distanceText, rollbackDistance, type RollbackDistance } from './rollback-distance';
 
 /** The stored versions of one component or of all, which of them are live, and their metrics in a running shop. */
 export async function status(
@@ -24,7 +28,20 @@ export async function status(
   const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
   const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
   const servers = await servingNow(store, document);
+  const backendUrl = shop?.replace(/\/$/, '');
+  const ask = backendUrl ? healthFromBackend({ backendUrl, platformSecret: readPlatformSecret(env) }) : null;
+  const isSwitchedOff = env['AUTOMATIC_ROLLBACK']?.trim() === 'off';
+  const outlooks = new Map<string, Outlook>();
   const components = componentsOf(document).filter(([name]) => component === undefined || name === component);
+  for (const [name] of components)
+    outlooks.set(name, {
+      distance: await rollbackDistance(document, name, {
+        now: Date.now(),
+        isSwitchedOff,
+        ask: figures?.problem === undefined ? ask : null,
+      }),
+      next: nextCommands(document, name),
+    });
   const data = {
     revision: document.revision,
     servers: servers.data,
@@ -38,6 +55,8 @@ export async function status(
           promotedAt: record.promotedAt,
           withdrawn: record.withdrawn,
           pinned: record.pinned ?? null,
+          automaticRollback: outlooks.get(name)?.distance ?? null,
+          next: outlooks.get(name)?.next ?? [],
           versions: Object.values(record.versions).map(({ version, publishedAt, by, gate }) => ({
             version,
             publishedAt,
@@ -65,7 +84,7 @@ export async function status(
         const marks = [
           version === record.live && 'live',
           version === record.previous && 'previous',
-          version === rollout?.version && `canary at ${String(rollout.percent)} %`,
+          version === rollout?.version && `canary for ${shareText(rollout)}`,
           record.withdrawn.includes(version) && 'rolled back automatically',
           isUploading && 'being uploaded',
           !isUploading && !gate.passed && 'refused by the gate',
@@ -76,6 +95,7 @@ export async function status(
     ...(latestRelease(record) === null ? [`  ${notLive(record)}`] : []),
     ...(record.pinned ? [`  ${pinSentence(name, record.pinned)} To unpin it: ${unpinCommand(name)}`] : []),
     ...servers.lines(name),
+    ...outlookLines(outlooks.get(name)),
   ]);
   return {
     text: [
@@ -87,6 +107,18 @@ export async function status(
     ].join('\n'),
     data,
   };
+}
+
+interface Outlook {
+  distance: RollbackDistance | null;
+  next: NextCommand[];
+}
+
+function outlookLines(outlook: Outlook | undefined): string[] {
+  return [
+    ...(outlook?.distance ? [`  ${distanceText(outlook.distance)}`] : []),
+    ...(outlook?.next ?? []).map(({ command, does }) => `  next: ${command}   (${does})`),
+  ];
 }
 
 function notLive({ versions, previous }: ComponentRecord<unknown>): string {

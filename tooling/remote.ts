@@ -16,6 +16,7 @@ const options = {
   as: { type: 'string' },
   origin: { type: 'string' },
   percent: { type: 'string' },
+  only: { type: 'string', multiple: true },
   why: { type: 'string' },
   by: { type: 'string' },
   shop: { type: 'string' },

@@ -9,7 +9,6 @@ import { registerHealth } from './health';
 import { logOptions } from './logging';
 import { registerOfflinePage } from './offline/offline-page';
 import { registerServiceWorker } from './offline/service-worker';
-import { lastCohort } from './registry/cohort';
 import { registerLiveRegistry } from './registry/live-registry';
 import type { RegistryReader } from './registry/reader';
 import { registerPages } from './render/register-pages';
@@ -18,6 +17,7 @@ import { pathsIn, warmUpAddresses } from './render/warm-up-addresses';
 import { robotsTxt } from './robots';
 import { answerErrors, answersBeforeHooks, registerSecurityHeaders } from './security/security-headers';
 import { registerSitemap } from './sitemap';
+import { registerStaffBrowsers } from './staff/register-staff-browsers';
 import { trackConnections } from './stopping';
 import { registerUnreadBodies } from './unread-bodies';
 import { createVersionFiles } from './version-files';
@@ -73,9 +73,10 @@ export async function createDocumentServer({
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(robotsTxt(registry.snapshot({ cohort: lastCohort }), config.publicUrl)),
+      .send(robotsTxt(registry.snapshot({ viewer: 'live' }), config.publicUrl)),
   );
-  registerLiveRegistry(app, { registry });
+  registerLiveRegistry(app, { config, registry });
+  registerStaffBrowsers(app, config);
   const sitemap = registerSitemap(app, config);
   const live = {
     config,
@@ -90,7 +91,7 @@ export async function createDocumentServer({
     registry,
     async draw() {
       const known = await sitemap.file(1).catch(() => null);
-      const snapshot = registry.snapshot({ cohort: lastCohort });
+      const snapshot = registry.snapshot({ viewer: 'live' });
       await pages.warmUp(warmUpAddresses(snapshot, pathsIn(known ?? '')));
     },
   });

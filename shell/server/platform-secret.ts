@@ -24,19 +24,43 @@ export function readPlatformSecret(env: NodeJS.ProcessEnv): string {
 
 /** Lets one browser load a remote from an origin outside the allow-list, until the token ends. */
 export function signOverrideOrigin(secret: string, origin: string, until: number): string {
-  const payload = Buffer.from(JSON.stringify({ origin, until })).toString('base64url');
-  return `${payload}.${sign(secret, 'override-origin', payload)}`;
+  return signed(secret, 'override-origin', { origin, until });
 }
 
 /** The origin that a token allows now; null when it is forged, cut, or over. */
 export function verifyOverrideToken(secret: string, token: string, now: number): string | null {
+  return verified<{ origin: string; until: number }>(secret, 'override-origin', token, now)?.origin ?? null;
+}
+
+/** Says until when a browser belongs to somebody on the staff, and nothing of who it is. */
+export function signStaffBrowser(secret: string, until: number): string {
+  return signed(secret, 'staff-browser', { until });
+}
+
+/** False when it is forged, cut, or over. */
+export function verifyStaffBrowser(secret: string, token: string, now: number): boolean {
+  return verified(secret, 'staff-browser', token, now) !== null;
+}
+
+function signed<Content extends { until: number }>(
+  secret: string,
+  purpose: string,
+  content: Content,
+): string {
+  const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
+  return `${payload}.${sign(secret, purpose, payload)}`;
+}
+
+function verified<Content extends { until: number }>(
+  secret: string,
+  purpose: string,
+  token: string,
+  now: number,
+): Content | null {
   const [payload = '', signature = '', ...rest] = token.split('.');
-  if (rest.length > 0 || !isSame(signature, sign(secret, 'override-origin', payload))) return null;
-  const { origin, until } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
-    origin: string;
-    until: number;
-  };
-  return now < until ? origin : null;
+  if (rest.length > 0 || !isSame(signature, sign(secret, purpose, payload))) return null;
+  const content = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Content;
+  return now < content.until ? content : null;
 }
 
 /** A signature is good for one purpose only. */

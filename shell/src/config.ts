@@ -4,6 +4,9 @@ import type { Messages, Registry } from '@storefront/shared/contracts';
 /** Where the document server tells an open page what a page would get of the registry now. */
 export const liveRegistryPath = '/_registry';
 
+/** Where a page of somebody on the staff tells the document server so, and that they signed out. */
+export const staffBrowserPath = '/_staff';
+
 /** What the document server tells the page, as JSON data blocks in the HTML. */
 export interface PageData {
   /** `SITE_NAME`: used until the shop's own setting is there. */

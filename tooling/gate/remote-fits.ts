@@ -14,12 +14,12 @@ function contractFits({ contract }: Build, shell: ShellFacts): string[] {
   const [shellMajor = 0, shellMinor = 0] = shell.contract.split('.').map(Number);
   if (major > shellMajor || (major === shellMajor && minor > shellMinor)) {
     return [
-      `It was built for contract ${contract}, and the shell supports ${shell.contract}. Release the shell first.`,
+      `It was built for contract ${contract}, and the shell supports ${shell.contract}. Release a shell with contract ${contract} first, and another after it, so that the previous one supports it as well.`,
     ];
   }
   if (major < shellMajor) {
     return [
-      `It was built for contract ${contract}, and the shell supports ${shell.contract}. Build it with the current shared/contracts.`,
+      `It was built for contract ${contract}, and the shell supports ${shell.contract}. Build it again with the current shared/contracts.`,
     ];
   }
   return [];
@@ -31,14 +31,14 @@ function librariesFit({ uses, sharedVersions }: Build, { provides }: ShellFacts)
     const used = uses[key] ?? [];
     if (!provided) {
       return [
-        `It expects ${key} of the shell, which provides no such library. Add it to the shell's share table and release the shell first.`,
+        `It expects ${key} of the shell, which provides no such library. Add it to tooling/shared-libraries.ts and release the shell first.`,
       ];
     }
     if (!semver.satisfies(provided.version, range)) {
       return [
         `It was built for ${key} ${range}, and the shell provides ${provided.version}. ${
           semver.gtr(provided.version, range)
-            ? 'Build it with the newer library.'
+            ? 'Build it again with the newer library.'
             : 'Release a shell with the newer library first.'
         }`,
       ];
@@ -53,7 +53,7 @@ function librariesFit({ uses, sharedVersions }: Build, { provides }: ShellFacts)
         : []),
       ...(missing.length > 0
         ? [
-            `It uses ${missing.join(', ')} of ${key}, which the shell does not offer. Add ${missing.length === 1 ? 'it' : 'them'} to the shell's facade and release the shell first, or do without.`,
+            `It uses ${missing.join(', ')} of ${key}, which the shell does not offer. Add ${missing.length === 1 ? 'it' : 'them'} to shell/src/federation/facades and release the shell first, or do without.`,
           ]
         : []),
     ];
@@ -65,6 +65,6 @@ function pluginFits({ pluginVersion }: Build, { runtimeVersion }: ShellFacts): s
   const [built, found] = [semver.parse(pluginVersion), semver.parse(runtimeVersion)];
   if (built?.major === found?.major && built && found && built.minor <= found.minor) return [];
   return [
-    `It was built by federation plugin ${pluginVersion}, and the shell has runtime ${runtimeVersion}. The major must be the same and the plugin's minor not newer: use the shell's version.`,
+    `It was built by federation plugin ${pluginVersion}, and the shell has runtime ${runtimeVersion}. Build it again with the version of @module-federation/enhanced that the shell was built with.`,
   ];
 }

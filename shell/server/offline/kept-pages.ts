@@ -2,17 +2,19 @@ import { keepHeader } from '../../src/offline/ways';
 
 /**
  * Tells the service worker which pages it may keep: whole ones that everybody gets alike. Never a private page, one
- * that was not found or failed, or one with a remote that only this browser chose.
+ * that was not found or failed, one with a remote that only this browser chose, or one that was answered to staff, whose
+ * copy would outlast their session.
  */
 export function offlineCopyHeader({
   isRendered,
   status,
-  hasOverrides = false,
+  isForAll = true,
 }: {
   /** A public page that is drawn on the server. */
   isRendered: boolean;
   status: number;
-  hasOverrides?: boolean;
+  /** Without overrides, and not answered to staff. */
+  isForAll?: boolean;
 }): Record<string, string> {
-  return status === 200 && isRendered && !hasOverrides ? { [keepHeader]: 'keep' } : {};
+  return status === 200 && isRendered && isForAll ? { [keepHeader]: 'keep' } : {};
 }

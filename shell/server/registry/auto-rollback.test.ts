@@ -81,6 +81,19 @@ test('a canary is held against the live version, also when another was live befo
   ]);
 });
 
+test('a canary for an audience is watched like any other', () => {
+  const live = publishRemote(promoted(), 'catalog', aVersion('1.2.0', start + minute));
+  const audience = ['staff'];
+  const trial = promote(live, 'catalog', '1.2.0', { ...an(start + 2 * minute), audience });
+
+  expect(watchedReleases(trial, start + 3 * minute)).toMatchObject([{ version: '1.2.0', before: '1.1.0' }]);
+  expect(autoRollback(trial, 'catalog', '1.2.0', an(start + 3 * minute))?.remotes['catalog']).toMatchObject({
+    live: '1.1.0',
+    rollout: null,
+    withdrawn: ['1.2.0'],
+  });
+});
+
 test('a version that was rolled back automatically and promoted again by a person is not watched', () => {
   const why = 'it failed';
   const withdrawn = autoRollback(promoted(), 'catalog', '1.1.0', { ...an(start + minute), why });

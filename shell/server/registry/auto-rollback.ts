@@ -25,6 +25,13 @@ export const watchMs = 30 * 60_000;
 const everyMs = 5_000;
 const askMs = 2_000;
 const minuteMs = 60_000;
+/** The version before counts with the last hour, whenever it was released. */
+export const earlierMinutes = 60;
+
+/** Whole minutes since a release, as the summary is asked for. */
+export function minutesSince(since: number, now: number): number {
+  return Math.max(1, Math.ceil((now - since) / minuteMs));
+}
 
 /** Whether a version fails so much more often than the one before that it must be rolled back. */
 export function isFailing(now: Health, before: Health): boolean {
@@ -98,10 +105,10 @@ export async function rollBackFailing({
 }: AutoRollbackOptions): Promise<void> {
   const stuck: string[] = [];
   for (const { part: component, version, before, since } of watchedReleases(document(), now())) {
-    const minutes = Math.max(1, Math.ceil((now() - since) / minuteMs));
+    const minutes = minutesSince(since, now());
     const health = healthOf(version, await ask(component, minutes));
     if (health.views < thresholds.views) continue;
-    const earlier = healthOf(before, await ask(component, 60));
+    const earlier = healthOf(before, await ask(component, earlierMinutes));
     if (!isFailing(health, earlier)) continue;
 
     const why = `${inPercent(health)} of its page views failed, ${inPercent(earlier)} with ${before}`;
@@ -157,7 +164,8 @@ export function startAutoRollback(options: AutoRollbackOptions): { stop: () => v
   };
 }
 
-function shareOf({ views, failures }: Health): number {
+/** The share of page views that failed. */
+export function shareOf({ views, failures }: Health): number {
   return views > 0 ? failures / views : 0;
 }
 
@@ -165,7 +173,8 @@ function inPercent(health: Health): string {
   return `${(shareOf(health) * 100).toFixed(1)} %`;
 }
 
-function healthOf(version: string, versions: RumVersion[]): Health {
+/** Page views and failures of one version; none when nothing was reported. */
+export function healthOf(version: string, versions: RumVersion[]): Health {
   return (
     versions.find((one) => one.version === version)?.weighed ?? { views: 0, failures: 0, failingNetworks: 0 }
   );

@@ -3,6 +3,7 @@ import {
   parseRegistry,
   componentsOf,
   registryKey,
+  registryText,
   RegistryProblem,
   type ReleaseEvent,
   type ComponentRecord,
@@ -10,6 +11,7 @@ import {
   type RegistryDocument,
 } from './registry-document';
 import { dropped, ReleaseRefused, rolloutOf } from './releases';
+import { shareText } from './rollout-audience';
 import { Conflict, type Store } from './store';
 
 const maxAttempts = 20;
@@ -45,7 +47,7 @@ export async function changeRegistry(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const next = change(current.document);
     if (!next) return { before: current.document, after: current.document };
-    const text = JSON.stringify(next, null, 1);
+    const text = registryText(next);
     refuseUnreadable(text);
     try {
       await store.write(registryKey, text, {
@@ -99,7 +101,7 @@ function refuseConflict(component: string, seen: RegistryDocument, now: Registry
   if (releasedState(seen, component) === releasedState(now, component)) return;
   const event = now.moves.findLast((one) => one.part === component && one.what !== 'publish');
   throw new WriteConflict(
-    `Somebody else was faster. ${event ? sentenceOf(event) : `${component} has changed.`} Check its status and decide again.`,
+    `Somebody else was faster, so nothing was changed. ${event ? sentenceOf(event) : `${component} has changed.`} Read its status and decide again: npm run remote -- status ${component}.`,
   );
 }
 
@@ -110,7 +112,17 @@ function releasedState(document: RegistryDocument, component: string): string {
 }
 
 /** A release event as a sentence: `An promoted catalog from 1.4.1 to 1.4.2 at 2026-11-21T08:00:00Z (10 %): new lists`. */
-export function sentenceOf({ at, who, what, part: component, from, to, percent, why }: ReleaseEvent): string {
+export function sentenceOf({
+  at,
+  who,
+  what,
+  part: component,
+  from,
+  to,
+  percent,
+  audience,
+  why,
+}: ReleaseEvent): string {
   const did = {
     publish: 'published',
     promote: 'promoted',
@@ -120,7 +132,7 @@ export function sentenceOf({ at, who, what, part: component, from, to, percent, 
   }[what];
   const only = { publish: to, retire: from }[what as string];
   const way = only ?? `${from ? `from ${from} ` : ''}to ${to ?? 'nothing'}`;
-  const share = percent === null ? '' : ` for ${String(percent)} %`;
+  const share = percent === null ? '' : ` for ${shareText({ percent, audience })}`;
   return `${who} ${did} ${component} ${way}${share} at ${at}${why && `: ${why}`}.`;
 }
 

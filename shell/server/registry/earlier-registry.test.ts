@@ -1,3 +1,4 @@
+import { aVisitor } from '../testing/a-visitor';
 import { sentenceOf } from './change-registry';
 import { parseRegistry } from './registry-document';
 import { nextVersion, rollback } from './releases';
@@ -107,9 +108,14 @@ describe('a registry that an earlier version of the commands wrote', () => {
   test('gives browsers the live version and the canary', () => {
     const origins = { '*': 'https://remotes.example.com' };
     const versionAt = (cohort: number) =>
-      snapshotFor(document, { cohort, origins }).remotes['catalog']?.version;
+      snapshotFor(document, { viewer: aVisitor({ cohort }), origins }).remotes['catalog']?.version;
 
     expect([versionAt(9), versionAt(10)]).toEqual(['1.2.0', '1.0.0']);
+    const earlierCookies = Array.from({ length: 100 }, (_, number) =>
+      aVisitor({ group: { number, of: 100 } }),
+    );
+    const got = earlierCookies.map((viewer) => snapshotFor(document, { viewer, origins }).remotes['catalog']);
+    expect(got.filter((remote) => remote?.version === '1.2.0')).toHaveLength(10);
   });
 
   test('shows its release history and can be rolled back', () => {

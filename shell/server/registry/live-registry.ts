@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@storefront/shared/contracts';
 import { liveRegistryPath } from '../../src/config';
-import { cohortOf } from './cohort';
+import type { ServerConfig } from '../config';
 import type { RegistryReader } from './reader';
 import type { Snapshot } from './snapshot';
+import { visitorOf } from './visitor';
 
-/** Answers the snapshot that a new page view would get, so that open pages can leave a version that was rolled back. */
-export function registerLiveRegistry(app: FastifyInstance, { registry }: { registry: RegistryReader }): void {
+/**
+ * Answers the snapshot that a new page view would get, so that open pages can leave a version that was rolled back.
+ * `?page=` is the path of the page, whose language counts for canaries.
+ */
+export function registerLiveRegistry(
+  app: FastifyInstance,
+  { config, registry }: { config: ServerConfig; registry: RegistryReader },
+): void {
   app.get(liveRegistryPath, (request, reply) => {
-    const snapshot = registry.snapshot({ cohort: cohortOf(request, reply) });
-    return reply.header('cache-control', 'private, no-store').send(forBrowser(snapshot));
+    const address = new URLSearchParams(request.url.split('?')[1]).get('page') ?? '/';
+    const viewer = visitorOf(request, reply, { secret: config.platformSecret, address });
+    return reply.header('cache-control', 'private, no-store').send(forBrowser(registry.snapshot({ viewer })));
   });
 }
 

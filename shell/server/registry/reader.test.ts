@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { aRegistryDocument, aRemoteVersion, aShellVersion, by } from '../testing/a-registry';
+import { aVisitor } from '../testing/a-visitor';
 import { startBucket } from '../testing/sandbox-bucket';
 import { changeRegistry } from './change-registry';
 import type { CheckEntry } from './entry-check';
@@ -62,7 +63,8 @@ async function open(): Promise<RegistryReader> {
   });
   return reader;
 }
-const live = (of: RegistryReader) => of.snapshot({ cohort: 99 }).remotes['catalog']?.version;
+const live = (of: RegistryReader) =>
+  of.snapshot({ viewer: aVisitor({ cohort: 99 }) }).remotes['catalog']?.version;
 const waitABit = () => new Promise((resolve) => setTimeout(resolve, rereadMs * 5));
 
 async function until(holds: () => boolean): Promise<void> {
@@ -94,7 +96,7 @@ test('a promoted shell is served without a restart, once its files are there', a
 
   await builtShell('2.0.0');
   await until(() => registry.shell().version === '2.0.0');
-  expect(registry.snapshot({ cohort: 0 }).shell).toBe('2.0.0');
+  expect(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).shell).toBe('2.0.0');
 });
 
 const script = { path: 'shell.js', integrity: `sha384-${'A'.repeat(64)}` };
@@ -196,7 +198,7 @@ test('a remote without an origin is left out, and the others are served', async 
   await write(aRegistryDocument({ catalog: ['1.0.0'], outlet: ['1.0.0'] }));
   const registry = await open();
 
-  expect(Object.keys(registry.snapshot({ cohort: 0 }).remotes)).toEqual(['catalog']);
+  expect(Object.keys(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes)).toEqual(['catalog']);
   expect(reports.join()).toMatch(
     /outlet 1\.0\.0 is left out: no origin for outlet; set REMOTE_ORIGINS=outlet=/,
   );
@@ -235,10 +237,10 @@ test('a canary whose files are not there changes nothing for its cohorts', async
 
   await write(promoted(two, 'catalog', '1.2.0', 10));
   await until(() => reports.length > 0);
-  expect(registry.snapshot({ cohort: 0 }).remotes['catalog']?.version).toBe('1.1.0');
+  expect(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['catalog']?.version).toBe('1.1.0');
 
   faults.clear();
-  await until(() => registry.snapshot({ cohort: 0 }).remotes['catalog']?.version === '1.2.0');
+  await until(() => registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['catalog']?.version === '1.2.0');
   expect(live(registry)).toBe('1.1.0');
 });
 
@@ -249,10 +251,10 @@ test('a remote that is new is left out until its files are there, without a rest
 
   await write(promoted(two, 'checkout', '1.0.0'));
   await until(() => reports.length > 0);
-  expect(Object.keys(registry.snapshot({ cohort: 0 }).remotes)).toEqual(['catalog']);
+  expect(Object.keys(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes)).toEqual(['catalog']);
 
   faults.clear();
-  await until(() => Object.keys(registry.snapshot({ cohort: 0 }).remotes).length === 2);
+  await until(() => Object.keys(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes).length === 2);
 });
 
 test('a remote is found at the origin that the registry names, if that is allowed', async () => {
@@ -263,11 +265,11 @@ test('a remote is found at the origin that the registry names, if that is allowe
   await write(withOrigin(gift, 'gift', 'https://evil.test'));
   await until(() => reports.length > 0);
   expect(reports.join()).toMatch(/the registry names https:\/\/evil\.test for gift.*do not allow/);
-  expect(registry.snapshot({ cohort: 0 }).remotes).not.toHaveProperty('gift');
+  expect(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes).not.toHaveProperty('gift');
 
   await write(withOrigin(gift, 'gift', 'https://gift.team.test'));
-  await until(() => 'gift' in registry.snapshot({ cohort: 0 }).remotes);
-  expect(registry.snapshot({ cohort: 0 }).remotes['gift']?.entry).toBe(
+  await until(() => 'gift' in registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes);
+  expect(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['gift']?.entry).toBe(
     'https://gift.team.test/gift/1.0.0/remoteEntry.js',
   );
   expect(registry.origins()).toContain('https://gift.team.test');
@@ -277,7 +279,7 @@ test('a live remote stays at its origin until its files are at the new one', asy
   const gift = promoted(two, 'gift', '1.0.0');
   await write(withOrigin(gift, 'gift', 'https://old.team.test'));
   const registry = await open();
-  const origin = () => new URL(registry.snapshot({ cohort: 0 }).remotes['gift']?.entry ?? '').origin;
+  const origin = () => new URL(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['gift']?.entry ?? '').origin;
   expect(origin()).toBe('https://old.team.test');
 
   for (const wrong of ['https://evil.test', 'https://new.team.test']) {
@@ -344,7 +346,7 @@ test('no page gets one address of two remotes while one of them waits for its fi
   await until(() => reports.length > 0);
   await waitABit();
   const versions = () =>
-    Object.values(registry.snapshot({ cohort: 0 }).remotes).map(({ version }) => version);
+    Object.values(registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes).map(({ version }) => version);
   expect(versions()).toEqual(['1.1.0', '1.0.0']);
 
   faults.clear();
@@ -360,8 +362,12 @@ test('equal choices give one object until the registry changes', async () => {
   );
   const registry = await open();
 
-  expect(registry.snapshot({ cohort: 10 })).toBe(registry.snapshot({ cohort: 99 }));
-  expect(registry.snapshot({ cohort: 9 })).not.toBe(registry.snapshot({ cohort: 10 }));
+  expect(registry.snapshot({ viewer: aVisitor({ cohort: 10 }) })).toBe(
+    registry.snapshot({ viewer: aVisitor({ cohort: 99 }) }),
+  );
+  expect(registry.snapshot({ viewer: aVisitor({ cohort: 9 }) })).not.toBe(
+    registry.snapshot({ viewer: aVisitor({ cohort: 10 }) }),
+  );
 });
 
 test('a bucket serves the shell too, whose files are copied, and may go away', async () => {

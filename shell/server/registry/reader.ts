@@ -7,13 +7,20 @@ import { originFor, type OriginRules } from './remote-origins';
 import type { ServingState } from './server-reports';
 import { createServing, type Serving } from './serving';
 import type { ShellFiles } from './shell-files';
-import { misplacedVersions, snapshotFor, versionFor, type Override, type Snapshot } from './snapshot';
+import {
+  misplacedVersions,
+  snapshotFor,
+  versionFor,
+  type Override,
+  type Snapshot,
+  type Viewer,
+} from './snapshot';
 import type { Store } from './store';
 
 /** A document server's view of the registry: always a valid copy, at most half a second old. */
 export interface RegistryReader {
   /** The snapshot of a page view. Equal choices give the same object until the registry changes. */
-  snapshot(view: { cohort: number; overrides?: readonly Override[] }): Snapshot;
+  snapshot(view: { viewer: Viewer; overrides?: readonly Override[] }): Snapshot;
   /** The build of the live shell. */
   shell(): ShellBuild;
   /** The newest document, of which pages may get older versions while the newest are checked. */
@@ -79,7 +86,7 @@ export async function openRegistry({
     const document = parseRegistry(text);
     const refused = misplacedVersions(document, rules);
     if (refused.length > 0) throw new RegistryProblem(refused.join('\n'));
-    const { shell: version } = snapshotFor(document, { cohort: 0, origins: {} });
+    const { shell: version } = snapshotFor(document, { viewer: 'live', origins: {} });
     return { document, shell: await shellFiles.build(version), snapshots: new Map() };
   }
 
@@ -154,14 +161,14 @@ export async function openRegistry({
   timer.unref();
   shellFiles.keepOnly(Object.keys(live.document.shell.versions));
   return {
-    snapshot({ cohort, overrides = [] }) {
+    snapshot({ viewer, overrides = [] }) {
       const { snapshots } = live;
       const { document, origins } = serving.served();
-      if (overrides.length > 0) return snapshotFor(document, { cohort, overrides, origins });
-      const choice = Object.values(document.remotes)
-        .map((record) => versionFor(record, cohort) ?? '')
+      if (overrides.length > 0) return snapshotFor(document, { viewer, overrides, origins });
+      const choice = Object.entries(document.remotes)
+        .map(([name, record]) => versionFor(name, record, viewer) ?? '')
         .join(' ');
-      const known = snapshots.get(choice) ?? snapshotFor(document, { cohort, origins });
+      const known = snapshots.get(choice) ?? snapshotFor(document, { viewer, origins });
       snapshots.set(choice, known);
       return known;
     },

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { RegistryRemote } from '@storefront/shared/contracts';
+import type { Audience } from './rollout-audience';
 
 /** The content of `registry.json`: the stored versions of every component, which are live, and the release history. */
 export interface RegistryDocument {
@@ -36,10 +37,18 @@ export interface Pin {
   why: string;
 }
 export interface RemoteRecord extends ComponentRecord<RemoteVersion> {
-  /** The canary: cohorts below `percent` get it. */
-  rollout: { version: string; percent: number; at: string } | null;
+  /** The canary. */
+  rollout: Rollout | null;
   /** Where its files are, which document servers follow if their configuration allows it. */
   origin?: string;
+}
+/** A version for the cohorts below a percentage, of everybody or of an audience. */
+export interface Rollout {
+  version: string;
+  /** 1 to 99; 100 is possible only for an audience. */
+  percent: number;
+  at: string;
+  audience?: Audience;
 }
 
 /** How a version was published. */
@@ -50,7 +59,7 @@ export interface Published {
   /** Its files are being uploaded: others cannot upload the same version, and it cannot be promoted. */
   isUploading?: true;
 }
-/** Result of the contract gate at publishing; promoting reads it and does not run the gate again. */
+/** Result of the release gate at publishing; promoting reads it and does not run the gate again. */
 export interface GateVerdict {
   passed: boolean;
   at: string;
@@ -104,6 +113,8 @@ export interface ReleaseEvent {
   /** Null when no version is live afterwards. */
   to: string | null;
   percent: number | null;
+  /** Whom a canary was narrowed to. */
+  audience?: Audience;
   why: string;
 }
 
@@ -160,6 +171,9 @@ const component = {
   left: Type.Optional(Type.Record(Type.String(), Type.String())),
   pinned: Type.Optional(Type.Object({ by: Type.String(), at: Type.String(), why: Type.String() })),
 };
+/** A condition that this program does not know is read, and holds for nobody. */
+const audience = Type.Array(Type.String({ pattern: '^[a-z]+(=[a-z]+)?$' }), { minItems: 1, maxItems: 20 });
+const rollout = { version, percent: Type.Integer({ minimum: 1, maximum: 99 }), at: Type.String() };
 const remoteVersion = Type.Object({
   ...published,
   version,
@@ -216,12 +230,9 @@ const documentSchema = Type.Object({
     Type.String({ pattern: '^[a-z][a-z0-9]*$' }),
     Type.Object({
       ...component,
-      rollout: nullable(
-        Type.Object({
-          version,
-          percent: Type.Integer({ minimum: 1, maximum: 99 }),
-          at: Type.String(),
-        }),
+      rollout: nullable(Type.Object(rollout)),
+      narrowRollout: Type.Optional(
+        Type.Object({ ...rollout, percent: Type.Integer({ minimum: 1, maximum: 100 }), audience }),
       ),
       origin: Type.Optional(origin),
       versions: Type.Record(Type.String(), remoteVersion),
@@ -237,6 +248,7 @@ const documentSchema = Type.Object({
       from: nullable(version),
       to: nullable(version),
       percent: nullable(Type.Integer()),
+      audience: Type.Optional(audience),
       why: Type.String(),
     }),
   ),
@@ -277,16 +289,57 @@ export function parseRegistry(text: string): RegistryDocument {
   // Schema 1 was rewritten by every build, so nothing in it is lost.
   if (schema === 1) return emptyRegistry;
   if (schema !== 2)
-    throw new RegistryProblem('This is not a registry that this program can read (schema 2).');
+    throw new RegistryProblem(
+      'This is not a registry that this program can read (schema 2). Put the last good copy back.',
+    );
   if (!isDocument(parsed)) {
     const [first] = Value.Errors(documentSchema, parsed);
     throw new RegistryProblem(
-      `The registry is invalid: ${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}.`,
+      `The registry is invalid: ${first?.instancePath || '/'} ${first?.message ?? 'is wrong'}. Put the last good copy back.`,
     );
   }
-  const problems = [...danglingVersions(parsed), ...claimedTwice(parsed)];
+  const document = withNarrowRollouts(parsed);
+  const problems = [...danglingVersions(document), ...claimedTwice(document)];
   if (problems.length > 0) throw new RegistryProblem(problems.join('\n'));
-  return parsed;
+  return document;
+}
+
+/**
+ * The document as it is stored. A canary for an audience is stored apart from those for everybody: programs that do not
+ * know audiences would hand it to everybody, and now they see no canary.
+ */
+export function registryText(document: RegistryDocument): string {
+  const remotes = Object.entries(document.remotes).map(([name, record]): [string, StoredRemote] => {
+    const { rollout } = record;
+    return [name, rollout?.audience ? { ...record, rollout: null, narrowRollout: rollout } : record];
+  });
+  return JSON.stringify({ ...document, remotes: Object.fromEntries(remotes) }, null, 1);
+}
+
+interface StoredRemote extends RemoteRecord {
+  narrowRollout?: Rollout;
+}
+
+function withNarrowRollouts(stored: RegistryDocument): RegistryDocument {
+  const remotes = Object.entries<StoredRemote>(stored.remotes).map(([name, record]) => {
+    const { narrowRollout, ...others } = record;
+    const isCurrent = narrowRollout && !wasEndedByOlderProgram(stored, name, record, narrowRollout);
+    return [name, isCurrent ? { ...others, rollout: narrowRollout } : others] as const;
+  });
+  return { ...stored, remotes: Object.fromEntries(remotes) };
+}
+
+const endingEvents: readonly ReleaseEvent['what'][] = ['promote', 'rollback', 'automatic rollback', 'retire'];
+
+/** Programs that do not know narrow rollouts leave them where they are, whatever they release or remove. */
+function wasEndedByOlderProgram(
+  { moves }: RegistryDocument,
+  name: string,
+  { rollout, versions }: RemoteRecord,
+  { version: canary, at }: Rollout,
+): boolean {
+  const last = moves.findLast(({ part, what }) => part === name && endingEvents.includes(what));
+  return rollout !== null || !Object.hasOwn(versions, canary) || (last !== undefined && last.at !== at);
 }
 
 /** The schema is looser than the type for texts that only people read. */
@@ -309,8 +362,13 @@ function danglingVersions(document: RegistryDocument): string[] {
     return [
       ...named
         .filter((one) => !Object.hasOwn(record.versions, one))
-        .map((one) => `The registry names ${name} ${one}, but has no such version.`),
-      ...wrong.map(([key, one]) => `The registry has ${name} ${one.version} under the name ${key}.`),
+        .map(
+          (one) => `The registry names ${name} ${one}, but has no such version. Put the last good copy back.`,
+        ),
+      ...wrong.map(
+        ([key, one]) =>
+          `The registry has ${name} ${one.version} under the name ${key}. Put the last good copy back.`,
+      ),
     ];
   });
 }

@@ -137,7 +137,9 @@ describe('a team', () => {
     const back = rollback(document, 'catalog', by('Bo'));
 
     expect(back.remotes['catalog']).toMatchObject({ live: '1.0.0', previous: null });
-    expect(() => rollback(back, 'catalog', by('Bo'))).toThrow(/no previous version.*1\.0\.0, 1\.1\.0/);
+    expect(() => rollback(back, 'catalog', by('Bo'))).toThrow(
+      /no previous version.*promote catalog <version>, with 1\.0\.0, 1\.1\.0/,
+    );
     expect(promote(back, 'catalog', '1.1.0', by('Bo')).remotes['catalog']?.live).toBe('1.1.0');
   });
 
@@ -232,7 +234,7 @@ describe('the registry refuses', () => {
     [
       'a second trial at once',
       () => promote(withNext(trial, '1.1.0', 'checkout'), 'checkout', '1.1.0', { ...by('Bo'), percent: 5 }),
-      /catalog 1\.1\.0 is a canary at 10 %/,
+      /catalog 1\.1\.0 is a canary for 10 %/,
     ],
     [
       'a share of the shell',
@@ -276,10 +278,10 @@ describe('the registry refuses', () => {
     const shellFirst = promote(published, 'shell', '2.0.0', by('Bo'));
 
     expect(() => promote(remoteFirst, 'shell', '2.0.0', by('Bo'))).toThrow(
-      /shell 2\.0\.0 was tested with catalog 1\.0\.0, but catalog 1\.1\.0 has been released since\. Publish it again .*--as/,
+      /shell 2\.0\.0 was tested with catalog 1\.0\.0, and nobody has tested it with catalog 1\.1\.0, which .*\. Publish it once more.*: npm run remote -- publish shell --as 2\.0\.0-2\./,
     );
     expect(() => promote(shellFirst, 'catalog', '1.1.0', by('Bo'))).toThrow(
-      /catalog 1\.1\.0 was tested with shell 1\.0\.0, but shell 2\.0\.0 has been released since/,
+      /catalog 1\.1\.0 was tested with shell 1\.0\.0, and nobody has tested it with shell 2\.0\.0/,
     );
     const again = publishRemote(
       shellFirst,

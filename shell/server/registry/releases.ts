@@ -12,6 +12,7 @@ import {
   type RemoteVersion,
   type ShellVersion,
 } from './registry-document';
+import { audienceConditions, shareText, type Audience } from './rollout-audience';
 
 /** Who makes a release, when and why. */
 export interface Actor {
@@ -54,14 +55,14 @@ export function publishShell(document: RegistryDocument, version: ShellVersion):
 }
 
 /**
- * Makes a version live for everybody, or for the cohorts below a percentage.
+ * Makes a version live for everybody, or a canary: for the cohorts below a percentage, for an audience, or for both.
  * @throws ReleaseRefused
  */
 export function promote(
   document: RegistryDocument,
   component: string,
   version: string,
-  { percent = 100, who, at, why = '' }: Actor & { percent?: number },
+  { percent = 100, audience, who, at, why = '' }: Actor & { percent?: number; audience?: Audience },
 ): RegistryDocument {
   const record = recordOf(document, component);
   refusePinned(component, record, 'promoted');
@@ -69,15 +70,24 @@ export function promote(
   if (chosen.isUploading) throw stillUploading(component, chosen);
   if (!chosen.gate.passed) {
     throw new ReleaseRefused(
-      `The contract gate refused ${component} ${version}:\n${bullets(chosen.gate)}\nFix this and publish again.`,
+      `The release gate refused ${component} ${version}:\n${bullets(chosen.gate)}\nMend this, then publish again: npm run remote -- publish ${component}.`,
     );
   }
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) {
     throw new ReleaseRefused(`A percentage is a whole number from 1 to 100, not ${String(percent)}.`);
   }
+  const unknown = audience?.find((one) => !audienceConditions.includes(one));
+  if (unknown !== undefined) {
+    throw new ReleaseRefused(
+      `A canary cannot be narrowed to "${unknown}". After --only comes one of ${audienceConditions.join(', ')}.`,
+    );
+  }
   const rollout = rolloutOf(record);
-  if (record.live === version && (percent < 100 || !rollout)) {
-    throw new ReleaseRefused(`${component} ${version} is already live for everybody.`);
+  const isForAll = percent === 100 && !audience;
+  if (record.live === version && (!isForAll || !rollout)) {
+    throw new ReleaseRefused(
+      `${component} ${version} is already live for everybody, so nothing was changed. Publish a newer version first: npm run remote -- publish ${component}.`,
+    );
   }
   const event: ReleaseEvent = {
     at,
@@ -86,22 +96,24 @@ export function promote(
     part: component,
     from: record.live,
     to: version,
-    percent: percent === 100 ? null : percent,
+    percent: isForAll ? null : percent,
+    ...(audience && { audience }),
     why,
   };
   refuseUntried(document, component, chosen);
-  if (percent === 100) return checked(written(document, component, madeLive(record, version, at), event));
+  if (isForAll) return checked(written(document, component, madeLive(record, version, at), event));
   if (!isRemote(record)) {
-    throw new ReleaseRefused('The shell goes to everybody at once: promote it without a percentage.');
+    throw new ReleaseRefused('The shell goes to everybody at once: promote it without --percent and --only.');
   }
   const other = Object.entries(document.remotes).find(([name, one]) => name !== component && one.rollout);
   if (other) {
     const [name, { rollout: theirs }] = other;
     throw new ReleaseRefused(
-      `${name} ${theirs?.version ?? ''} is a canary at ${String(theirs?.percent)} %, and only one remote can have a canary at a time. Promote it to 100 % or roll it back first.`,
+      `${name} ${theirs?.version ?? ''} is a canary for ${theirs ? shareText(theirs) : ''}, and only one remote can have a canary at a time. End that one first: npm run remote -- promote ${name} for everybody, or npm run remote -- rollback ${name}.`,
     );
   }
-  return checked(written(document, component, { ...record, rollout: { version, percent, at } }, event));
+  const canary = { version, percent, at, ...(audience && { audience }) };
+  return checked(written(document, component, { ...record, rollout: canary }, event));
 }
 
 /**
@@ -123,7 +135,7 @@ export function rollback(
   }
   if (to === null) {
     throw new ReleaseRefused(
-      `${component} has no previous version. Promote one of the stored versions by name: ${passedVersions(record).join(', ') || 'there is none that passed the gate'}.`,
+      `${component} has no previous version to go back to. Promote a stored version by name: npm run remote -- promote ${component} <version>, with ${passedVersions(record).join(', ') || 'none that passed the gate yet'}.`,
     );
   }
   return checked(
@@ -274,7 +286,10 @@ export function nextVersion(document: RegistryDocument, component: string): stri
     .filter(({ version, gate }) => gate.passed && !record.withdrawn.includes(version))
     .sort(byPublishing)
     .at(-1);
-  if (!newest) throw new ReleaseRefused(`Nothing of ${component} can be promoted. Publish a version first.`);
+  if (!newest)
+    throw new ReleaseRefused(
+      `No stored version of ${component} can be promoted: each was refused by the gate or rolled back automatically. Publish another: npm run remote -- publish ${component}.`,
+    );
   return newest.version;
 }
 
@@ -440,7 +455,7 @@ function stillUploading(
 /** The error for publishing a version that exists. */
 export function alreadyPublished(component: string, there: RemoteVersion | ShellVersion): ReleaseRefused {
   return new ReleaseRefused(
-    `${component} ${there.version} was already published by ${there.by} at ${there.publishedAt}. Promote it, or publish under another name with --as.`,
+    `${component} ${there.version} was already published by ${there.by} at ${there.publishedAt}. Promote it (npm run remote -- promote ${component} ${there.version}), or publish under another name with --as.`,
   );
 }
 
@@ -465,7 +480,7 @@ function publishing(
   { live }: ComponentRecord<unknown>,
   { version, publishedAt, by, gate }: RemoteVersion | ShellVersion,
 ): ReleaseEvent {
-  const why = gate.passed ? '' : 'refused by the contract gate';
+  const why = gate.passed ? '' : 'refused by the release gate';
   return {
     at: publishedAt,
     who: by,
@@ -496,7 +511,7 @@ function refuseUntried(
     .find((one) => !wereTried(chosen, one));
   if (!untried) return;
   throw new ReleaseRefused(
-    `${chosen.name} was tested with ${chosen.against.join(' and ')}, but ${untried.name} has been released since. Publish it again under another name, so that they are tested together: npm run remote -- publish ${component} --as <version>.`,
+    `${chosen.name} was tested with ${chosen.against.join(' and ')}, and nobody has tested it with ${untried.name}, which was released after that. Publish it once more, which tests both together: npm run remote -- publish ${component} --as ${version}-2.`,
   );
 }
 

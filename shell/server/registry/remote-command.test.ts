@@ -4,9 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { aRegistryDocument, by, refused } from '../testing/a-registry';
+import { cohortCookie } from '../testing/a-visitor';
 import { aPublishedVersion, startEntryServer, type EntryServer } from '../testing/entry-server';
 import { createDocumentServer } from '../app';
 import { readConfig } from '../config';
+import { demoPlatformSecret, signStaffBrowser } from '../platform-secret';
 import { promote, publishRemote } from './releases';
 import { openConfiguredRegistry } from './open-registry';
 import { registryKey } from './registry-document';
@@ -57,14 +59,22 @@ async function remote(...args: string[]): Promise<{ code: number | null; out: st
 }
 
 /** The version of the catalogue that a browser of this cohort gets, and its cookie. */
-async function openPage(cohort?: number): Promise<{ version: string | undefined; cookie: string }> {
-  const { body, headers } = await app.inject({
-    url: '/catalog',
-    ...(cohort !== undefined && { headers: { cookie: `theme=dark; sf_cohort=${String(cohort)}` } }),
+async function openPage(
+  cohort?: number,
+  { url = '/catalog', ...headers }: Record<string, string> = {},
+): Promise<{ version: string | undefined; cookie: string }> {
+  const { body, headers: answered } = await app.inject({
+    url,
+    headers: {
+      ...headers,
+      ...(cohort !== undefined && {
+        cookie: [`theme=dark; ${cohortCookie(cohort)}`, headers.cookie].filter(Boolean).join('; '),
+      }),
+    },
   });
   const data = /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>/s.exec(body)?.[1];
   const page = JSON.parse(data ?? '{}') as { registry: { remotes: Record<string, { version: string }> } };
-  return { version: page.registry.remotes['catalog']?.version, cookie: String(headers['set-cookie'] ?? '') };
+  return { version: page.registry.remotes['catalog']?.version, cookie: String(answered['set-cookie'] ?? '') };
 }
 
 async function until(cohort: number, version: string | undefined): Promise<number> {
@@ -79,18 +89,21 @@ async function until(cohort: number, version: string | undefined): Promise<numbe
 test('a visitor gets their cohort in a cookie once, for a year and not readable by scripts', async () => {
   const first = await openPage();
 
-  expect(first.cookie).toMatch(/^sf_cohort=\d{1,2}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  expect(first.cookie).toMatch(/^sf_cohort=\d{4}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
   expect((await openPage(42)).cookie).toBe('');
-  for (const forged of ['-1', '100', '1e1', 'x', '']) {
+  expect((await openPage(undefined, { cookie: 'sf_cohort=42' })).cookie).toBe('');
+  for (const forged of ['-1', '100', '10000', '1e1', 'x', '']) {
     const { headers } = await app.inject({ url: '/catalog', headers: { cookie: `sf_cohort=${forged}` } });
-    expect(String(headers['set-cookie'])).toMatch(/sf_cohort=\d{1,2};/);
+    expect(String(headers['set-cookie'])).toMatch(/sf_cohort=\d{4};/);
   }
 });
 
 test('a team promotes to a tenth, to all, and is back within a second of rolling back', async () => {
   const trial = await remote('promote', 'catalog', '--percent', '10', '--why', 'new lists');
   expect(trial).toMatchObject({ code: 0, err: '' });
-  expect(trial.out).toMatch(/^An promoted catalog from 1\.0\.0 to 1\.1\.0 for 10 % at .*: new lists\.\nNo document server reports to .*\n$/);
+  expect(trial.out).toMatch(
+    /^An promoted catalog from 1\.0\.0 to 1\.1\.0 for 10 % at .*: new lists\.\nNo document server reports to .*\nNext:\n/,
+  );
   await until(9, '1.1.0');
   expect((await openPage(10)).version).toBe('1.0.0');
   expect((await app.inject('/robots.txt')).body).not.toContain('/new');
@@ -110,6 +123,32 @@ test('a team promotes to a tenth, to all, and is back within a second of rolling
     ['promote', 'An', ''],
     ['rollback', 'An', 'prices missing'],
   ]);
+});
+
+test('a team tries a canary on staff with a telephone first, and nobody else gets it', async () => {
+  const narrowed = await remote('promote', 'catalog', '1.1.0', '--only', 'staff', '--only', 'device=mobile');
+  expect(narrowed.out).toMatch(/ to 1\.1\.0 for all staff and device=mobile at /);
+  const staff = `sf_staff=${signStaffBrowser(demoPlatformSecret, Date.now() + 60_000)}`;
+  const mobile = { 'sec-ch-ua-mobile': '?1', cookie: staff };
+  const started = Date.now();
+  while ((await openPage(99, mobile)).version !== '1.1.0' && Date.now() - started < 5_000)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+
+  const versions = async (headers: Record<string, string>) => [
+    (await openPage(0, headers)).version,
+    (await openPage(99, headers)).version,
+  ];
+  expect(await versions(mobile)).toEqual(['1.1.0', '1.1.0']);
+  expect(await versions({ cookie: staff })).toEqual(['1.0.0', '1.0.0']);
+  expect(await versions({ ...mobile, cookie: '' })).toEqual(['1.0.0', '1.0.0']);
+  expect(await versions({ ...mobile, cookie: `${staff}x` })).toEqual(['1.0.0', '1.0.0']);
+  expect((await app.inject('/robots.txt')).body).not.toContain('/new');
+
+  expect((await remote('rollback', 'catalog')).code).toBe(0);
+  const ended = Date.now();
+  while ((await openPage(99, mobile)).version !== '1.0.0' && Date.now() - ended < 5_000)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await versions(mobile)).toEqual(['1.0.0', '1.0.0']);
 });
 
 test('a remote that was retired is in no new page, and comes back by being promoted', async () => {
@@ -136,6 +175,11 @@ test.each<[string, string[], RegExp]>([
     /gate refused catalog 1\.2\.0:\n {2}- It has no messages in "en"/,
   ],
   ['to retire the shell', ['retire', 'shell'], /shell cannot be retired/],
+  [
+    'an audience that it does not know',
+    ['promote', 'catalog', '1.1.0', '--only', 'country=vn'],
+    /narrowed to "country=vn"\. After --only comes one of staff, language=vi, language=en, device=mobile/,
+  ],
   ['an option that nobody knows', ['promote', 'catalog', '--all'], /--all/],
 ])('it refuses %s with a sentence and without a stack', async (_what, args, message) => {
   const { code, out, err } = await remote(...args);

@@ -1,4 +1,5 @@
 import { aRegistryDocument, aRemoteVersion, by } from '../testing/a-registry';
+import { aVisitor } from '../testing/a-visitor';
 import { promote, publishRemote } from './releases';
 import { emptyRegistry } from './registry-document';
 import { misplacedVersions, snapshotFor } from './snapshot';
@@ -21,7 +22,7 @@ test.each([
   [10, '1.0.0'],
   [99, '1.0.0'],
 ])('cohort %i gets catalog %s at 10 %%', (cohort, version) => {
-  const { remotes, shell } = snapshotFor(trial, { cohort, origins });
+  const { remotes, shell } = snapshotFor(trial, { viewer: aVisitor({ cohort }), origins });
 
   expect(shell).toBe('1.0.0');
   expect(remotes['catalog']?.version).toBe(version);
@@ -32,19 +33,23 @@ test.each([
 test('a tester gets the version that they chose, and others do not', () => {
   const overrides = [{ remote: 'catalog', version: '1.1.0' }];
 
-  expect(snapshotFor(trial, { cohort: 50, overrides, origins }).remotes['catalog']?.version).toBe('1.1.0');
-  expect(snapshotFor(trial, { cohort: 50, origins }).remotes['catalog']?.version).toBe('1.0.0');
+  expect(
+    snapshotFor(trial, { viewer: aVisitor({ cohort: 50 }), overrides, origins }).remotes['catalog']?.version,
+  ).toBe('1.1.0');
+  expect(snapshotFor(trial, { viewer: aVisitor({ cohort: 50 }), origins }).remotes['catalog']?.version).toBe(
+    '1.0.0',
+  );
 });
 
 test('what a tester loads from an address is never rendered here', () => {
   const overrides = [{ remote: 'catalog', address: 'http://localhost:3001' }];
-  const { remotes } = snapshotFor(trial, { cohort: 0, overrides, origins });
+  const { remotes } = snapshotFor(trial, { viewer: aVisitor({ cohort: 0 }), overrides, origins });
 
   expect(remotes['catalog']).toMatchObject({ version: '1.1.0', node: null });
 });
 
 test('the build for Node is found beside the entry', () => {
-  expect(snapshotFor(trial, { cohort: 0, origins }).remotes['catalog']?.node).toEqual({
+  expect(snapshotFor(trial, { viewer: aVisitor({ cohort: 0 }), origins }).remotes['catalog']?.node).toEqual({
     url: 'https://catalog.test/catalog/1.1.0/node.cjs',
     integrity: 'sha384-x',
   });
@@ -58,28 +63,32 @@ test('the files of pages come from versions that list them, and are empty for ol
   const described = publishRemote(trial, 'catalog', aRemoteVersion('1.2.0', build));
   const overrides = [{ remote: 'catalog', version: '1.2.0' }];
 
-  const { remotes } = snapshotFor(described, { cohort: 0, overrides, origins });
+  const { remotes } = snapshotFor(described, { viewer: aVisitor({ cohort: 0 }), overrides, origins });
   expect(remotes['catalog']).toMatchObject(build);
   expect(remotes['checkout']).toMatchObject({ pageFiles: {}, wordFiles: {}, pageWordFiles: {} });
 });
 
 test('pages learn nothing of verdicts, uses and other versions', () => {
-  const text = JSON.stringify(snapshotFor(trial, { cohort: 50, origins }));
+  const text = JSON.stringify(snapshotFor(trial, { viewer: aVisitor({ cohort: 50 }), origins }));
 
   for (const secret of ['gate', 'uses', 'publishedAt', '1.1.0']) expect(text).not.toContain(secret);
 });
 
 test('a registry without a shell serves nobody', () => {
-  expect(() => snapshotFor(emptyRegistry, { cohort: 0, origins })).toThrow(/no live shell/);
+  expect(() => snapshotFor(emptyRegistry, { viewer: aVisitor({ cohort: 0 }), origins })).toThrow(
+    /no live shell/,
+  );
 });
 
 test('a remote without an origin is left out, unless there is one for all', () => {
   const { catalog: _catalog, ...others } = origins;
 
-  expect(Object.keys(snapshotFor(trial, { cohort: 0, origins: others }).remotes)).toEqual(['checkout']);
   expect(
-    snapshotFor(trial, { cohort: 0, origins: { ...others, '*': 'https://all.test' } }).remotes['catalog']
-      ?.entry,
+    Object.keys(snapshotFor(trial, { viewer: aVisitor({ cohort: 0 }), origins: others }).remotes),
+  ).toEqual(['checkout']);
+  expect(
+    snapshotFor(trial, { viewer: aVisitor({ cohort: 0 }), origins: { ...others, '*': 'https://all.test' } })
+      .remotes['catalog']?.entry,
   ).toBe('https://all.test/catalog/1.1.0/remoteEntry.js');
 });
 

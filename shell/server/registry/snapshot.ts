@@ -1,11 +1,15 @@
 import type { Registry, RegistryRemote } from '@storefront/shared/contracts';
+import { cohortOf } from './cohort';
+import { isInAudience } from './rollout-audience';
 import {
   type RegistryDocument,
   type RemoteBuild,
+  type RemoteRecord,
   type RemoteVersion,
   RegistryProblem,
 } from './registry-document';
 import { originFor, originOf, type OriginRules, type RemoteOrigins } from './remote-origins';
+import type { Visitor } from './visitor';
 
 /** The part of the registry that one page view gets, and what the server needs to render it. */
 export interface Snapshot extends Registry {
@@ -28,6 +32,8 @@ export interface Override {
   address?: string;
 }
 
+/** Whose page view it is; `live` gets no canary, as crawlers do, and `canaries` gets all, to load their code ahead. */
+export type Viewer = Visitor | 'live' | 'canaries';
 /**
  * Decides which version of each remote a page gets. A pure function: the same arguments give the same snapshot.
  * @throws RegistryProblem when the registry has no live shell or places a remote outside its origin
@@ -35,10 +41,10 @@ export interface Override {
 export function snapshotFor(
   document: RegistryDocument,
   {
-    cohort,
+    viewer,
     overrides = [],
     origins,
-  }: { cohort: number; overrides?: readonly Override[]; origins: RemoteOrigins },
+  }: { viewer: Viewer; overrides?: readonly Override[]; origins: RemoteOrigins },
 ): Snapshot {
   const { shell, revision } = document;
   if (shell.live === null) {
@@ -47,7 +53,7 @@ export function snapshotFor(
   const remotes: Record<string, SnapshotRemote> = {};
   for (const [name, record] of Object.entries(document.remotes)) {
     const override = overrides.find(({ remote }) => remote === name);
-    const chosen = override?.version ?? versionFor(record, cohort);
+    const chosen = override?.version ?? versionFor(name, record, viewer);
     const version = chosen === null ? undefined : record.versions[chosen];
     const origin = originOf(name, origins);
     if (version && origin) remotes[name] = placed(name, version, origin, override?.address !== undefined);
@@ -55,12 +61,17 @@ export function snapshotFor(
   return { schema: 1, revision, shell: shell.live, remotes };
 }
 
-/** The version that a cohort gets: the canary below its percentage, otherwise the live one. */
+/** The version of a remote that a page view gets: the canary for its audience below its percentage, otherwise the live one. */
 export function versionFor(
-  { live, rollout }: { live: string | null; rollout: RegistryDocument['remotes'][string]['rollout'] },
-  cohort: number,
+  name: string,
+  { live, rollout }: Pick<RemoteRecord, 'live' | 'rollout'>,
+  viewer: Viewer,
 ): string | null {
-  return rollout && cohort < rollout.percent ? rollout.version : live;
+  if (!rollout || viewer === 'live') return live;
+  const isReached =
+    viewer === 'canaries' ||
+    (isInAudience(rollout.audience, viewer) && cohortOf(name, viewer.group) < rollout.percent);
+  return isReached ? rollout.version : live;
 }
 
 function placed(

@@ -6,9 +6,9 @@ import { offlineCopyHeader } from '../offline/kept-pages';
 import { acceptedOverrides, overrideOrigins, readOverrides } from '../overrides/overrides';
 import { rememberedOverrides, rememberOverrides } from '../overrides/remember-overrides';
 import { signPageView } from '../page-view';
-import { cohortOf, lastCohort } from '../registry/cohort';
 import type { RegistryReader } from '../registry/reader';
 import type { Snapshot } from '../registry/snapshot';
+import { visitorOf } from '../registry/visitor';
 import { documentHeaders } from '../security/security-headers';
 import { createPages } from './pages';
 import type { RenderPool } from './render-pool';
@@ -37,7 +37,7 @@ export function registerPages(
     },
   });
   const warm = () => {
-    pages.warm({ snapshot: registry.snapshot({ cohort: 0 }), shell: registry.shell() });
+    pages.warm({ snapshot: registry.snapshot({ viewer: 'canaries' }), shell: registry.shell() });
   };
   warm();
   registry.onServed(warm);
@@ -47,10 +47,8 @@ export function registerPages(
     if (plainAddress !== null) return reply.header('cache-control', 'no-store').redirect(plainAddress);
     const nonce = randomBytes(16).toString('base64');
     const overrides = overridesOf(request);
-    const snapshot = registry.snapshot({
-      cohort: cohortOf(request, reply),
-      overrides: acceptedOverrides(overrides),
-    });
+    const viewer = visitorOf(request, reply, { secret: config.platformSecret });
+    const snapshot = registry.snapshot({ viewer, overrides: acceptedOverrides(overrides) });
     const page = await pages.page({ url: request.url, snapshot, shell: registry.shell(), overrides });
     return sendPage(request, reply, page, {
       ...documentHeaders({
@@ -61,14 +59,14 @@ export function registerPages(
         overrideOrigins: overrideOrigins(overrides),
       }),
       ...tokenHeader(request.url),
-      ...offlineCopyHeader({ ...page, hasOverrides: overrides.length > 0 }),
+      ...offlineCopyHeader({ ...page, isForAll: overrides.length === 0 && !viewer.isStaff }),
       ...perResponseHeaders({ nonce, snapshot, config, isCounted: overrides.length === 0 }),
     });
   });
 
   return {
     warmUp: (urls) =>
-      pages.warmUp({ snapshot: registry.snapshot({ cohort: lastCohort }), shell: registry.shell() }, urls),
+      pages.warmUp({ snapshot: registry.snapshot({ viewer: 'live' }), shell: registry.shell() }, urls),
   };
 
   function overridesOf(request: FastifyRequest): PageOverride[] {

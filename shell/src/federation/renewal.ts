@@ -9,8 +9,9 @@ export function createRenewal(window: Window): Renewal {
   return {
     async registry() {
       try {
-        const address = new URL(liveRegistryPath, window.location.href).href;
-        const answer = await window.fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+        const address = new URL(liveRegistryPath, window.location.href);
+        address.searchParams.set('page', window.location.pathname);
+        const answer = await window.fetch(address.href, { signal: AbortSignal.timeout(timeoutMs) });
         return answer.ok ? ((await answer.json()) as Registry) : null;
       } catch {
         return null;

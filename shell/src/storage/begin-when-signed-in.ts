@@ -13,10 +13,11 @@ export type Start = (parts: { store: AppStore; kept: LocalStore; window: Window 
 /** Code that could not be had may be there soon; the network is not always what failed. */
 const againAfterMs = 20_000;
 
-/** Begins what visitors load nothing of, as soon as somebody is signed in. Returns what ends it. */
+/** Begins what visitors load nothing of, as soon as somebody, or somebody of a kind, is signed in. Returns what ends it. */
 export function beginWhenSignedIn(
   { app: { store }, kept, window }: Parts,
   load: () => Promise<Start> = async () => (await import('./sync-account')).syncAccount,
+  isWanted: (store: AppStore) => boolean = (all) => selectIsLoggedIn(all.getState()),
 ): () => void {
   let end: () => void;
   wait();
@@ -30,7 +31,7 @@ export function beginWhenSignedIn(
   }
 
   function begin(): void {
-    if (!selectIsLoggedIn(store.getState())) return;
+    if (!isWanted(store)) return;
     end();
     load().then((start) => {
       end = start({ store, kept, window });

@@ -1,0 +1,104 @@
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Role } from '@storefront/shared/contracts';
+import { loginRequested, logoutRequested, selectSession, tokenRefreshed } from '@storefront/shared/store';
+import { answers, startServer } from '@storefront/shared/testing';
+import { staffBrowserPath } from '../config';
+import { beginWhenSignedIn, type Start } from '../storage/begin-when-signed-in';
+import { follow } from '../storage/follow';
+import { createLocalStore } from '../storage/local-store';
+import { aPage, aRemote, renderShell } from '../testing/render-shell';
+import { isStaffSignedIn } from './is-staff-signed-in';
+import { aLogin, aMe, frameHandlers, keepSession } from '../testing/session-handlers';
+
+const server = startServer(...frameHandlers);
+const catalog = {
+  manifest: aRemote('catalog', [aPage('', 'Trang nhà'), aPage('portal', 'Cổng cá nhân')]),
+};
+const account = { manifest: aRemote('account', [aPage('login', 'Trang đăng nhập')]) };
+
+/** What the document server is shown by the page. */
+function shown(status = 204): string[] {
+  const calls: string[] = [];
+  server.use(
+    http.all(`*${staffBrowserPath}`, ({ request }) => {
+      calls.push([request.method, request.headers.get('authorization')].filter(Boolean).join(' '));
+      return new HttpResponse(null, { status });
+    }),
+  );
+  return calls;
+}
+
+async function openShop(role: Role) {
+  server.use(
+    answers('get', 'auth/user/me', { ...aMe, role }),
+    answers('post', 'auth/login', aLogin),
+    answers('post', 'auth/logout', null),
+    answers('get', 'ecommerce/cart', { lines: [], version: 0 }),
+    answers('get', 'main/product/favourite/ids', { ids: [], total: 0, left: 0 }),
+  );
+  const shell = await renderShell({ catalog, account });
+  follow({
+    app: shell.app,
+    kept: createLocalStore(() => window.localStorage),
+    window,
+    chooseLanguage: () => undefined,
+  });
+  return shell.app.store;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+test('staff who sign in are shown to the document server, and forgotten when they sign out', async () => {
+  const calls = shown();
+  const store = await openShop('OPERATOR');
+
+  act(() => {
+    store.dispatch(loginRequested({ username: 'operator@example.com', password: 'storefront' }));
+  });
+  await waitFor(() => {
+    expect(calls).toEqual(['POST Bearer token-1']);
+  });
+  act(() => {
+    store.dispatch(
+      tokenRefreshed({ token: 'token-2', refreshToken: 'refresh-2', expired: Date.now() + 60_000 }),
+    );
+    store.dispatch(logoutRequested({ redirect: 'home' }));
+  });
+
+  await waitFor(() => {
+    expect(calls).toEqual(['POST Bearer token-1', 'DELETE']);
+  });
+});
+
+test('staff whose session goes on are shown by each page that they open', async () => {
+  const calls = shown(503);
+  keepSession();
+  window.localStorage.setItem(
+    'userInfo',
+    JSON.stringify({ id: 'operator-1', role: 'OPERATOR', firstName: 'OPERATOR', lastName: '' }),
+  );
+  await openShop('OPERATOR');
+
+  await waitFor(() => {
+    expect(calls).toEqual(['POST Bearer token-0']);
+  });
+});
+
+test('a customer loads nothing of it', async () => {
+  keepSession();
+  server.use(answers('get', 'auth/user/me', aMe));
+  const { app } = await renderShell({ catalog, account });
+  const load = jest.fn<Promise<Start>, []>();
+  const kept = createLocalStore(() => window.localStorage);
+
+  const stop = beginWhenSignedIn({ app, kept, window }, load, isStaffSignedIn);
+  await waitFor(() => {
+    expect(selectSession(app.store.getState()).profile).not.toBeNull();
+  });
+
+  expect(load).not.toHaveBeenCalled();
+  stop();
+});
