@@ -11,6 +11,7 @@ import type { OriginRules } from '../shell/server/registry/remote-origins';
 import { readReports, startReports } from '../shell/server/registry/server-reports';
 import type { Store } from '../shell/server/registry/store';
 import { aRegistryDocument, by } from '../shell/server/testing/a-registry';
+import { aVisitor, groupIn } from '../shell/server/testing/a-visitor';
 import { aPublishedVersion, startEntryServer, type EntryServer } from '../shell/server/testing/entry-server';
 import type { Flags } from './remote-command';
 import { runRemoteCommand } from './remote-commands';
@@ -83,7 +84,11 @@ async function startServer(host: string, configured: Record<string, string>, all
 const run = (args: string[], flags: Flags = {}) =>
   runRemoteCommand(args, { by: 'Bo', ...flags }, { store, env: {}, progress: () => undefined });
 const givenTo = (cohort: number) =>
-  servers.map(({ registry }) => registry.snapshot({ cohort }).remotes['gift']?.version ?? null);
+  servers.map(
+    ({ registry }) =>
+      registry.snapshot({ viewer: aVisitor({ group: groupIn(cohort, 'gift') }) }).remotes['gift']?.version ??
+      null,
+  );
 const stored = async () => Buffer.from((await store.read(registryKey))?.body ?? []).toString();
 
 test('a new remote reaches the pages of every server without a restart, and the command says so', async () => {
@@ -167,7 +172,7 @@ test.each<[string, ((response: ServerResponse) => void) | null, RegExp]>([
     await new Promise((resolve) => setTimeout(resolve, 100));
 
     expect((await run(['promote', 'catalog', '1.1.0'])).text).toMatch(/Seen by 1 of 1/);
-    expect(registry.snapshot({ cohort: 50 }).remotes['catalog']?.version).toBe('1.1.0');
+    expect(registry.snapshot({ viewer: aVisitor() }).remotes['catalog']?.version).toBe('1.1.0');
   },
 );
 
@@ -177,7 +182,9 @@ test('an origin that is away is named, and pages keep the version that they have
   await expect(run(['promote', 'gift'])).rejects.toThrow(
     /http:\/\/127\.0\.0\.1:9 cannot be reached .*start it/,
   );
-  expect(servers[0]?.registry.snapshot({ cohort: 0 }).remotes['catalog']?.version).toBe('1.0.0');
+  expect(servers[0]?.registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes['catalog']?.version).toBe(
+    '1.0.0',
+  );
 });
 
 test('a team names the origin of its files, which allowed servers follow without a restart', async () => {
@@ -256,7 +263,7 @@ test('of two teams that promote one remote at the same moment, one learns who wa
   expect(String(lost[0]?.reason)).toMatch(
     /Somebody else was faster\. (An|Bo) promoted gift to 1\.0\.0.*decide again/,
   );
-  expect(servers[0]?.registry.snapshot({ cohort: 0 }).remotes).toMatchObject({
+  expect(servers[0]?.registry.snapshot({ viewer: aVisitor({ cohort: 0 }) }).remotes).toMatchObject({
     catalog: { version: '1.1.0' },
     gift: { version: '1.0.0' },
   });
