@@ -32,7 +32,7 @@ export async function makeLive(versions: Record<string, string>): Promise<void> 
       });
       if (!gate.passed) {
         throw new ReleaseRefused(
-          `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}`,
+          `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one.replaceAll('\n', '\n    ')}`).join('\n')}`,
         );
       }
     }

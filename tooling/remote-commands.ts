@@ -6,6 +6,7 @@ import { remotes } from './apps';
 import { createRemote, install } from './create-remote';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { status } from './remote-status';
+import { trace } from './remote-trace';
 import { root } from './root';
 
 const usage = `npm run remote -- <command>
@@ -16,6 +17,8 @@ const usage = `npm run remote -- <command>
   retire <remote> [--why <reason>]                 takes it out of the shop; promote or rollback restores it
   status [component] [--shop <address>]            all stored versions and which are live, with metrics of that shop
   log [component]                                  the release history: who, what, when and why
+  trace [component] <version> <[file:]line:column> what is there in the sources; without words it reads a stack from
+                                                   standard input: npm run remote -- trace < stack.txt
   create <name>                                    a new remote, mf-<name>, with a first page
   sign <origin>                                    a token for one day: one browser may load a remote from there
 
@@ -27,11 +30,13 @@ The registry is in REGISTRY_STORE: a folder (.deploy), or s3://bucket/prefix.`;
 
 /** Runs one command of the registry. */
 export async function runRemoteCommand(
-  [command, component, version, ...rest]: string[],
+  words: string[],
   flags: Flags,
   around: Surroundings,
 ): Promise<Outcome> {
+  const [command, component, version, ...rest] = words;
   if (flags.help || command === undefined) return { text: usage, data: { usage } };
+  if (command === 'trace') return trace(words.slice(1), around);
   if (rest.length > 0 || (version !== undefined && command !== 'promote')) {
     throw new UsageError(`Too many words after ${command}.\n\n${usage}`);
   }

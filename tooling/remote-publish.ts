@@ -47,7 +47,7 @@ export async function publishComponent(
   return {
     text: gate.passed
       ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Next: npm run remote -- promote ${component} ${version}${component === 'shell' ? '' : ' --percent 10'}`
-      : `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}\nIt cannot be promoted. Fix this and publish again.`,
+      : `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one.replaceAll('\n', '\n    ')}`).join('\n')}\nIt cannot be promoted. Fix this and publish again.`,
     data: publication,
     failed: !gate.passed,
   };

@@ -3,7 +3,9 @@ import { readRegistry } from '../shell/server/registry/change-registry';
 import { recordOf, rolloutOf, latestRelease } from '../shell/server/registry/releases';
 import { componentsOf, type ComponentRecord } from '../shell/server/registry/registry-document';
 import type { Flags, Outcome, Surroundings } from './remote-command';
+import { errorLines, traceErrors } from './remote-errors';
 import { readFigures, type Figures } from './remote-figures';
+import { createSourceMaps, mapsInStore } from './trace/source-maps';
 
 /** The stored versions of one component or of all, which of them are live, and their metrics in a running shop. */
 export async function status(
@@ -14,7 +16,10 @@ export async function status(
   const { document } = await readRegistry(store);
   if (component !== undefined) recordOf(document, component);
   const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
-  const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
+  const figures = shop ? await readFigures(shop, readPlatformSecret(env), component) : null;
+  const errors = await traceErrors(figures?.errors ?? [], createSourceMaps(mapsInStore(store)));
+  const errorsOf = (name: string, version: string) =>
+    errors.filter((error) => error.remote === name && error.version === version);
   const components = componentsOf(document).filter(([name]) => component === undefined || name === component);
   const data = {
     revision: document.revision,
@@ -33,6 +38,7 @@ export async function status(
             by,
             gate,
             figures: figures?.of(name, version) ?? null,
+            errors: errorsOf(name, version),
           })),
         },
       ]),
@@ -49,7 +55,7 @@ export async function status(
         isUploading,
       }))
       .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
-      .map(({ version, publishedAt, by, gate, isUploading }) => {
+      .flatMap(({ version, publishedAt, by, gate, isUploading }) => {
         const rollout = rolloutOf(record);
         const marks = [
           version === record.live && 'live',
@@ -60,7 +66,10 @@ export async function status(
           !isUploading && !gate.passed && 'refused by the gate',
         ].filter(Boolean);
         const counted = figures?.of(name, version);
-        return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`;
+        return [
+          `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`,
+          ...errorLines(errorsOf(name, version)),
+        ];
       }),
     ...(latestRelease(record) === null ? [`  ${notLive(record)}`] : []),
   ]);
