@@ -25,6 +25,9 @@ test.each([
   ['    at process (node:internal/process/task_queues:1:2)', 'process', null],
   ['    at f (chrome-extension://abc/x.js:1:1)', 'f', null],
   ['    at f (http://localhost:3001/remoteEntry.js:1:1)', 'f', null],
+  ['    at f (http://localhost:3001/catalog/../../secret.js:1:1)', 'f', null],
+  ['    at f (http://localhost:3001/catalog/1.4.2/../../../secret.js:1:1)', 'f', null],
+  ['    at f (http://localhost/_shell/../x.js:1:1)', 'f', null],
 ])('of the line %j the function and the stored file are known', (line, functionName, position) => {
   expect(parseStack(line).frames).toEqual([{ text: line.trim(), functionName, position }]);
 });

@@ -55,11 +55,14 @@ function frameIn(line: string): StackFrame | null {
 /** Which stored file an address or a server's path is; null when it is none. */
 export function builtFileAt(address: string): Pick<BuiltPosition, 'component' | 'version' | 'file'> | null {
   const plain = address.replace(/[?#].*$/, '');
-  const [, version, file] = /\/(?:_shell|shell)\/([^/]+)\/(.+\.c?js)$/.exec(plain) ?? [];
-  if (version && file) return { component: 'shell', version, file };
-  const remote = /^https?:\/\/[^/]+\/([a-z][a-z0-9]*)\/([^/]+)\/(.+\.c?js)$/.exec(plain);
-  const [, component, ofVersion, path] = remote ?? [];
-  return component && ofVersion && path ? { component, version: ofVersion, file: path } : null;
+  const ofShell = /\/(?:_shell|shell)\/([^/]+)\/(.+)$/.exec(plain);
+  const [component = 'shell', version = '', file = ''] = ofShell
+    ? [undefined, ...ofShell.slice(1)]
+    : (/^https?:\/\/[^/]+\/([a-z][a-z0-9]*)\/([^/]+)\/(.+)$/.exec(plain)?.slice(1) ?? []);
+  // Browsers of strangers report stacks, so nothing but a file inside the version's folder may come of one.
+  const isFile =
+    /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/.test(version) && /^(?!.*\.\.)[\w./-]{1,200}\.c?js$/.test(file);
+  return isFile ? { component, version, file } : null;
 }
 
 /** The stacks in a text: a copied stack, or lines of a server's log, of which each has its own. */
