@@ -6,7 +6,7 @@ import { parseStack } from './trace/stack-frames';
 type RumError = components['schemas']['RumError'];
 
 /** An error that pages of a version reported, with its place in the sources. */
-export interface TracedError extends Omit<RumError, 'stack'> {
+interface TracedError extends Omit<RumError, 'stack'> {
   /** The repository's frames first, libraries in one line. */
   stack: string[];
 }

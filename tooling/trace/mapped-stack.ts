@@ -1,7 +1,7 @@
 import type { SourceMaps, SourcePosition } from './source-maps';
 import type { ParsedStack, StackFrame } from './stack-frames';
 
-export interface MappedFrame extends StackFrame {
+interface MappedFrame extends StackFrame {
   /** Null when it is no file of a version, or its map is not stored. */
   origin: SourcePosition | null;
 }

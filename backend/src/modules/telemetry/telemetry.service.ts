@@ -33,7 +33,7 @@ export interface TelemetryDependencies {
 }
 
 /** An error of a page, as it is stored and logged. */
-export interface StoredError {
+interface StoredError {
   remote: string;
   version: string;
   message: string;
