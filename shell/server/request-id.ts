@@ -16,9 +16,9 @@ export function createRequestIds(trustProxy: string | false): (request: Incoming
     trustProxy === false ? () => false : compile(trustProxy.split(',').map((one) => one.trim()));
   return ({ headers, socket }) => {
     const given = headers['x-request-id'];
-    const isKept =
+    const isAccepted =
       typeof given === 'string' && safeId.test(given) && isProxy(String(socket.remoteAddress), 0);
-    return isKept ? given : randomUUID();
+    return isAccepted ? given : randomUUID();
   };
 }
 

@@ -21,8 +21,8 @@ export async function problemsOf(findings: readonly Finding[], maps: SourceMaps)
     const known = byMessage.get(finding.message);
     if (!known) byMessage.set(finding.message, finding);
     else {
-      const [told, other] = finding.rank < known.rank ? [finding, known] : [known, finding];
-      byMessage.set(finding.message, { ...told, stack: told.stack || other.stack });
+      const [first, other] = finding.rank < known.rank ? [finding, known] : [known, finding];
+      byMessage.set(finding.message, { ...first, stack: first.stack || other.stack });
     }
   }
   return Promise.all(

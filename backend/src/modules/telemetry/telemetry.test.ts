@@ -347,10 +347,10 @@ test('the log has what a browser told, under the request of its page', async () 
   await logged.app.inject({ method: 'POST', url: '/api/rum', payload });
   await logged.close();
 
-  const told = lines
+  const reported = lines
     .map((line) => JSON.parse(line) as { msg: string })
     .filter(({ msg }) => /browser/.test(msg));
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     {
       msg: 'an error in a browser',
       ofRequest: 'request-of-the-page',
