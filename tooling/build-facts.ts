@@ -21,7 +21,7 @@ export async function remoteFacts(
   files: FirstUseFiles,
 ): Promise<RemoteFacts> {
   return {
-    uses: usesOf(ownSourcesOf(folder, dir)),
+    uses: usesOf(ownSourcesOf(folder)),
     sharedVersions: Object.fromEntries(shared.map((key) => [key, `^${installedVersion(root, key)}`])),
     pluginVersion: packageVersion('@module-federation/enhanced'),
     messages: Object.fromEntries(

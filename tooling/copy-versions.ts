@@ -1,12 +1,12 @@
 import { link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
+import { folderOf, mapsFolderOf, readRegistry } from '../shell/server/registry/change-registry';
 import { openFolderStore } from '../shell/server/registry/folder-store';
 import { componentsOf, registryKey, registryText } from '../shell/server/registry/registry-document';
 import type { Store } from '../shell/server/registry/store';
 import { fileHeaders } from './file-headers';
 
-/** Copies the files of one published version between stores, `build.json` last. */
+/** Copies the files of one published version between stores, `build.json` last, and no source maps. */
 export async function copyVersion(from: Store, to: Store, component: string, version: string): Promise<void> {
   const keys = await from.list(`${folderOf(component, version)}/`);
   const isLast = (key: string) => key.endsWith('/build.json');
@@ -16,15 +16,16 @@ export async function copyVersion(from: Store, to: Store, component: string, ver
   }
 }
 
-/** Copies a registry folder. Published files never change, so they are hard-linked. */
+/** Copies a registry folder, with source maps. Published files never change, so they are hard-linked. */
 export async function linkRegistry(from: string, to: string): Promise<void> {
   const [source, target] = [openFolderStore(from), openFolderStore(to)];
   const { document } = await readRegistry(source);
   for (const [component, { versions }] of componentsOf(document))
     for (const version of Object.keys(versions))
-      for (const key of await source.list(`${folderOf(component, version)}/`)) {
-        await mkdir(path.dirname(path.join(to, key)), { recursive: true });
-        await link(path.join(from, key), path.join(to, key));
-      }
+      for (const folder of [folderOf(component, version), mapsFolderOf(component, version)])
+        for (const key of await source.list(`${folder}/`)) {
+          await mkdir(path.dirname(path.join(to, key)), { recursive: true });
+          await link(path.join(from, key), path.join(to, key));
+        }
   await target.write(registryKey, registryText(document));
 }

@@ -112,7 +112,7 @@ async function release(
     if (!passed && isShellOlder)
       return left(`It does not fit the live shell, which is left alone:\n${bullets(problems)}`);
     if (!passed)
-      throw new ReleaseRefused(`The contract gate refuses ${component} ${version}:\n${bullets(problems)}`);
+      throw new ReleaseRefused(`The release gate refuses ${component} ${version}:\n${bullets(problems)}`);
     await publish({ ...built, by: who });
   }
   try {
@@ -133,4 +133,5 @@ async function release(
   }
 }
 
-const bullets = (problems: readonly string[]): string => problems.map((one) => `  - ${one}`).join('\n');
+const bullets = (problems: readonly string[]): string =>
+  problems.map((one) => `  - ${one.replaceAll('\n', '\n    ')}`).join('\n');

@@ -6,6 +6,7 @@ import type { Remote } from '../shared/src/contracts/remote';
 import { integrityOf } from './integrity';
 import { pageFilesOf } from './page-files';
 import { root } from './root';
+import { createSourceMaps } from './trace/source-maps';
 import { createConfig } from './webpack';
 
 /** Two pages that share something big, written in different ways, and words in a file per language. */
@@ -24,9 +25,10 @@ const sources: Record<string, string> = {
       { path: 'toys/slow', lazy: () => new Promise(() => {}) },
     ];`,
   'list/list-page.tsx': `import { toys } from '../toys'; export const Page = () => toys[0];`,
-  'toy/toy-page.tsx': `import { toys } from '../toys'; export const Page = () => toys[1];`,
+  'toy/toy-page.tsx': `import { toys } from '../toys'; import { say } from '../toys/say'; export const Page = () => say(toys[1]);`,
   'rare.ts': `export const of = ({ Page }) => ({ Component: Page });`,
   'toys.ts': `export const toys = [${Array.from({ length: 3_000 }, (_, n) => `'toy ${String(n)}'`).join()}];`,
+  'toys/say.ts': `export const say = (toy) => {\n  throw new Error(\`no \${toy}\`);\n};`,
   'widgets/frame.tsx': `export default ({ children }) => children;`,
   'plain/vi.json': '{"title":"Mộc"}',
   'plain/en.json': '{"title":"Plain"}',
@@ -78,7 +80,7 @@ test.each([
   [
     'written by a helper, in a frame of its own',
     'toys/:slug',
-    ['toy/toy-page.tsx', 'toys.ts', 'widgets/frame.tsx'],
+    ['toy/toy-page.tsx', 'toys.ts', 'toys/say.ts', 'widgets/frame.tsx'],
   ],
   [
     'made of several, in a frame of another remote',
@@ -132,4 +134,26 @@ test('a manifest that cannot be run is built all the same, and nothing is known 
     pageWordFiles: {},
   });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('toys'), expect.anything());
+});
+
+test('a position of a minified file is found in the sources, which have their path in the repository', async () => {
+  const text = await readFile(path.join(folder, 'toy.js'), 'utf8');
+  const lines = text.split('\n');
+  const line = lines.findIndex((one) => one.includes('Error('));
+  const maps = createSourceMaps(({ file }) => readFile(path.join(folder, `${file}.map`), 'utf8'));
+
+  const found = await maps.find({
+    component: 'toys',
+    version: '1.0.0',
+    file: 'toy.js',
+    line: line + 1,
+    column: (lines[line]?.indexOf('Error(') ?? -1) + 1,
+  });
+
+  expect(found).toMatchObject({
+    source: `${path.relative(root, dir)}/src/toys/say.ts`,
+    line: 2,
+    functionName: 'say',
+    code: 'throw new Error(`no ${toy}`);',
+  });
 });

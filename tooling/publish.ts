@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   changeRegistry,
   folderOf,
+  mapsFolderOf,
   readRegistry,
   removeDropped,
 } from '../shell/server/registry/change-registry';
@@ -80,7 +81,7 @@ export async function publish({ by, ...built }: Built & { by: string }): Promise
     gate: { ...gate, passed: false, problems: ['Its upload is not complete.'] },
     isUploading: true,
   });
-  await upload(store, folder, folderOf(component, build.version));
+  await upload(store, folder, component, build.version);
   await record({ gate });
   return { part: component, version: build.version, gate };
 }
@@ -110,7 +111,7 @@ function remoteBuild({
   return build;
 }
 
-async function upload(store: Store, folder: string, to: string): Promise<void> {
+async function upload(store: Store, folder: string, component: string, version: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -119,6 +120,7 @@ async function upload(store: Store, folder: string, to: string): Promise<void> {
   // Last, so that a version with build.json is complete.
   const inOrder = [...files.filter((file) => file !== 'build.json'), 'build.json'];
   for (const file of inOrder) {
+    const to = file.endsWith('.map') ? mapsFolderOf(component, version) : folderOf(component, version);
     const key = `${to}/${file}`;
     await store.write(key, await readFile(path.join(folder, file)), fileHeaders(key));
   }

@@ -23,6 +23,8 @@ export interface Surroundings {
   store: Store;
   env: NodeJS.ProcessEnv;
   progress: (line: string) => void;
+  /** Everything on standard input; there is none where nobody types. */
+  readInput?: () => Promise<string>;
 }
 /** The result of a command: text for people, data for `--json`. */
 export interface Outcome {

@@ -79,10 +79,20 @@ test('a team sees how its versions do in a running shop, which knows it by the s
       vitalsP75: { LCP: 1200, CLS: 0.01, INP: null, FCP: null, TTFB: null },
     },
   ];
+  const error = {
+    remote: 'catalog',
+    version: '1.0.0',
+    message: 'x is undefined',
+    stack: 'at f (http://cdn.test/catalog/1.0.0/page.js:1:2)',
+    requestId: 'request-0001',
+    firstAt: at,
+    lastAt: at,
+    count: 3,
+  };
   const shop = createServer((request, response) => {
     asked.push(request.headers.authorization, request.url);
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ data: { minutes: 60, versions, errors: [] } }));
+    response.end(JSON.stringify({ data: { minutes: 60, versions, errors: [error] } }));
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${String((shop.address() as AddressInfo).port)}`;
@@ -91,8 +101,10 @@ test('a team sees how its versions do in a running shop, which knows it by the s
   await new Promise((resolve) => shop.close(resolve));
 
   expect(text).toContain('1000 views, 5 failures (0.5 %), loaded in 212 ms at p75; p75 LCP 1200, CLS 0.010');
+  expect(text).toContain(`3 × x is undefined (last at ${at}, request request-0001)`);
+  expect(text).toContain('at f (http://cdn.test/catalog/1.0.0/page.js:1:2)');
   expect(asked[0]).toMatch(/^Bearer [\w-]{43}$/);
-  expect(asked[1]).toBe('/api/rum/summary?minutes=60');
+  expect(asked[1]).toBe('/api/rum/summary?minutes=60&remote=catalog');
   const away = await run(['status', 'catalog'], { shop: address });
   expect(away.text).toMatch(/1\.0\.0 +live[^]*No metrics: http.* does not answer/);
 });

@@ -25,6 +25,7 @@ import { nextCommands, nextText, type NextCommand } from './next-command';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
 import { nameOrigin } from './remote-origin';
 import { status } from './remote-status';
+import { trace } from './remote-trace';
 import { root } from './root';
 
 const usage = `npm run remote -- <command>
@@ -41,6 +42,8 @@ const usage = `npm run remote -- <command>
   status [component] [--shop <address>]            all stored versions and which are live, with metrics of that shop
   origin <remote> <origin|none>                    names the origin of its files to document servers that allow it
   log [component]                                  the release history: who, what, when and why
+  trace [component] <version> <[file:]line:column> what is there in the sources; without words it reads a stack from
+                                                   standard input: npm run remote -- trace < stack.txt
   create <name>                                    a new remote, mf-<name>, with a first page
   sign <origin>                                    a token for one day: one browser may load a remote from there
 
@@ -52,11 +55,13 @@ The registry is in REGISTRY_STORE: a folder (.deploy), or s3://bucket/prefix.`;
 
 /** Runs one command of the registry. */
 export async function runRemoteCommand(
-  [command, component, version, ...rest]: string[],
+  words: string[],
   flags: Flags,
   around: Surroundings,
 ): Promise<Outcome> {
+  const [command, component, version, ...rest] = words;
   if (flags.help || command === undefined) return { text: usage, data: { usage } };
+  if (command === 'trace') return trace(words.slice(1), around);
   if (rest.length > 0 || (version !== undefined && !['promote', 'origin'].includes(command))) {
     throw new UsageError(`Too many words after ${command}.\n\n${usage}`);
   }

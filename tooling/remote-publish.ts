@@ -63,7 +63,7 @@ export async function publishComponent(
     : afterRefusal(component, flags.as);
   const said = gate.passed
     ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Nobody gets it before it is promoted.`
-    : `The release gate refuses ${component} ${version}, so it cannot be promoted:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}`;
+    : `The release gate refuses ${component} ${version}, so it cannot be promoted:\n${gate.problems.map((one) => `  - ${one.replaceAll('\n', '\n    ')}`).join('\n')}`;
   return {
     text: `${said}${notes}\n${nextText([next])}`,
     data: { ...publication, next: [next] },

@@ -14,8 +14,10 @@ import { missingFolders } from './missing-folders';
 import { shareText } from '../shell/server/registry/rollout-audience';
 import { nextCommands, type NextCommand } from './next-command';
 import type { Flags, Outcome, Surroundings } from './remote-command';
+import { errorLines, traceErrors } from './remote-errors';
 import { readFigures, type Figures } from './remote-figures';
 import { distanceText, rollbackDistance, type RollbackDistance } from './rollback-distance';
+import { createSourceMaps, mapsInStore } from './trace/source-maps';
 
 /** The stored versions of one component or of all, which of them are live, and their metrics in a running shop. */
 export async function status(
@@ -26,7 +28,10 @@ export async function status(
   const { document } = await readRegistry(store);
   if (component !== undefined) recordOf(document, component);
   const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
-  const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
+  const figures = shop ? await readFigures(shop, readPlatformSecret(env), component) : null;
+  const errors = await traceErrors(figures?.errors ?? [], createSourceMaps(mapsInStore(store)));
+  const errorsOf = (name: string, version: string) =>
+    errors.filter((error) => error.remote === name && error.version === version);
   const servers = await servingNow(store, document);
   const backendUrl = shop?.replace(/\/$/, '');
   const ask = backendUrl ? healthFromBackend({ backendUrl, platformSecret: readPlatformSecret(env) }) : null;
@@ -63,6 +68,7 @@ export async function status(
             by,
             gate,
             figures: figures?.of(name, version) ?? null,
+            errors: errorsOf(name, version),
           })),
         },
       ]),
@@ -79,7 +85,7 @@ export async function status(
         isUploading,
       }))
       .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
-      .map(({ version, publishedAt, by, gate, isUploading }) => {
+      .flatMap(({ version, publishedAt, by, gate, isUploading }) => {
         const rollout = rolloutOf(record);
         const marks = [
           version === record.live && 'live',
@@ -90,7 +96,10 @@ export async function status(
           !isUploading && !gate.passed && 'refused by the gate',
         ].filter(Boolean);
         const counted = figures?.of(name, version);
-        return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`;
+        return [
+          `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`,
+          ...errorLines(errorsOf(name, version)),
+        ];
       }),
     ...(latestRelease(record) === null ? [`  ${notLive(record)}`] : []),
     ...(record.pinned ? [`  ${pinSentence(name, record.pinned)} To unpin it: ${unpinCommand(name)}`] : []),

@@ -1,6 +1,7 @@
-/** The registry's command: `npm run remote -- publish|promote|rollback|retire|status|log|origin|sign …`; `--help` lists all. */
+/** The registry's command: `npm run remote -- publish|promote|rollback|retire|status|log|trace|origin|sign …`; `--help` lists all. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openStore } from '../shell/server/registry/open-store';
 import { ReleaseRefused } from '../shell/server/registry/releases';
@@ -32,6 +33,10 @@ try {
     env: process.env,
     progress: (line) => {
       if (!values.json) console.log(line);
+    },
+    async readInput() {
+      if (process.stdin.isTTY) console.error('Paste a stack, then press Ctrl+D.');
+      return textOf(process.stdin);
     },
   });
   console.log(values.json ? JSON.stringify(data) : text);

@@ -46,6 +46,7 @@ function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildT
     entry: {},
     output: {
       path: outputPath,
+      ...sourceNames,
       publicPath: 'auto',
       filename: '[name].js',
       chunkFilename: '[name].js',
@@ -138,7 +139,7 @@ function nodeRemote({ dir, exposes }: RemoteBuild, { outputPath, mode }: BuildTa
   return {
     ...inNode(dir, mode),
     entry: { node: `data:text/javascript,${encodeURIComponent(entry)}` },
-    output: { path: outputPath, filename: nodeFile, library: { type: 'commonjs2' } },
+    output: { path: outputPath, ...sourceNames, filename: nodeFile, library: { type: 'commonjs2' } },
     externals: Object.fromEntries(sharedLibraries.map((key) => [key, `commonjs ${key}`])),
   };
 }
@@ -152,19 +153,36 @@ export function createRenderConfig({ outputPath, mode }: BuildTarget): Configura
   return {
     ...inNode(dir, mode),
     entry: { render: path.join(dir, 'src/render/index.ts') },
-    output: { path: outputPath, filename: renderFile, library: { type: 'commonjs2' } },
+    output: { path: outputPath, ...sourceNames, filename: renderFile, library: { type: 'commonjs2' } },
     resolve: { extensions, alias: renderAliases(root) },
     plugins: [new webpack.DefinePlugin({ SHARED_VERSIONS: sharedVersions() })],
   };
 }
 
+/** Source maps name sources by their path in the repository, so that a stack is read in it. */
+const sourceNames: Pick<
+  NonNullable<Configuration['output']>,
+  'devtoolModuleFilenameTemplate' | 'devtoolFallbackModuleFilenameTemplate'
+> = {
+  devtoolModuleFilenameTemplate: sourceName,
+  devtoolFallbackModuleFilenameTemplate: (module: SourceModule) => `${sourceName(module)}?${module.hash}`,
+};
+interface SourceModule {
+  absoluteResourcePath: string;
+  shortIdentifier: string;
+  hash: string;
+}
+function sourceName({ absoluteResourcePath: file, shortIdentifier }: SourceModule): string {
+  if (!path.isAbsolute(file)) return shortIdentifier;
+  return file.startsWith(root + path.sep) ? path.relative(root, file).split(path.sep).join('/') : file;
+}
 /** One readable file for Node, with everything that it imports later inside. */
 function inNode(dir: string, mode: BuildTarget['mode']): Configuration {
   return {
     mode,
     context: dir,
     target: 'node20',
-    devtool: false,
+    devtool: mode === 'production' ? 'hidden-source-map' : false,
     resolve: { extensions },
     module: {
       rules: [typescript, fonts],
@@ -188,6 +206,7 @@ export function createShellConfig({ version, outputPath, mode }: BuildTarget): C
     entry: { shell: path.join(dir, 'src/index.tsx') },
     output: {
       path: outputPath,
+      ...sourceNames,
       publicPath: `/_shell/${version}/`,
       filename: '[name].js',
       chunkFilename: '[name].js',

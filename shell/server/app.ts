@@ -1,12 +1,12 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerBackendProxy } from './backend-proxy';
 import type { ServerConfig } from './config';
 import { registerEventStreams } from './event-streams';
 import { registerHealth } from './health';
-import { logOptions } from './logging';
+import { createLogger, logController, registerRequestLog } from './logging';
 import { registerOfflinePage } from './offline/offline-page';
 import { registerServiceWorker } from './offline/service-worker';
 import { registerLiveRegistry } from './registry/live-registry';
@@ -14,6 +14,7 @@ import type { RegistryReader } from './registry/reader';
 import { registerPages } from './render/register-pages';
 import type { RenderPool } from './render/render-pool';
 import { pathsIn, warmUpAddresses } from './render/warm-up-addresses';
+import { createRequestIds, registerRequestIds } from './request-id';
 import { robotsTxt } from './robots';
 import { answerErrors, answersBeforeHooks, registerSecurityHeaders } from './security/security-headers';
 import { registerSitemap } from './sitemap';
@@ -28,14 +29,18 @@ export async function createDocumentServer({
   config,
   registry,
   pool,
+  logger = createLogger(config.logLevel),
 }: {
   config: ServerConfig;
   registry: RegistryReader;
   /** Draws pages on the server; without it, browsers draw them. */
   pool?: RenderPool | undefined;
+  logger?: FastifyBaseLogger;
 }): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : logOptions(config.logLevel),
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController,
+    genReqId: createRequestIds(config.trustProxy),
     trustProxy: config.trustProxy,
     requestTimeout: config.requestTimeoutMs,
     keepAliveTimeout: config.keepAliveTimeoutMs,
@@ -48,6 +53,8 @@ export async function createDocumentServer({
     return503OnClosing: false,
     ...answersBeforeHooks(config),
   });
+  registerRequestLog(app);
+  registerRequestIds(app);
   registerSecurityHeaders(app, config);
   answerErrors(app);
   registerUnreadBodies(app);

@@ -64,6 +64,7 @@ export function registerBackendProxy(app: FastifyInstance, config: ServerConfig)
           'x-forwarded-for': request.ip,
           'x-forwarded-proto': request.protocol,
           'x-forwarded-host': request.host,
+          'x-request-id': request.id,
         }),
         rewriteHeaders: (headers) =>
           Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name))),

@@ -1,10 +1,13 @@
-import Fastify from 'fastify';
-import { logOptions } from './logging';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createLogger, logController, registerRequestLog } from './logging';
 
 test('the log keeps no key of a mailed link and no address of anybody', async () => {
   const lines: string[] = [];
-  const stream = { write: (line: string) => void lines.push(line) };
-  const app = Fastify({ logger: { ...logOptions('info'), stream } });
+  const app: FastifyInstance = Fastify({
+    loggerInstance: createLogger('info', { write: (line) => void lines.push(line) }),
+    logController,
+  });
+  registerRequestLog(app);
   app.get('/*', async (request) => {
     request.log.info({ source: `http://backend${request.url}` }, 'fetching from remote server');
     return {};

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import { createDocumentServer } from './app';
 import { ConfigError, readConfig } from './config';
+import { createLogger } from './logging';
 import { healthFromBackend, startAutoRollback } from './registry/auto-rollback';
 import { openConfiguredRegistry } from './registry/open-registry';
 import { folderOf, openStore } from './registry/open-store';
@@ -20,15 +21,16 @@ try {
   const registry = await openConfiguredRegistry(process.env, rules, (problem) => {
     console.error(problem);
   });
+  const logger = createLogger(config.logLevel);
   const pool = createRenderPool({
     workerFile: new URL('./render-worker.js', import.meta.url),
     // What has its answers is drawn after them.
     limitMs: config.renderTimeoutMs + 200,
-    onProblem: (problem) => {
-      console.error(problem);
+    onProblem: ({ message, ...problem }) => {
+      logger.warn(problem, message);
     },
   });
-  const app = await createDocumentServer({ config, registry, pool });
+  const app = await createDocumentServer({ config, registry, pool, logger });
   const autoRollback = config.rollsBackFailing
     ? startAutoRollback({
         store: openStore(process.env),

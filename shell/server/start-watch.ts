@@ -27,11 +27,11 @@ stop();
 try{
 var data=JSON.parse(document.getElementById('page-data').textContent);
 var sent=performance.getEntriesByType('navigation')[0].serverTiming;
-var view=sent.find(function(one){return one.name==='view'}).description;
+function told(name){return sent.find(function(one){return one.name===name}).description}
 var versions={shell:data.version};
 Object.keys(data.registry.remotes).forEach(function(name){versions[name]=data.registry.remotes[name].version});
 var event={kind:'failed',remote:'shell',door:'start',cause:cause};
-navigator.sendBeacon('/api/rum',JSON.stringify({view:view,versions:versions,events:[event]}))
+navigator.sendBeacon('/api/rum',JSON.stringify({view:told('view'),requestId:told('request'),versions:versions,events:[event]}))
 }catch(error){}}
 addEventListener('error',failed,true);
 addEventListener('unhandledrejection',rejected);

@@ -10,9 +10,12 @@ export interface WeighedFile {
 
 /** Which sources a built file was made of, by its source map. */
 export function sourcesOf(file: string): string[] {
-  if (!existsSync(`${file}.map`)) return [];
-  const { sources } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] };
-  return sources.map((source) => source.replace(/^webpack:\/\/[^/]*\/(\.\.?\/)*/, ''));
+  // Published maps lie apart from the files, those of a build beside them.
+  const [map] = [`${file}.map`, path.join(deploy, 'source-maps', `${path.relative(deploy, file)}.map`)].filter(
+    (one) => existsSync(one),
+  );
+  if (map === undefined) return [];
+  return (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources;
 }
 
 /** What travels of a built file: the build keeps it compressed as well as brotli can. */
@@ -76,11 +79,11 @@ function weighed(folder: string, files: string[]): WeighedFile[] {
 }
 
 /** Sources of ours that a built remote is made of. */
-export function ownSourcesOf(folder: string, dir: string): string[] {
+export function ownSourcesOf(folder: string): string[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => sourcesOf(path.join(folder, file)))
-    .map((source) => source.replace(/\?.*$/, '').replace(/^src\//, `${dir}/src/`))
+    .map((source) => source.replace(/\?.*$/, ''))
     .filter((source) => /^(mf-[^/]+|shared)\/src\/.*\.tsx?$/.test(source));
   return [...new Set(files)].sort();
 }

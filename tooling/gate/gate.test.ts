@@ -158,6 +158,7 @@ describe('publishing', () => {
     await mkdir(built, { recursive: true });
     await writeFile(path.join(built, 'build.json'), JSON.stringify(build));
     await writeFile(path.join(built, 'file.js'), `${component} ${build.version}`);
+    await writeFile(path.join(built, 'file.js.map'), '{}');
     return publish({
       store,
       part: component,
@@ -187,6 +188,16 @@ describe('publishing', () => {
     expect(await readFile(path.join(folder, 'store/remotes/catalog/1.0.0/file.js'), 'utf8')).toBe(
       'catalog 1.0.0',
     );
+  });
+
+  test('source maps are stored apart from the files that static hosts and buckets serve', async () => {
+    await published('catalog', aRemote());
+
+    expect(await store.list('remotes/')).toEqual([
+      'remotes/catalog/1.0.0/build.json',
+      'remotes/catalog/1.0.0/file.js',
+    ]);
+    expect(await store.list('source-maps/remotes/')).toEqual(['source-maps/remotes/catalog/1.0.0/file.js.map']);
   });
 
   test('the files of a version’s pages and messages are stored for preloading', async () => {

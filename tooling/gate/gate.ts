@@ -10,6 +10,7 @@ import type { Store } from '../../shell/server/registry/store';
 import type { RemoteBuildInfo, ShellBuildInfo } from '../build-info';
 import { remoteFits } from './remote-fits';
 import { remoteIsWhole } from './remote-is-whole';
+import { joined } from '../trace/findings';
 import { smokeProblems } from './smoke';
 
 export interface GateOptions {
@@ -46,10 +47,14 @@ export async function gateRemote(
     ),
   ];
   if (problems.length === 0 && smoke) {
+    const found: { name: string; problems: string[] }[] = [];
     for (const { build: shellBuild } of shells) {
-      const found = await smokeProblems({ store, name, build, folder, shell: shellBuild.version });
-      problems.push(...found.map((problem) => `Opened in the shell ${shellBuild.version}: ${problem}`));
+      found.push({
+        name: `the shell ${shellBuild.version}`,
+        problems: await smokeProblems({ store, name, build, folder, shell: shellBuild.version }),
+      });
     }
+    problems.push(...joined(found, (names, problem) => `Opened in ${names}: ${problem}`));
   }
   return verdict(
     shells.map(({ build: { version } }) => `shell ${version}`),
@@ -80,16 +85,20 @@ export async function gateShell(
     (one) => `the ${one.place} ${one.name} ${one.build.version}`,
   ).map((problem) => problem.replace(': It ', ': it '));
   if (problems.length === 0 && smoke) {
+    const found: { name: string; problems: string[] }[] = [];
     for (const { name, build: remote } of remotes.filter(({ place }) => place !== 'previous')) {
-      const found = await smokeProblems({
-        store,
-        name,
-        build: remote,
-        shell: build.version,
-        shellFolder: folder,
+      found.push({
+        name: `${name} ${remote.version}`,
+        problems: await smokeProblems({
+          store,
+          name,
+          build: remote,
+          shell: build.version,
+          shellFolder: folder,
+        }),
       });
-      problems.push(...found.map((problem) => `With ${name} ${remote.version}: ${problem}`));
     }
+    problems.push(...joined(found, (names, problem) => `With ${names}: ${problem}`));
   }
   return verdict(
     remotes.map(({ name, build: { version } }) => `${name} ${version}`),

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type ConsoleMessage, type Page } from 'playwright-core';
 import { folderOf } from '../../shell/server/registry/change-registry';
 import { openFolderStore } from '../../shell/server/registry/folder-store';
 import {
@@ -19,6 +19,8 @@ import { chromiumPath } from '../chromium.mjs';
 import { copyVersion } from '../copy-versions';
 import { createRemoteFiles } from '../remote-files';
 import { root } from '../root';
+import { problemsOf, type Finding } from '../trace/findings';
+import { createSourceMaps, mapsInStore, type ReadMap } from '../trace/source-maps';
 
 const readyMs = 20_000;
 const seconds = `${String(readyMs / 1_000)} s`;
@@ -66,6 +68,12 @@ export async function smokeProblems({
 }): Promise<string[]> {
   const executablePath = chromiumPath();
   if (!executablePath) return ['there is no Chromium here to open it with. CHROMIUM_PATH names one.'];
+  const built = { [name]: folder, shell: shellFolder };
+  const readMap: ReadMap = (file) => {
+    const from = built[file.component];
+    // Those of a build lie beside its files.
+    return from ? readIfThere(path.join(from, `${file.file}.map`)) : mapsInStore(store)(file);
+  };
   const place = await mkdtemp(path.join(os.tmpdir(), 'storefront-gate-'));
   const stops: (() => Promise<unknown>)[] = [() => rm(place, { recursive: true, force: true })];
   try {
@@ -83,7 +91,8 @@ export async function smokeProblems({
     });
     stops.push(() => browser.close());
     const url = `http://localhost:${String(server.ready['port'])}${addressOf(build)}`;
-    return await look(await browser.newPage({ serviceWorkers: 'block' }), url, build);
+    const { findings, problems } = await look(await browser.newPage({ serviceWorkers: 'block' }), url, build);
+    return [...(await problemsOf(findings, createSourceMaps(readMap))), ...problems];
 
     async function bring(from: Store, component: string, version: string, built?: string): Promise<void> {
       if (built) await cp(built, path.join(place, folderOf(component, version)), { recursive: true });
@@ -97,21 +106,34 @@ export async function smokeProblems({
   }
 }
 
-async function look(page: Page, url: string, build: RemoteBuild): Promise<string[]> {
-  const problems: string[] = [];
+/** What the browser tells by itself and what fails to open, with stacks; and what does not happen in time. */
+interface Look {
+  findings: Finding[];
+  problems: string[];
+}
+
+async function look(page: Page, url: string, build: RemoteBuild): Promise<Look> {
+  const findings: Finding[] = [];
+  const reported: Promise<Finding>[] = [];
   const lost: string[] = [];
+  const looked = async (problems: string[]): Promise<Look> => ({
+    findings: [...findings, ...(await Promise.all(reported))],
+    problems,
+  });
   page.on('requestfailed', (request) => {
     if (request.resourceType() === 'script')
       lost.push(`${request.url()} (${request.failure()?.errorText ?? 'failed'})`);
   });
-  page.on('pageerror', (error) => problems.push(`the page fails: ${error.message}`));
+  page.on('pageerror', ({ message, stack = '' }) =>
+    findings.push({ what: 'the page fails', message, stack, rank: 1 }),
+  );
   page.on('console', (message) => {
     // Without a backend every call fails, and the browser reports that.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      problems.push(`the page reports: ${message.text().slice(0, 300)}`);
+      reported.push(reportIn(message));
   });
   if (!(await inTime(page.goto(url, { timeout: readyMs, waitUntil: 'load' })))) {
-    return [...problems, `its first page does not load within ${seconds}.`];
+    return looked([`its first page does not load within ${seconds}.`]);
   }
   const isOpen = await inTime(
     page.waitForFunction((container) => Reflect.get(globalThis, container) !== undefined, build.container, {
@@ -120,7 +142,7 @@ async function look(page: Page, url: string, build: RemoteBuild): Promise<string
   );
   if (!isOpen) {
     const why = lost.length > 0 ? ` Not loaded: ${lost.join(', ')}.` : '';
-    return [...problems, `the shell does not open its remoteEntry.js within ${seconds}.${why}`];
+    return looked([`the shell does not open its remoteEntry.js within ${seconds}.${why}`]);
   }
   const found = await Promise.race([
     page.evaluate(openEverything, {
@@ -132,14 +154,36 @@ async function look(page: Page, url: string, build: RemoteBuild): Promise<string
     wait(readyMs, null, { ref: false }),
   ]);
   if (found === null) {
-    return [...problems, `its pages, messages and widgets do not all load within ${seconds}.`];
+    return looked([`its pages, messages and widgets do not all load within ${seconds}.`]);
   }
   const isDrawn = await inTime(
     page.waitForFunction(() => Boolean(document.querySelector('main')?.textContent.trim()), null, {
       timeout: readyMs,
     }),
   );
-  return [...problems, ...found, ...(isDrawn ? [] : ['the page stays empty.'])];
+  findings.push(...found.failed.map((one) => ({ ...one, rank: 0 })));
+  return looked([...found.problems, ...(isDrawn ? [] : ['the page stays empty.'])]);
+}
+
+/** What the page wrote into its console; of an error that was caught, the first one of its causes. */
+async function reportIn(message: ConsoleMessage): Promise<Finding> {
+  const text = { what: 'the page reports', message: message.text(), stack: '', rank: 2 };
+  const reading = Promise.all(message.args().map((value) => value.evaluate(thrownIn)));
+  // A page in an endless loop does not answer, and one that was left cannot.
+  const values = await Promise.race([reading.catch(() => []), wait(1_000, [], { ref: false })]);
+  const thrown = values.find((one) => one !== null);
+  return thrown ? { ...text, ...thrown } : text;
+}
+
+/** Runs in the page. */
+function thrownIn(value: unknown): { message: string; stack: string } | null {
+  let error = value;
+  while (error instanceof Error && error.cause instanceof Error) error = error.cause;
+  return error instanceof Error ? { message: error.message, stack: error.stack ?? '' } : null;
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch(() => null);
 }
 
 /** Runs in the page, so it has no named functions: the compiler would call a helper that the page does not have. */
@@ -151,13 +195,13 @@ async function openEverything({
   container: string;
   widgets: string[];
   pages: string[];
-}): Promise<string[]> {
+}): Promise<{ problems: string[]; failed: Omit<Finding, 'rank'>[] }> {
   const container = Reflect.get(globalThis, name) as Container;
   const problems: string[] = [];
   let opening = 'its manifest';
   try {
     const { remote } = (await container.get('./remote'))() as { remote?: OpenedRemote };
-    if (!remote) return ['its manifest exports no remote.'];
+    if (!remote) return { problems: ['its manifest exports no remote.'], failed: [] };
     for (const pattern of pages) {
       opening = `the page /${pattern}`;
       const route = remote.routes.find(({ path: own }) => own === pattern);
@@ -174,9 +218,11 @@ async function openEverything({
         problems.push(`${opening} has no default export.`);
     }
   } catch (error) {
-    problems.push(`${opening} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+    const what = `${opening} cannot be loaded`;
+    const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+    return { problems, failed: [{ what, message, stack }] };
   }
-  return problems;
+  return { problems, failed: [] };
 }
 
 /** A registry of one shell and one remote; nobody is signed in, so every route is public. */

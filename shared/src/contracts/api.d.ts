@@ -1,4 +1,4 @@
-/** Made from backend/openapi.json (sha256 e4adf08a73324793ffe8e2c15b6a1b39abfc0f4adc020d4dfb8eedcf68a7facd) by `npm run openapi -w backend`. */
+/** Made from backend/openapi.json (sha256 6977e9bc840cc2776bc1d21345a2c6a5b98acc497ff33b0bdcbaa863c9a26d2b) by `npm run openapi -w backend`. */
 
 export interface paths {
   '/api/auth/active-user': {
@@ -15169,6 +15169,8 @@ export interface components {
       versions: {
         [key: string]: string;
       };
+      /** @description Of the request that the page was the answer to. */
+      requestId?: string;
       events: components['schemas']['RumEvent'][];
     };
     RumSummary: {

@@ -119,7 +119,10 @@ test('files of a version that somebody published again meanwhile stay', async ()
 
 test('files of versions that left the registry are removed', async () => {
   await start(ready);
-  for (const version of ['1.0.0', '1.1.0']) await store.write(`remotes/catalog/${version}/x.js`, version);
+  for (const version of ['1.0.0', '1.1.0']) {
+    await store.write(`remotes/catalog/${version}/x.js`, version);
+    await store.write(`source-maps/remotes/catalog/${version}/x.js.map`, version);
+  }
 
   for (let minor = 2; minor < 7; minor += 1) {
     const change = await changeRegistry(store, null, (now) =>
@@ -129,6 +132,7 @@ test('files of versions that left the registry are removed', async () => {
   }
 
   expect(await store.list('remotes/')).toEqual(['remotes/catalog/1.0.0/x.js']);
+  expect(await store.list('source-maps/')).toEqual(['source-maps/remotes/catalog/1.0.0/x.js.map']);
 });
 
 test('a release event reads as a sentence', () => {

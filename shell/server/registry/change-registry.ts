@@ -76,13 +76,19 @@ export async function removeDropped(
   const stored = new Map(componentsOf((await readRegistry(store)).document));
   for (const { part: component, version } of candidates) {
     if (!Object.hasOwn(stored.get(component)?.versions ?? {}, version))
-      await store.remove(`${folderOf(component, version)}/`);
+      for (const folder of [folderOf(component, version), mapsFolderOf(component, version)])
+        await store.remove(`${folder}/`);
   }
 }
 
 /** The folder of a version's files in a store: `remotes/catalog/1.4.2`, `shell/2.0.0`. */
 export function folderOf(component: string, version: string): string {
   return component === 'shell' ? `shell/${version}` : `remotes/${component}/${version}`;
+}
+
+/** The folder of a version's source maps, apart from its files: static hosts and buckets serve those, and never these. */
+export function mapsFolderOf(component: string, version: string): string {
+  return `source-maps/${folderOf(component, version)}`;
 }
 
 /** An unreadable registry would block every later release, so it is never written. */

@@ -12,6 +12,14 @@ export interface DrawJob extends RenderJob {
   registry: Snapshot;
 }
 
+/** What went wrong while pages were rendered, and the request for which they were. */
+export interface RenderProblem {
+  message: string;
+  /** Where, in the built files: `npm run remote -- trace` reads it. */
+  stack?: string | undefined;
+  requestId?: string | undefined;
+}
+
 /** How many registries a thread keeps: those that it was told last. */
 export const registriesKept = 20;
 
@@ -23,8 +31,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { kind: 'drawn'; id: number; result: RenderResult }
-  | { kind: 'failed'; id: number; message: string }
-  | { kind: 'problem'; message: string }
+  | { kind: 'failed'; id: number; problem: RenderProblem }
+  | { kind: 'problem'; problem: RenderProblem }
   /** All that can be loaded for that number has been. */
   | { kind: 'warmed'; number: number }
   /** Said all the time: a worker that falls silent is busy with one thing. */

@@ -9,7 +9,7 @@ import type { InlineHashes } from '../security/content-security-policy';
 import type { ShellBuild } from '../shell-build';
 import { createBody, type Body } from './body';
 import { createFailingVersions } from './failing-versions';
-import type { DrawJob, ShellCode } from './messages';
+import type { DrawJob, RenderProblem, ShellCode } from './messages';
 import { createPageCache, type Kept } from './page-cache';
 import { placeOf, type Place } from './place';
 import { DrawError, type RenderPool } from './render-pool';
@@ -22,6 +22,8 @@ export interface Page {
   isRendered: boolean;
   body: Body;
   hashes: InlineHashes;
+  /** The request for which it was rendered: that of this answer, or of an earlier one with the same page. */
+  renderedBy: string | null;
 }
 
 /** Which page is wanted, in which versions. */
@@ -32,6 +34,8 @@ export interface Wanted {
   shell: ShellBuild;
   /** What this browser asked to see instead of live remotes. Its pages are nobody else's. */
   overrides?: readonly PageOverride[];
+  /** Of the request that is answered; what is rendered ahead has none. */
+  requestId?: string;
 }
 
 export interface Pages {
@@ -56,11 +60,13 @@ export function createPages({
   /** Null: browsers draw every page. */
   pool: RenderPool | null;
   now?: () => number;
-  report: (problem: string) => void;
+  report: (problem: RenderProblem) => void;
 }): Pages {
   const cache = createPageCache<Page>({ now });
   const failing = createFailingVersions(now, (version) => {
-    report(`${version} failed three times in a minute: browsers draw its pages until the registry moves.`);
+    report({
+      message: `${version} failed three times in a minute: browsers draw its pages until the registry moves.`,
+    });
   });
   const bases = mapped(config.bases, (base) => (base.startsWith('/') ? `${config.backendUrl}${base}` : base));
   let places = new WeakMap<Snapshot, Map<string, Place>>();
@@ -100,7 +106,7 @@ export function createPages({
       const job = jobOf(snapshot, placeIn(snapshot, url), false);
       // The first page of a kind compiles its code, on each thread again, so no thread is left out or held to a page's limit.
       await pool.drawOnEach(code, job, maxFirstDrawMs).catch((error: unknown) => {
-        report(`${url}: ${String(error)}`);
+        report(problemAt(url, error));
       });
     }
   }
@@ -109,6 +115,7 @@ export function createPages({
     snapshot: Snapshot,
     { language, path: where, search }: Place,
     isFrameOnly: boolean,
+    requestId?: string,
   ): DrawJob {
     return {
       language,
@@ -121,21 +128,25 @@ export function createPages({
       deployment: config.deployment,
       isFrameOnly,
       limitMs: config.renderTimeoutMs,
+      requestId,
     };
   }
 
-  async function drawnOrNull({ snapshot, shell }: Wanted, place: Place): Promise<RenderResult | null> {
+  async function drawnOrNull(
+    { snapshot, shell, requestId }: Wanted,
+    place: Place,
+  ): Promise<RenderResult | null> {
     const { path: where, remote, isRendered } = place;
     const code = codeOf(shell);
     if (!code || !pool) return null;
     const version = isRendered && remote !== null ? versionIn(snapshot, remote) : null;
-    const job = jobOf(snapshot, place, version === null || failing.isOff(version));
+    const job = jobOf(snapshot, place, version === null || failing.isOff(version), requestId);
     try {
       const result = await pool.draw(code, job);
       if (version !== null && 'failure' in result && result.failure !== null) failing.failed(version);
       return result;
     } catch (error) {
-      report(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+      report({ ...problemAt(where, error), requestId });
       if (version === null) return null;
       if (!(error instanceof DrawError && error.reason === 'late')) failing.failed(version);
       // Somebody waits already, so the frame gets one try.
@@ -144,13 +155,14 @@ export function createPages({
   }
 
   async function produce(wanted: Wanted, place: Place): Promise<Kept<Page>> {
-    const { overrides = [] } = wanted;
+    const { overrides = [], requestId: renderedBy = null } = wanted;
     // No server loads a build at an address, and the frame around a page that no server knows would be a guess.
     const isAtAddress = overrideOrigins(overrides).length > 0;
     const result = isAtAddress ? null : await drawnOrNull(wanted, place);
     if (result && 'redirect' in result) {
       const { redirect } = result;
-      const page = { status: 302, redirect, isRendered: false, body: createBody(''), hashes: noHashes };
+      const body = createBody('');
+      const page = { status: 302, redirect, isRendered: false, body, hashes: noHashes, renderedBy };
       return { page, isWhole: false, validUntil: null };
     }
     const { snapshot, shell } = wanted;
@@ -167,7 +179,7 @@ export function createPages({
     });
     const status = statusOf(result, place);
     return {
-      page: { status, redirect: null, isRendered, body: createBody(html), hashes },
+      page: { status, redirect: null, isRendered, body: createBody(html), hashes, renderedBy },
       isWhole: isWhole(result),
       validUntil: result?.validUntil ?? null,
     };
@@ -195,6 +207,14 @@ const maxPlaces = 2_000;
 /** For the first page of a kind on a thread, which nobody waits for. */
 const maxFirstDrawMs = 10_000;
 const noHashes: InlineHashes = { scripts: [], styles: [] };
+
+function problemAt(where: string, error: unknown): RenderProblem {
+  if (!(error instanceof Error)) return { message: `${where}: ${String(error)}` };
+  return {
+    message: `${where}: ${error.message}`,
+    ...(error instanceof DrawError && { stack: error.workerStack }),
+  };
+}
 
 /** Everything in it was there, and it is for everybody. */
 function isWhole(drawn: DrawnPage | null): boolean {

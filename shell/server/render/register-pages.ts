@@ -32,8 +32,8 @@ export function registerPages(
     config,
     shellFolder: registry.shellFolder,
     pool: pool ?? null,
-    report: (problem) => {
-      app.log.warn(problem);
+    report: ({ message, ...problem }) => {
+      app.log.warn(problem, message);
     },
   });
   const warm = () => {
@@ -49,7 +49,14 @@ export function registerPages(
     const overrides = overridesOf(request);
     const viewer = visitorOf(request, reply, { secret: config.platformSecret });
     const snapshot = registry.snapshot({ viewer, overrides: acceptedOverrides(overrides) });
-    const page = await pages.page({ url: request.url, snapshot, shell: registry.shell(), overrides });
+    const page = await pages.page({
+      url: request.url,
+      snapshot,
+      shell: registry.shell(),
+      overrides,
+      requestId: request.id,
+    });
+    if (page.renderedBy !== request.id) request.renderedBy = page.renderedBy;
     return sendPage(request, reply, page, {
       ...documentHeaders({
         nonce,
@@ -60,7 +67,13 @@ export function registerPages(
       }),
       ...tokenHeader(request.url),
       ...offlineCopyHeader({ ...page, isForAll: overrides.length === 0 && !viewer.isStaff }),
-      ...perResponseHeaders({ nonce, snapshot, config, isCounted: overrides.length === 0 }),
+      ...perResponseHeaders({
+        nonce,
+        requestId: request.id,
+        snapshot,
+        config,
+        isCounted: overrides.length === 0,
+      }),
     });
   });
 
@@ -86,21 +99,25 @@ const tokenHeader = (url: string): Record<string, string> =>
 /** What differs between two answers with the same page: the browser reads it beside the body, which is kept. */
 function perResponseHeaders({
   nonce,
+  requestId,
   snapshot,
   config,
   isCounted,
 }: {
   nonce: string;
+  /** Named by what the browser tells of this page. */
+  requestId: string;
   snapshot: Snapshot;
   config: ServerConfig;
   /** What a tester tries says nothing of what shoppers get. */
   isCounted: boolean;
 }): Record<string, string> {
-  if (!isCounted) return { 'server-timing': `nonce;desc="${nonce}"` };
+  const own = `nonce;desc="${nonce}", request;desc="${requestId}"`;
+  if (!isCounted) return { 'server-timing': own };
   const versions = Object.entries(snapshot.remotes).map(([name, { version }]) => [name, version] as const);
   const view = signPageView(config.platformSecret, {
     shell: snapshot.shell,
     ...Object.fromEntries(versions),
   });
-  return { 'server-timing': `nonce;desc="${nonce}", view;desc="${view}"` };
+  return { 'server-timing': `${own}, view;desc="${view}"` };
 }

@@ -10,7 +10,7 @@ let tellWarm = () => undefined;
 parentPort.on('message', ({ kind, id, job, registry, number }) => {
   if (kind === 'registry') { told.set(number, registry); return; }
   if (kind === 'warm') { 
-    parentPort.postMessage({ kind: 'problem', message: 'warm ' + registry.revision });
+    parentPort.postMessage({ kind: 'problem', problem: { message: 'warm ' + registry.revision } });
     tellWarm = () => parentPort.postMessage({ kind: 'warmed', number });
     // With this registry a thread goes on loading until it draws '/warmed'.
     if (registry.revision !== 8) tellWarm();
@@ -20,7 +20,7 @@ parentPort.on('message', ({ kind, id, job, registry, number }) => {
   if (job.path === '/slow') { const end = Date.now() + 500; while (Date.now() < end); }
   if (job.path === '/busy') { const end = Date.now() + 5000; while (Date.now() < end); }
   if (job.path === '/ends') process.exit(1);
-  if (job.path === '/throws') { parentPort.postMessage({ kind: 'failed', id, message: 'broken' }); return; }
+  if (job.path === '/throws') { parentPort.postMessage({ kind: 'failed', id, problem: { message: 'broken' } }); return; }
   if (job.path === '/never') return;
   if (job.path === '/revision') {
     const drawnWith = told.get(registry).revision + ' after ' + told.size;
@@ -43,7 +43,7 @@ let problems: string[];
 const limitMs = 2_000;
 function aPool(size = 1): RenderPool {
   problems = [];
-  pool = createRenderPool({ workerFile, size, limitMs, onProblem: (text) => problems.push(text) });
+  pool = createRenderPool({ workerFile, size, limitMs, onProblem: ({ message }) => problems.push(message) });
   return pool;
 }
 afterEach(() => pool.stop());
@@ -144,7 +144,12 @@ test('pages go to threads that are warm, and who warms them hears when all are',
 
 test('a page can be drawn on each thread, one that still loads too, and a slow one is not replaced', async () => {
   problems = [];
-  pool = createRenderPool({ workerFile, size: 2, limitMs: 100, onProblem: (text) => problems.push(text) });
+  pool = createRenderPool({
+    workerFile,
+    size: 2,
+    limitMs: 100,
+    onProblem: ({ message }) => problems.push(message),
+  });
   const drawn = await pool.drawOnEach(shell, job('/slow'), 60_000);
 
   expect(new Set(drawn.map((result) => 'redirect' in result && result.redirect)).size).toBe(2);
@@ -184,7 +189,7 @@ test('a worker that cannot begin is not begun over and over', async () => {
     workerFile: broken,
     size: 1,
     limitMs: 20_000,
-    onProblem: (text) => problems.push(text),
+    onProblem: ({ message }) => problems.push(message),
   });
 
   expect((await settled(pool.draw(shell, job('/')))).outcome).toBe('failed');

@@ -1,7 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderResult } from '../../src/render/render-job';
 import type { Snapshot } from '../registry/snapshot';
-import { registriesKept, type DrawJob, type FromWorker, type ShellCode, type ToWorker } from './messages';
+import {
+  registriesKept,
+  type DrawJob,
+  type FromWorker,
+  type RenderProblem,
+  type ShellCode,
+  type ToWorker,
+} from './messages';
 
 /** A page did not come: `late` is no fault of its own, `stuck` ended its worker, `failed` threw. */
 export class DrawError extends Error {
@@ -9,6 +16,8 @@ export class DrawError extends Error {
   constructor(
     readonly reason: 'late' | 'stuck' | 'failed',
     message: string,
+    /** Where it threw in the worker, when it did. */
+    readonly workerStack?: string,
   ) {
     super(message);
   }
@@ -58,7 +67,7 @@ export function createRenderPool({
   workerFile: URL | string;
   size?: number;
   limitMs?: number;
-  onProblem: (problem: string) => void;
+  onProblem: (problem: RenderProblem) => void;
 }): RenderPool {
   let serial = 0;
   let isStopped = false;
@@ -105,7 +114,7 @@ export function createRenderPool({
   function hear(thread: Thread, message: FromWorker): void {
     thread.heardAt = Date.now();
     thread.hasSpoken = true;
-    if (message.kind === 'problem') onProblem(message.message);
+    if (message.kind === 'problem') onProblem(message.problem);
     if (message.kind === 'warmed') {
       thread.warmedFor = message.number;
       if (threads.size === size && [...threads].every(isWarm)) {
@@ -114,13 +123,15 @@ export function createRenderPool({
       }
     }
     if (message.kind === 'drawn') thread.waiting.get(message.id)?.settle(message.result);
-    if (message.kind === 'failed')
-      thread.waiting.get(message.id)?.settle(new DrawError('failed', message.message));
+    if (message.kind === 'failed') {
+      const { id, problem } = message;
+      thread.waiting.get(id)?.settle(new DrawError('failed', problem.message, problem.stack));
+    }
   }
 
   function replace(thread: Thread, reason: DrawError): void {
     if (!threads.delete(thread)) return;
-    if (!isStopped) onProblem(`A rendering thread is replaced: ${reason.message}`);
+    if (!isStopped) onProblem({ message: `A rendering thread is replaced: ${reason.message}` });
     const [culprit, ...behind] = thread.waiting.values();
     culprit?.settle(reason);
     // What merely waited behind it says nothing about its own version.

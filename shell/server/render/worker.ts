@@ -3,7 +3,13 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { PageRenderer, RenderBuild } from '../../src/render';
 import { compile } from './compile';
-import { registriesKept, type FromWorker, type ShellCode, type ToWorker } from './messages';
+import {
+  registriesKept,
+  type FromWorker,
+  type RenderProblem,
+  type ShellCode,
+  type ToWorker,
+} from './messages';
 import type { Snapshot } from '../registry/snapshot';
 import { createRemoteModules, type RemoteModules } from './remote-modules';
 
@@ -32,8 +38,9 @@ function shellOf({ file, integrity }: ShellCode): Shell {
     filename: file,
     require: createRequire(file),
   }) as RenderBuild;
-  const draw = createPageRenderer((error, where) => {
-    say({ kind: 'problem', message: `${where}: ${wordsOf(error)}` });
+  const draw = createPageRenderer((error, where, requestId) => {
+    const problem = problemOf(error);
+    say({ kind: 'problem', problem: { ...problem, message: `${where}: ${problem.message}`, requestId } });
   });
   const shell = { draw, modules: createRemoteModules(provided) };
   shells.set(file, shell);
@@ -63,7 +70,7 @@ async function draw({
     });
     say({ kind: 'drawn', id, result });
   } catch (error) {
-    say({ kind: 'failed', id, message: wordsOf(error) });
+    say({ kind: 'failed', id, problem: problemOf(error) });
   }
 }
 
@@ -76,14 +83,17 @@ async function warm({ number, shell: code, registry }: Extract<ToWorker, { kind:
       builds.map(async ([name, { node }]) => node && modules.load(name, node)),
     );
     for (const load of loads)
-      if (load.status === 'rejected') say({ kind: 'problem', message: wordsOf(load.reason) });
+      if (load.status === 'rejected') say({ kind: 'problem', problem: problemOf(load.reason) });
   } catch (error) {
-    say({ kind: 'problem', message: wordsOf(error) });
+    say({ kind: 'problem', problem: problemOf(error) });
   }
   say({ kind: 'warmed', number });
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function problemOf(error: unknown): RenderProblem {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return { message: error.message, stack: error.stack };
+}
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'registry') keep(message);

@@ -63,10 +63,10 @@ export function answersBeforeHooks(config: Pick<ServerConfig, 'publicUrl'>) {
   const headers = { ...commonHeaders(config), 'cache-control': 'no-store' };
   return {
     /** An address that cannot be decoded, or a header that cannot be read. */
-    frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+    frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       void reply
         .code(error.statusCode ?? 400)
-        .headers(headers)
+        .headers({ ...headers, 'x-request-id': request.id })
         .type('text/plain; charset=utf-8')
         .send('This address cannot be read.');
     },

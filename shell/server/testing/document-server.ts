@@ -5,6 +5,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry, RegistryRoute } from '@storefront/shared/contracts';
 import { createDocumentServer } from '../app';
+import { createLogger } from '../logging';
 import { readConfig } from '../config';
 import type { RenderPool } from '../render/render-pool';
 import type { RegistryReader } from '../registry/reader';
@@ -84,6 +85,7 @@ export async function createTestServer({
   files = {},
   pool,
   published = {},
+  onLog,
 }: {
   env?: NodeJS.ProcessEnv;
   backend?: (app: FastifyInstance) => void;
@@ -92,6 +94,8 @@ export async function createTestServer({
   pool?: RenderPool;
   /** What the registry says of the remote beside what every test knows. */
   published?: Partial<SnapshotRemote>;
+  /** Gets each line of its log. */
+  onLog?: (line: string) => void;
 } = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'document-server-'));
   const version = path.join(folder, 'shell/1.0.0');
@@ -114,6 +118,7 @@ export async function createTestServer({
     }),
     registry: aReader(path.join(folder, 'shell'), build, published),
     pool,
+    ...(onLog && { logger: createLogger('info', { write: onLog }) }),
   });
   return {
     app,

@@ -6,6 +6,7 @@ import { renderPage } from './render-page';
 import type { RenderJob, RenderResult } from './render-job';
 import { createSettings } from './settings';
 import { createSharedAnswers } from './shared-answers';
+import { withRequestId } from './with-request-id';
 
 export { provided };
 
@@ -21,16 +22,20 @@ export type PageRenderer = (
 ) => Promise<RenderResult>;
 
 /** What draws pages in one worker, with what they share. */
-export function createPageRenderer(onError: (error: unknown, where: string) => void): PageRenderer {
+export function createPageRenderer(
+  onError: (error: unknown, where: string, requestId?: string) => void,
+): PageRenderer {
   const transport = Promise.resolve({ request: createSharedAnswers(createAskBackend(), Date.now) });
   const settings = createSettings(Date.now);
   const words = createPageWords();
   return (job, remoteOf) =>
     renderPage(job, remoteOf, {
-      transport: () => transport,
+      transport: async () => withRequestId(await transport, job.requestId),
       settings,
       words,
       now: Date.now,
-      onError,
+      onError: (error, where) => {
+        onError(error, where, job.requestId);
+      },
     });
 }

@@ -2,7 +2,7 @@ import type { Language, Registry } from '@storefront/shared/contracts';
 import type { Bases } from '@storefront/shared/http';
 import type { Rendered } from '../config';
 
-/** One page to draw. Nothing in it is anybody's own, so equal jobs give equal pages. */
+/** One page to draw. Nothing in it is anybody's own, so equal jobs give equal pages, whatever their request ids. */
 export interface RenderJob {
   language: Language;
   /** Without language prefix. */
@@ -20,6 +20,8 @@ export interface RenderJob {
   isFrameOnly: boolean;
   /** How long the page waits for its code and its needs, 800 ms by default. */
   limitMs?: number;
+  /** Sent with the page's calls to the backend, and named with its errors. */
+  requestId?: string | undefined;
 }
 
 /** What a drawn page is made of. */

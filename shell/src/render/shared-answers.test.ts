@@ -26,6 +26,14 @@ test('pages that ask the same at the same time share one answer, for two seconds
   expect((await shared(vi)).data).toBe(2);
 });
 
+test('pages of different requests share an answer, which the first of them asked for', async () => {
+  const of = (id: string) => ({ ...vi, headers: { ...vi.headers, 'X-Request-Id': id } });
+
+  await Promise.all([shared(of('request-0001')), shared(of('request-0002'))]);
+
+  expect(asked.map(({ headers }) => headers)).toEqual([of('request-0001').headers]);
+});
+
 test('another language, another address and another parameter are other questions', async () => {
   await shared(vi);
   await shared({ ...vi, headers: { 'Accept-Language': 'en' } });

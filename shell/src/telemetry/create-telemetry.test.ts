@@ -71,6 +71,24 @@ function thrown(message: string, ...frames: string[]): Error {
   return Object.assign(new Error(message), { stack: [`Error: ${message}`, ...frames].join('\n') });
 }
 
+test('a report names the request of its page, by which the servers know what they sent', async () => {
+  telemetry.stop();
+  sentWith([
+    { name: 'view', description: 'random.issued.signed' },
+    { name: 'request', description: 'request-of-the-page' },
+  ]);
+  telemetry = begin();
+
+  telemetry.heard(thrown('no'), 'a saga');
+  telemetry.heard(new ApiError({ status: 500, code: 'INTERNAL_ERROR', requestId: 'request-0001' }), 'a saga');
+  await told();
+
+  expect(reports).toMatchObject([
+    { requestId: 'request-of-the-page', events: [{ message: 'no' }, { requestId: 'request-0001' }] },
+  ]);
+  expect(reports[0]?.events[0]).not.toHaveProperty('requestId');
+});
+
 test('a report names the page view and every version of the page', async () => {
   telemetry.heard(failure('timeout'), 'page');
 

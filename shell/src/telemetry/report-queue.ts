@@ -1,4 +1,4 @@
-import type { RumEvent } from '@storefront/shared/contracts';
+import type { RumEvent, RumReport } from '@storefront/shared/contracts';
 
 const waitMs = 5_000;
 const maxEvents = 20;
@@ -20,13 +20,12 @@ export interface ReportQueue {
 export function createReportQueue({
   window,
   address,
-  view,
-  versions,
+  page,
 }: {
   window: Window & typeof globalThis;
   address: string;
-  view: string;
-  versions: Record<string, string>;
+  /** What every piece says of the page. */
+  page: Omit<RumReport, 'events'>;
 }): ReportQueue {
   let waiting: RumEvent[] = [];
   let left = maxPerPage;
@@ -47,7 +46,7 @@ export function createReportQueue({
     return written;
   }
 
-  const bodyOf = (events: RumEvent[]): string => JSON.stringify({ view, versions, events });
+  const bodyOf = (events: RumEvent[]): string => JSON.stringify({ ...page, events });
 
   function send(body: string, isLeaving: boolean): void {
     // Some privacy settings take it away.

@@ -1,7 +1,7 @@
 import { RemoteError } from '@storefront/shared/app';
 import type { Registry, RumEvent } from '@storefront/shared/contracts';
 import { isForeign, ownerOf, toldOf } from './error-owner';
-import { pageViewOf } from './page-view';
+import { pageRequestOf, pageViewOf } from './page-view';
 import { createReportQueue } from './report-queue';
 import { observeVitals } from './vitals';
 
@@ -40,7 +40,9 @@ export function createReporter({
     ['shell', version],
     ...Object.entries(registry.remotes).map(([name, remote]) => [name, remote.version] as const),
   ]) as Record<string, string>;
-  const queue = createReportQueue({ window, address, view, versions });
+  const requestId = pageRequestOf(window.performance);
+  const page = { view, versions, ...(requestId !== null && { requestId }) };
+  const queue = createReportQueue({ window, address, page });
   const told = new WeakSet<object>();
   const failed = new Set<string>();
   const loaded = new Set<string>();

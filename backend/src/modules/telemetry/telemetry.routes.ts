@@ -26,7 +26,8 @@ export const telemetryRoutes =
         },
       },
       async (request, reply) => {
-        await telemetry.record(request.body, request.ip);
+        for (const error of await telemetry.record(request.body, request.ip))
+          request.log.warn(error, 'an error in a browser');
         return reply.code(204).send(null);
       },
     );

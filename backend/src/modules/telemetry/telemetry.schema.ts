@@ -15,6 +15,7 @@ export type FailureCause = Static<typeof FailureCause>;
 export const vitalNames = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 const Vital = Type.Enum([...vitalNames], { $id: 'VitalName' });
+const RequestId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$' });
 const TEN_MINUTES_MS = 600_000;
 /** What was thrown. */
 const thrown = {
@@ -65,7 +66,7 @@ export const RumEvent = Type.Union(
         kind: Type.Literal('error'),
         remote: Part,
         ...thrown,
-        requestId: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$' })),
+        requestId: Type.Optional(RequestId),
       },
       closed,
     ),
@@ -82,6 +83,9 @@ export const RumReport = Type.Object(
       maxProperties: 30,
       description: 'Every part of the page with its version, as they were signed.',
     }),
+    requestId: Type.Optional(
+      Type.Unsafe<string>({ ...RequestId, description: 'Of the request that the page was the answer to.' }),
+    ),
     events: Type.Array(RumEvent, { minItems: 1, maxItems: 20 }),
   },
   { additionalProperties: false, $id: 'RumReport' },

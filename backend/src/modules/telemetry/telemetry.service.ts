@@ -32,6 +32,16 @@ export interface TelemetryDependencies {
   platformSecret: string;
 }
 
+/** An error of a page, as it is stored and logged. */
+interface StoredError {
+  remote: string;
+  version: string;
+  message: string;
+  stack: string;
+  /** The failed call's request, or else that of the page. */
+  ofRequest: string | null;
+}
+
 export type TelemetryService = ReturnType<typeof createTelemetryService>;
 
 /** How the versions of the shell and its remotes do in people's browsers; nothing of who they are is kept. */
@@ -59,39 +69,43 @@ export function createTelemetryService({ db, clock, limits, platformSecret }: Te
     });
   }
 
-  async function keepErrors(viewId: string, { versions, events }: RumReport, ip: string) {
+  async function keepErrors(viewId: string, { versions, events, requestId }: RumReport, ip: string) {
+    const stored: StoredError[] = [];
     for (const event of events) {
       const version = versionIn(versions, event.remote);
       const told = errorIn(event);
       if (version === undefined || told === null) continue;
-      if (!(await limits.consume(`telemetry errors of view ${viewId}`, MAX_ERRORS_PER_VIEW)).allowed) return;
-      if (!(await limits.consume(`telemetry errors ${ip}`, MAX_ERRORS_PER_ADDRESS)).allowed) return;
+      if (!(await limits.consume(`telemetry errors of view ${viewId}`, MAX_ERRORS_PER_VIEW)).allowed) break;
+      if (!(await limits.consume(`telemetry errors ${ip}`, MAX_ERRORS_PER_ADDRESS)).allowed) break;
       const message = messageKept(told.message);
       const stack = stackKept(told.stack);
-      const { remote } = event;
+      const error = { remote: event.remote, version, message, stack };
+      const ofRequest = told.requestId ?? requestId ?? null;
       await telemetry.addError({
-        fingerprint: digest([remote, version, message, stack.split('\n')[0] ?? '']),
-        remote,
-        version,
-        message,
-        stack,
-        requestId: told.requestId ?? null,
+        ...error,
+        fingerprint: digest([error.remote, version, message, stack.split('\n')[0] ?? '']),
+        requestId: ofRequest,
         firstAt: clock(),
         lastAt: clock(),
         count: 1,
       });
+      stored.push({ ...error, ofRequest });
     }
+    return stored;
   }
 
   return {
-    /** Counts what is new in a report; one without a page view of this shop is not even an error. */
-    async record(report: RumReport, ip: string): Promise<void> {
+    /**
+     * Counts what is new in a report; one without a page view of this shop is not even an error.
+     * @returns the errors in it, for the log
+     */
+    async record(report: RumReport, ip: string): Promise<StoredError[]> {
       const { allowed, retryAfterSeconds } = await limits.consume(`telemetry ${ip}`, MAX_PER_ADDRESS);
       if (!allowed) throw tooManyRequests('TOO_MANY_REQUESTS', retryAfterSeconds);
       const viewId = readPageView(platformSecret, report.view, report.versions, clock());
-      if (viewId === null) return;
+      if (viewId === null) return [];
       await count(viewId, report, networkOf(platformSecret, ip));
-      await keepErrors(viewId, report, ip);
+      return keepErrors(viewId, report, ip);
     },
 
     async summary(minutes: number, remote?: string): Promise<RumSummary> {

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { createLogger } from '../../plugins/logging';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { RumError, RumEvent, RumSummary } from './telemetry.schema';
 
@@ -185,6 +186,7 @@ test.each([
     400,
   ],
   ['a time in words', { events: [{ ...loaded, ms: '120' }] }, 400],
+  ['a request that is no id', { requestId: 'lan@example.com', events: [loaded] }, 400],
   ['a NUL', { events: [anError({ message: 'a\0b' })] }, 400],
   ['a remote that is a path', { events: [{ ...loaded, remote: '../x' }] }, 400],
   ['a remote that every object has', { events: [{ ...loaded, remote: '__proto__' }] }, 400],
@@ -223,6 +225,20 @@ describe('an error', () => {
       },
     ]);
     expect((await summary()).versions).toEqual([]);
+  });
+
+  test('without a failed call names the request of its page, and one with a call names the call', async () => {
+    const requestId = 'request-of-the-page';
+    await send({ view: aView(), versions, requestId, events: [anError(), broke, failed] });
+    expect((await lastErrors()).map((error) => error.requestId)).toEqual([requestId, requestId, requestId]);
+
+    await send({
+      view: aView(),
+      versions,
+      requestId,
+      events: [anError({ requestId: 'request-0001' })],
+    });
+    expect((await lastErrors()).find(({ count }) => count === 2)?.requestId).toBe('request-0001');
   });
 
   test('is also a part that did not come, with what was asked of it, or that broke while drawing', async () => {
@@ -313,4 +329,35 @@ test('page views are forgotten after an hour, sums and errors after two weeks', 
   shop.clock.advance(14 * 86_400_000);
   await shop.app.jobs.runOnce();
   expect(await left()).toEqual([0, 0, 0]);
+});
+
+test('the log has what a browser told, under the request of its page', async () => {
+  const lines: string[] = [];
+  const logged = await createTestApp({
+    env: { PLATFORM_SECRET: secret },
+    logger: createLogger('info', { write: (line: string) => void lines.push(line) }),
+  });
+  const payload = {
+    view: aView(versions, { at: logged.clock() }),
+    versions,
+    requestId: 'request-of-the-page',
+    events: [anError({ message: 'No price for lan@example.com' })],
+  };
+
+  await logged.app.inject({ method: 'POST', url: '/api/rum', payload });
+  await logged.close();
+
+  const reported = lines
+    .map((line) => JSON.parse(line) as { msg: string })
+    .filter(({ msg }) => /browser/.test(msg));
+  expect(reported).toMatchObject([
+    {
+      msg: 'an error in a browser',
+      ofRequest: 'request-of-the-page',
+      remote: 'catalog',
+      version: '1.4.2',
+      message: 'No price for [email]',
+      stack: 'at f (http://cdn/catalog/1.4.2/a.js:1:2)',
+    },
+  ]);
 });
