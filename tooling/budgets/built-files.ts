@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteBuild } from '../../shell/server/registry/registry-document';
+import { deployFolder } from '../apps';
+import { root } from '../root';
 import { sharedLibraries } from '../shared-libraries';
+
+const deploy = path.join(root, deployFolder);
 
 export interface WeighedFile {
   name: string;
