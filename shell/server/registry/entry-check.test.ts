@@ -34,10 +34,7 @@ test.each<[string, (response: ServerResponse) => void, string, RegExp]>([
   ],
   [
     'never ends',
-    (response) => {
-      const timer = setInterval(() => response.write('x'.repeat(1_000_000)), 1);
-      response.on('close', () => clearInterval(timer));
-    },
+    (response) => response.write('x'.repeat(6_000_000)),
     'other bytes',
     /other bytes/,
   ],
