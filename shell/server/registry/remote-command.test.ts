@@ -90,7 +90,9 @@ test('a visitor gets their cohort in a cookie once, for a year and not readable 
 test('a team promotes to a tenth, to all, and is back within a second of rolling back', async () => {
   const trial = await remote('promote', 'catalog', '--percent', '10', '--why', 'new lists');
   expect(trial).toMatchObject({ code: 0, err: '' });
-  expect(trial.out).toMatch(/^An promoted catalog from 1\.0\.0 to 1\.1\.0 for 10 % at .*: new lists\.\nNo document server reports to .*\n$/);
+  expect(trial.out).toMatch(
+    /^An promoted catalog from 1\.0\.0 to 1\.1\.0 for 10 % at .*: new lists\.\nNo document server reports to .*\n$/,
+  );
   await until(9, '1.1.0');
   expect((await openPage(10)).version).toBe('1.0.0');
   expect((await app.inject('/robots.txt')).body).not.toContain('/new');
