@@ -11,7 +11,7 @@ export interface PublishedEntry {
 export type CheckEntry = (entry: PublishedEntry) => Promise<ServingProblem | null>;
 
 const timeoutMs = 2_000;
-/** An entry is some tens of kilobytes; whoever sends more than this sends something else. */
+/** An entry is some tens of kilobytes; a larger answer is something else. */
 const maxBytes = 5 * 1024 * 1024;
 
 /** Loads an entry as a browser would, and compares its bytes with the published hash. */
@@ -61,7 +61,7 @@ async function hashOf(answer: Response, integrity: string): Promise<string | nul
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     length += read.value.length;
     if (length > maxBytes) {
-      // Not awaited: whoever sends without end may also keep the connection open.
+      // Not awaited: an answer without end may also keep its connection open.
       reader?.cancel().catch(() => undefined);
       return null;
     }
