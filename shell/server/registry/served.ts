@@ -9,7 +9,7 @@ export interface Served {
 }
 
 /** Whether the files of a version are known to be at an origin. */
-export type IsReady = (name: string, version: string, origin: string) => boolean;
+type IsReady = (name: string, version: string, origin: string) => boolean;
 
 /**
  * Decides what pages get of a document. A version that is not ready is not given to anyone: the remote keeps what it had

@@ -43,7 +43,7 @@ export interface ServerReport {
 }
 
 /** Before the key of every report in the store. */
-export const reportsPrefix = 'servers/';
+const reportsPrefix = 'servers/';
 
 const text = Type.String({ maxLength: 1_000 });
 const version = Type.Union([Type.String({ maxLength: 64 }), Type.Null()]);
