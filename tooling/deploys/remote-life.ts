@@ -27,7 +27,7 @@ export interface LifeFigures {
 }
 
 /** A team with a copy of the sources. */
-export interface Team {
+interface Team {
   /** Creates and publishes a remote; resolves with the milliseconds that it took. */
   publish: (registry: string) => Promise<number>;
   end: () => Promise<void>;

@@ -2,7 +2,7 @@ import type { CheckEntry, PublishedEntry } from './entry-check';
 import type { ServingProblem } from './server-reports';
 
 /** What is known of entries; checks are repeated while they are wanted. */
-export interface EntryChecks {
+interface EntryChecks {
   /** Undefined while the first check has not ended, null when the entry can be loaded. */
   resultOf: (entry: PublishedEntry) => ServingProblem | null | undefined;
   /** Checks these from now on, the first ones first, and forgets all others. What failed is checked again at once. */

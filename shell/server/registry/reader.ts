@@ -71,7 +71,7 @@ export async function openRegistry({
   let seen: string | null = null;
   let reported = '';
   const listeners: Record<'served' | 'changed', (() => void)[]> = { served: [], changed: [] };
-  const tell = (what: 'served' | 'changed') => {
+  const notify = (what: 'served' | 'changed') => {
     for (const listener of listeners[what]) listener();
   };
 
@@ -79,7 +79,7 @@ export async function openRegistry({
     if (problem === reported) return;
     if (problem !== '') report(problem);
     reported = problem;
-    tell('changed');
+    notify('changed');
   }
 
   async function accepted(text: string): Promise<Live> {
@@ -129,10 +129,10 @@ export async function openRegistry({
     report,
     onServed() {
       live.snapshots.clear();
-      tell('served');
+      notify('served');
     },
     onChange: () => {
-      tell('changed');
+      notify('changed');
     },
   });
   let isStopped = false;
@@ -145,7 +145,7 @@ export async function openRegistry({
         live = fresh;
         serving.adopt(fresh.document);
         reportOnce('');
-        tell('changed');
+        notify('changed');
         shellFiles.keepOnly(Object.keys(fresh.document.shell.versions));
       } else if (reported.startsWith('The registry cannot')) {
         reportOnce('');

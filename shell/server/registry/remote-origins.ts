@@ -56,7 +56,7 @@ export function isAllowed(origin: string, allowed: readonly string[]): boolean {
   });
 }
 
-/** Whether `ALLOWED_REMOTE_ORIGINS` may contain this; a whole top-level domain is nobody's own. */
+/** Whether `ALLOWED_REMOTE_ORIGINS` may contain this; a whole top-level domain belongs to strangers. */
 export function isOriginPattern(text: string): boolean {
   const [, host = ''] = /^https?:\/\/([a-z0-9.*-]+|\[[0-9a-f:]+\])(?::\d+)?$/.exec(text) ?? [];
   return host.startsWith('*.') ? /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host.slice(2)) : /^[^*]+$/.test(host);

@@ -9,7 +9,7 @@ export interface Served {
 }
 
 /** Whether the files of a version are known to be at an origin. */
-export type IsReady = (name: string, version: string, origin: string) => boolean;
+type IsReady = (name: string, version: string, origin: string) => boolean;
 
 /**
  * Decides what pages get of a document. A version that is not ready is not given to anyone: the remote keeps what it had
@@ -35,15 +35,15 @@ export function servedOf(
   if (!before || claimedTwice(all.document).length === 0) return all;
 
   // One waits for its files and still has an address that another one has already taken over: the other one waits, too.
-  const kept = new Map(
-    remotes.map(([name, record]) => [name, remoteKept(record, remoteBefore(name, before), fresh.get(name))]),
+  const held = new Map(
+    remotes.map(([name, record]) => [name, remoteHeld(record, remoteBefore(name, before), fresh.get(name))]),
   );
   for (const [name, one] of fresh) {
-    const earlier = kept.get(name);
-    kept.set(name, one);
-    if (earlier && claimedTwice(assembled(document, kept).document).length > 0) kept.set(name, earlier);
+    const earlier = held.get(name);
+    held.set(name, one);
+    if (earlier && claimedTwice(assembled(document, held).document).length > 0) held.set(name, earlier);
   }
-  return assembled(document, kept);
+  return assembled(document, held);
 }
 
 interface ServedRemote {
@@ -71,7 +71,7 @@ function remoteServed(
 }
 
 /** The remote as it was, except for what has ended since. */
-function remoteKept(
+function remoteHeld(
   record: RemoteRecord,
   earlier: ServedRemote | null,
   fresh: ServedRemote | undefined,

@@ -43,7 +43,7 @@ export interface ServerReport {
 }
 
 /** Before the key of every report in the store. */
-export const reportsPrefix = 'servers/';
+const reportsPrefix = 'servers/';
 
 const text = Type.String({ maxLength: 1_000 });
 const version = Type.Union([Type.String({ maxLength: 64 }), Type.Null()]);
@@ -129,7 +129,7 @@ export interface Reports {
   stop: () => Promise<void>;
 }
 
-/** Reports what this server serves when it changes, and regularly as a sign of life. */
+/** Reports what this server serves when it changes, and regularly while it runs. */
 export function startReports({
   store,
   id,
@@ -153,7 +153,7 @@ export function startReports({
   const key = `${reportsPrefix}${id}.json`;
   const startedAt = new Date(now()).toISOString();
   let isStopped = false;
-  let isTold = false;
+  let isReported = false;
   let isAgain = false;
   let writing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -175,11 +175,11 @@ export function startReports({
         cacheControl: 'no-store',
       });
     } catch (error) {
-      if (!isTold)
+      if (!isReported)
         report(
           `This server cannot report what it serves to the ${store.name}, so that promote and status do not count it: ${error instanceof Error ? error.message : String(error)} It needs to write ${reportsPrefix}.`,
         );
-      isTold = true;
+      isReported = true;
     }
   }
 

@@ -93,7 +93,7 @@ export async function createServing(
         if (entry) seen.add(keyOf(entry));
       }
     }
-    tell();
+    reportProblems();
   }
 
   /** What pages got before a start is not known: what the registry says counts, or the version before it. */
@@ -123,7 +123,7 @@ export async function createServing(
     return result && problem ? problem : result;
   }
 
-  function tell(): void {
+  function reportProblems(): void {
     const problems = Object.entries(document.remotes).flatMap(([name, record]) =>
       shownIn(record).flatMap((version) => {
         const problem = version === null ? null : problemOf(name, version);
