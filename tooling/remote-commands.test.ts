@@ -110,8 +110,9 @@ test('a team sees how its versions do in a running shop, which knows it by the s
 });
 
 test('a team copies its next command from what was printed, until its version is live for everybody', async () => {
-  const steps = [];
-  let next = (await run(['status', 'catalog'])).text.match(/next: npm run remote -- (promote .*?) {3}/)?.[1];
+  const steps: string[] = [];
+  const { text: first } = await run(['status', 'catalog']);
+  let next = /next: npm run remote -- (promote .*?) {3}/.exec(first)?.[1];
   while (next !== undefined && steps.length < 10) {
     steps.push(next);
     const { values, positionals } = parseArgs({
@@ -120,9 +121,9 @@ test('a team copies its next command from what was printed, until its version is
       options: { percent: { type: 'string' } },
     });
     const { text, data } = await run(positionals, values as Flags);
-    const [first] = (data as { next: { command: string }[] }).next;
-    expect(text).toContain(`\nNext:\n  ${String(first?.command)}\n`);
-    next = /^npm run remote -- (promote .*)$/.exec(first?.command ?? '')?.[1];
+    const [following] = (data as { next: { command: string }[] }).next;
+    expect(text).toContain(`\nNext:\n  ${String(following?.command)}\n`);
+    next = /^npm run remote -- (promote .*)$/.exec(following?.command ?? '')?.[1];
   }
 
   expect(steps).toEqual([

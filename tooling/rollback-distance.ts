@@ -22,7 +22,7 @@ export type RollbackDistance =
       /** Null when nobody said how it does. */
       counted: Counted | null;
     };
-export interface Counted {
+interface Counted {
   now: Health;
   before: Health;
   /** Page views, however many come from one network. */

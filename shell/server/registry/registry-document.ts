@@ -43,7 +43,7 @@ export interface RemoteRecord extends ComponentRecord<RemoteVersion> {
   origin?: string;
 }
 /** A version for the cohorts below a percentage, of everybody or of an audience. */
-export interface Rollout {
+interface Rollout {
   version: string;
   /** 1 to 99; 100 is possible only for an audience. */
   percent: number;

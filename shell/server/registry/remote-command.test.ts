@@ -61,14 +61,14 @@ async function remote(...args: string[]): Promise<{ code: number | null; out: st
 /** The version of the catalogue that a browser of this cohort gets, and its cookie. */
 async function openPage(
   cohort?: number,
-  { url = '/catalog', ...headers }: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<{ version: string | undefined; cookie: string }> {
   const { body, headers: answered } = await app.inject({
-    url,
+    url: '/catalog',
     headers: {
       ...headers,
       ...(cohort !== undefined && {
-        cookie: [`theme=dark; ${cohortCookie(cohort)}`, headers.cookie].filter(Boolean).join('; '),
+        cookie: [`theme=dark; ${cohortCookie(cohort)}`, headers['cookie']].filter(Boolean).join('; '),
       }),
     },
   });

@@ -1,7 +1,7 @@
 /** How many addresses are counted at once; more would be an attack, during which everybody new is refused. */
 const maxAddresses = 10_000;
 
-export interface RequestLimit {
+interface RequestLimit {
   count: (address: string) => { isAllowed: boolean; retryAfterSeconds: number };
 }
 

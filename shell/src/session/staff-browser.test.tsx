@@ -4,11 +4,12 @@ import type { Role } from '@storefront/shared/contracts';
 import { loginRequested, logoutRequested, selectSession, tokenRefreshed } from '@storefront/shared/store';
 import { answers, startServer } from '@storefront/shared/testing';
 import { staffBrowserPath } from '../config';
-import { beginWhenSignedIn, type Start } from '../storage/begin-when-signed-in';
+import { beginWhenSignedIn } from '../storage/begin-when-signed-in';
 import { follow } from '../storage/follow';
 import { createLocalStore } from '../storage/local-store';
 import { aPage, aRemote, renderShell } from '../testing/render-shell';
 import { isStaffSignedIn } from './is-staff-signed-in';
+import { followStaffBrowser } from './staff-browser';
 import { aLogin, aMe, frameHandlers, keepSession } from '../testing/session-handlers';
 
 const server = startServer(...frameHandlers);
@@ -91,7 +92,7 @@ test('a customer loads nothing of it', async () => {
   keepSession();
   server.use(answers('get', 'auth/user/me', aMe));
   const { app } = await renderShell({ catalog, account });
-  const load = jest.fn<Promise<Start>, []>();
+  const load = jest.fn(() => Promise.resolve(followStaffBrowser));
   const kept = createLocalStore(() => window.localStorage);
 
   const stop = beginWhenSignedIn({ app, kept, window }, load, isStaffSignedIn);
