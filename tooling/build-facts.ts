@@ -16,7 +16,7 @@ import { root } from './root';
 
 /** The facts about a remote's build that the contract gate checks, read from the build's output. */
 export async function remoteFacts(
-  { remote, dir }: { remote: Remote; dir: string },
+  remote: Remote,
   folder: string,
   files: FirstUseFiles,
 ): Promise<RemoteFacts> {

@@ -76,7 +76,7 @@ async function buildRemote(
   return {
     ...described,
     ...files,
-    ...(await remoteFacts({ remote, dir }, target.outputPath, { ...described, ...files })),
+    ...(await remoteFacts(remote, target.outputPath, { ...described, ...files })),
     node: isRendered ? await withIntegrity(target.outputPath, nodeFile) : null,
   };
 }
