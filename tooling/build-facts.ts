@@ -16,7 +16,7 @@ import { root } from './root';
 
 /** The facts about a remote's build that the release gate checks, read from the build's output. */
 export async function remoteFacts(
-  { remote, dir, shared }: { remote: Remote; dir: string; shared: readonly string[] },
+  { remote, shared }: { remote: Remote; shared: readonly string[] },
   folder: string,
   files: FirstUseFiles,
 ): Promise<RemoteFacts> {

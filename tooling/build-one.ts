@@ -81,10 +81,7 @@ async function buildRemote(
   return {
     ...described,
     ...files,
-    ...(await remoteFacts({ remote, dir, shared: inputs.shared }, target.outputPath, {
-      ...described,
-      ...files,
-    })),
+    ...(await remoteFacts({ remote, shared: inputs.shared }, target.outputPath, { ...described, ...files })),
     node: isRendered ? await withIntegrity(target.outputPath, nodeFile) : null,
   };
 }
