@@ -131,7 +131,10 @@ async function create(name: string, flags: Flags): Promise<Outcome> {
   const { dir, port } = await createRemote(root, name);
   if (!flags['without-install']) install(root);
   const next = [
-    [`npm run dev -w ${dir} -- --shell=<address of a shop>`, 'shows it inside that shop while you write'],
+    [
+      `npm run dev -w ${dir}`,
+      'shows it in the shop of this machine (npm start) while you write; -- --shell=<address> names another shop',
+    ],
     [`npm test -w ${dir}`, 'runs its tests'],
     [`npm run remote -- publish ${name}`, 'builds it, tests it and adds it to the registry'],
     [`npm run remote -- promote ${name}`, 'makes it live for everybody'],

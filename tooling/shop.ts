@@ -136,7 +136,10 @@ export async function startShop({
       PUBLIC_URL: url,
       BACKEND_URL: backendUrl,
       REGISTRY_STORE: deploy,
-      REMOTE_ORIGINS: Object.entries(remoteOrigins ?? remoteUrls)
+      // Each origin serves every remote, also one that is created later.
+      REMOTE_ORIGINS: Object.entries(
+        remoteOrigins ?? { '*': Object.values(remoteUrls)[0] ?? url, ...remoteUrls },
+      )
         .map(([name, origin]) => `${name}=${origin}`)
         .join(','),
     });

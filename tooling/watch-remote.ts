@@ -42,24 +42,33 @@ export async function watchRemote(
 ): Promise<Watched> {
   const folder = path.join(root, deployFolder, 'dev', name);
   await mkdir(folder, { recursive: true });
+  /** Ends the builds; null while the configuration is broken. */
   let stopBuilds = await startBuilds();
 
-  // The folder, because editors replace a file by another of its name.
   let timer: NodeJS.Timeout | undefined;
   let restarting: Promise<void> = Promise.resolve();
-  const configWatcher = watch(path.join(root, dir), (_event, file) => {
-    if (file !== configFile) return;
+  const restartSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       restarting = restarting.then(async () => {
-        await stopBuilds();
+        await stopBuilds?.();
         stopBuilds = await startBuilds();
       });
     }, settledMs);
-  });
+  };
+  const watchers = [
+    // The folder, because editors replace a file by another of its name.
+    watch(path.join(root, dir), (_event, file) => {
+      if (file === configFile) restartSoon();
+    }),
+    // A file that the configuration names may have been written after it.
+    watch(path.join(root, dir, 'src'), { recursive: true }, () => {
+      if (stopBuilds === null) restartSoon();
+    }),
+  ];
 
-  /** Builds with the configuration as it is now; returns what ends that. */
-  async function startBuilds(): Promise<() => Promise<void>> {
+  /** Builds with the configuration as it is now; returns what ends that, or null when it cannot be used. */
+  async function startBuilds(): Promise<(() => Promise<void>) | null> {
     let started = Date.now();
     const report = (news: BuildNews, firstPage: string | null = null) => {
       onNews({ ...news, firstPage, ms: Date.now() - started });
@@ -84,7 +93,7 @@ export async function watchRemote(
         event: 'failed',
         problem: error instanceof BuildFailed ? problem : `${dir}/${configFile} cannot be read: ${problem}`,
       });
-      return () => Promise.resolve();
+      return null;
     }
   }
 
@@ -111,9 +120,9 @@ export async function watchRemote(
     folder,
     async close() {
       clearTimeout(timer);
-      configWatcher.close();
+      for (const watcher of watchers) watcher.close();
       await restarting;
-      await stopBuilds();
+      await stopBuilds?.();
     },
   };
 }
