@@ -4,7 +4,15 @@
  * counted. Fails when a step fails or when all together take longer than three minutes. `tsx tooling/newcomer-run.ts`
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -45,17 +53,19 @@ function cloneInstalled(): void {
   execFileSync('git', ['clone', '--quiet', root, clone]);
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trim();
   if (changed) console.log('Only what is committed is in the clone.');
-  for (const dir of ['.', ...readdirSync(clone)]) {
+  for (const dir of ['.', ...readdirSync(clone)].filter(hasPackages)) {
     const from = path.join(root, dir, 'node_modules');
     const to = path.join(clone, dir);
     // Some kinds of cp cannot link, nor can one link to another disk.
-    if (spawnSync('cp', ['-Rl', from, to]).status !== 0) spawnSync('cp', ['-R', from, to]);
+    if (spawnSync('cp', ['-al', from, to]).status !== 0) spawnSync('cp', ['-a', from, to]);
   }
   // npm writes into its own list.
   const list = path.join(clone, 'node_modules/.package-lock.json');
   rmSync(list);
   copyFileSync(path.join(root, 'node_modules/.package-lock.json'), list);
 }
+
+const hasPackages = (dir: string): boolean => existsSync(path.join(root, dir, 'node_modules'));
 
 /** A value of PORT_BASE with which every port is free. */
 async function freeBase(): Promise<number> {
