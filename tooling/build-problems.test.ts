@@ -39,9 +39,11 @@ async function problemsOf(sources: Record<string, string>): Promise<string> {
 const shownFolder = () => path.relative(root, folder);
 
 test('a syntax error is shown with its place, one sentence and the lines around it', async () => {
-  const told = await problemsOf({ 'syntax.ts': 'const first = 1;\nconst second = {;\nexport { first };\n' });
+  const reported = await problemsOf({
+    'syntax.ts': 'const first = 1;\nconst second = {;\nexport { first };\n',
+  });
 
-  expect(told.split('\n')).toEqual([
+  expect(reported.split('\n')).toEqual([
     `${shownFolder()}/syntax.ts:2:17`,
     expect.stringMatching(/^ {2}Unexpected token `;`/),
     '  1 | const first = 1;',
@@ -53,37 +55,37 @@ test('a syntax error is shown with its place, one sentence and the lines around 
 });
 
 test('no stack of the compiler is shown', async () => {
-  const told = await problemsOf({ 'stack.ts': 'export const = 1;\n' });
+  const reported = await problemsOf({ 'stack.ts': 'export const = 1;\n' });
 
-  expect(told).not.toMatch(/Stack backtrace|Caused by|node_modules|swc-loader|\n\s+\d+: /);
-  expect(told).not.toContain(root);
+  expect(reported).not.toMatch(/Stack backtrace|Caused by|node_modules|swc-loader|\n\s+\d+: /);
+  expect(reported).not.toContain(root);
 });
 
 test('a missing file is shown with the import that asks for it', async () => {
-  const told = await problemsOf({
+  const reported = await problemsOf({
     'missing.ts': "import { nothing } from './nowhere';\nconsole.log(nothing);\n",
   });
 
-  expect(told).toContain(
+  expect(reported).toContain(
     `${shownFolder()}/missing.ts:1:1\n  Can't resolve './nowhere' in '${shownFolder()}'`,
   );
-  expect(told).toContain("  1 | import { nothing } from './nowhere';\n    | ^");
+  expect(reported).toContain("  1 | import { nothing } from './nowhere';\n    | ^");
 });
 
 test('a missing export is shown with the place of its use', async () => {
-  const told = await problemsOf({
+  const reported = await problemsOf({
     'use.ts': "import { missing } from './offers';\nconsole.log(missing);\n",
     'offers.ts': 'export const offered = 1;\n',
   });
 
-  expect(told).toContain(
+  expect(reported).toContain(
     `${shownFolder()}/use.ts:2:13\n  export 'missing' (imported as 'missing') was not found`,
   );
 });
 
-test('several problems are told one after the other, each once', () => {
+test('several problems are reported one after the other, each once', () => {
   const error = { moduleName: './src/gone.ts', message: 'Module not found: Error: No such file' };
-  const told = buildProblems({ errors: [error, error, { message: 'No space left' }] }, 'mf-gifts');
+  const reported = buildProblems({ errors: [error, error, { message: 'No space left' }] }, 'mf-gifts');
 
-  expect(told).toBe('mf-gifts/src/gone.ts\n  No such file\n\nNo space left');
+  expect(reported).toBe('mf-gifts/src/gone.ts\n  No such file\n\nNo space left');
 });

@@ -15,8 +15,8 @@ const linesAround = 2;
  * lines around it. Stacks of the compiler are left out.
  */
 export function buildProblems({ errors = [] }: StatsCompilation, dir: string): string {
-  const told = errors.map((error) => describeProblem(error, dir));
-  return [...new Set(told)].join('\n\n');
+  const reported = errors.map((error) => describeProblem(error, dir));
+  return [...new Set(reported)].join('\n\n');
 }
 
 function describeProblem(error: StatsError, dir: string): string {

@@ -32,7 +32,7 @@ async function afterwards(act: () => void, text: string): Promise<string> {
   throw new Error(`"${text}" was not shown, but:\n${shown.slice(before)}`);
 }
 
-/** What the shop's pages are told of this build. */
+/** What the shop's pages are printed of this build. */
 async function build(): Promise<{
   routes: { path: string }[];
   widgets: string[];
@@ -76,40 +76,40 @@ test('a widget that is exposed while the program runs is part of the next build'
   const source = readFileSync(file('src/widgets/picks-row.tsx'), 'utf8');
   const exposed = "'./picks-row': './src/widgets/picks-row.tsx'";
 
-  const told = await afterwards(
+  const printed = await afterwards(
     () => change('webpack.config.ts', exposed, `${exposed}, './second-row': './src/widgets/second-row.tsx'`),
     'cannot be built',
   );
-  expect(told).toContain('"./second-row" is the file ./src/widgets/second-row.tsx, which does not exist.');
+  expect(printed).toContain('"./second-row" is the file ./src/widgets/second-row.tsx, which does not exist.');
 
   await afterwards(() => writeFileSync(file('src/widgets/second-row.tsx'), source), 'samples built in');
   expect((await build()).widgets.toSorted()).toEqual(['picks-row', 'second-row']);
 });
 
-test('a slot whose widget was renamed is told by both names until it is mended', async () => {
-  const told = await afterwards(
+test('a slot whose widget was renamed is printed by both names until it is mended', async () => {
+  const printed = await afterwards(
     () => change('src/remote.ts', "widget: 'picks-row'", "widget: 'third-row'"),
     'puts the widget "third-row" into the slot "home"',
   );
-  expect(told).toContain('"./second-row"');
+  expect(printed).toContain('"./second-row"');
 
   await afterwards(() => change('src/remote.ts', "'third-row'", "'second-row'"), 'samples built in');
   expect((await build()).slots).toMatchObject([{ widget: 'second-row' }]);
 });
 
-test('a mistake in webpack.config.ts is told with its place, and mended without a restart', async () => {
-  const told = await afterwards(
+test('a mistake in webpack.config.ts is printed with its place, and mended without a restart', async () => {
+  const printed = await afterwards(
     () => change('webpack.config.ts', 'exposes: {', 'exposes: {{'),
     'cannot be read',
   );
-  expect(told).toMatch(/mf-samples\/webpack\.config\.ts:\d+:\d+: ERROR/);
-  expect(told).not.toMatch(/\n\s+at /);
+  expect(printed).toMatch(/mf-samples\/webpack\.config\.ts:\d+:\d+: ERROR/);
+  expect(printed).not.toMatch(/\n\s+at /);
 
   await afterwards(() => change('webpack.config.ts', 'exposes: {{', 'exposes: {'), 'samples built in');
 });
 
 test('a new first page is printed and is part of the next build', async () => {
-  const told = await afterwards(
+  const printed = await afterwards(
     () =>
       change(
         'src/routes.ts',
@@ -118,14 +118,14 @@ test('a new first page is printed and is part of the next build', async () => {
       ),
     'Open ',
   );
-  expect(told).toContain(`/samples/first?remotes=samples@${address}`);
+  expect(printed).toContain(`/samples/first?remotes=samples@${address}`);
   expect((await build()).routes.map((route) => route.path)).toContain('samples/first');
 });
 
-test('a syntax error is told with file, line and code, without a stack of the compiler', async () => {
-  const told = await afterwards(() => change('src/routes.ts', /^/, 'const broken = {;\n'), '    | ');
+test('a syntax error is printed with file, line and code, without a stack of the compiler', async () => {
+  const printed = await afterwards(() => change('src/routes.ts', /^/, 'const broken = {;\n'), '    | ');
 
-  expect(told).toContain('mf-samples/src/routes.ts:1:17');
-  expect(told).toContain('Unexpected token `;`');
-  expect(told).not.toMatch(/Stack backtrace|node_modules/);
+  expect(printed).toContain('mf-samples/src/routes.ts:1:17');
+  expect(printed).toContain('Unexpected token `;`');
+  expect(printed).not.toMatch(/Stack backtrace|node_modules/);
 });

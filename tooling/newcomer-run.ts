@@ -25,8 +25,8 @@ import { stepsOf } from './tutorial';
 
 const allowedSeconds = 180;
 /** A canary for a tenth of all browsers may reach somewhat fewer or more of the hundred cohorts. */
-const fewest = 3;
-const most = 25;
+const minCohorts = 3;
+const maxCohorts = 25;
 
 const clone = path.join(mkdtempSync(path.join(os.tmpdir(), 'newcomer-')), 'storefront');
 const shop = { url: '', process: null as ChildProcess | null };
@@ -65,7 +65,9 @@ function cloneInstalled(): void {
   copyFileSync(path.join(root, 'node_modules/.package-lock.json'), list);
 }
 
-const hasPackages = (dir: string): boolean => existsSync(path.join(root, dir, 'node_modules'));
+function hasPackages(dir: string): boolean {
+  return existsSync(path.join(root, dir, 'node_modules'));
+}
 
 /** A value of PORT_BASE with which every port is free. */
 async function freeBase(): Promise<number> {
@@ -143,7 +145,7 @@ function run(command: string): void {
 /** A tenth of all browsers get the page, in the running shop; a browser of the others does not. */
 async function seePage(): Promise<void> {
   const inCanary = await cohortsThatSee('/en/gifts');
-  if (inCanary.length < fewest || inCanary.length > most)
+  if (inCanary.length < minCohorts || inCanary.length > maxCohorts)
     throw new Error(`${String(inCanary.length)} of 100 cohorts get the page; it should be a tenth.`);
   const executablePath = chromiumPath();
   const browser = await chromium.launch({
