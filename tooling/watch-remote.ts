@@ -42,6 +42,7 @@ export async function watchRemote(
 ): Promise<Watched> {
   const folder = path.join(root, deployFolder, 'dev', name);
   await mkdir(folder, { recursive: true });
+  let lastResult: string | undefined;
   /** Ends the builds; null while the configuration is broken. */
   let stopBuilds = await startBuilds();
 
@@ -71,6 +72,10 @@ export async function watchRemote(
   async function startBuilds(): Promise<(() => Promise<void>) | null> {
     let started = Date.now();
     const report = (news: BuildNews, firstPage: string | null = null) => {
+      // The bundler builds again for files that it wrote itself.
+      const result = news.event === 'built' ? news.hash : news.problem;
+      if (result === lastResult) return;
+      lastResult = result;
       onNews({ ...news, firstPage, ms: Date.now() - started });
     };
     try {
