@@ -1,15 +1,13 @@
 import { root } from './root';
 import { remotesIn } from './shop-ports.mjs';
 
-/** A remote: its folder, name and port. */
+/** A remote: its folder, its name, and the port of `npm run dev` for it alone. */
 export interface RemoteApp {
   /** Its name in the registry, in addresses and as i18n namespace. */
   name: string;
   dir: string;
   /** Its usual port, from its package.json; `PORT_BASE` moves it. */
   port: number;
-  /** The environment variable that overrides the port. */
-  portVariable: string;
 }
 
 /** All remotes, sorted by their usual port. */

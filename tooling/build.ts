@@ -5,9 +5,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf } from '../shell/server/registry/change-registry';
-import { buildFolder, remotes } from './apps';
+import { folderOf, readRegistry } from '../shell/server/registry/change-registry';
+import { openFolderStore } from '../shell/server/registry/folder-store';
+import { buildFolder, deployFolder, remotes } from './apps';
 import { makeLive } from './make-live';
+import { missingFolders } from './missing-folders';
 import { versionOf } from './version';
 import { root } from './root';
 
@@ -51,6 +53,8 @@ const queue: Program[] = [
 try {
   await Promise.all([worker(), worker()]);
   await makeLive(versions);
+  const store = openFolderStore(path.join(root, deployFolder));
+  for (const missing of missingFolders((await readRegistry(store)).document)) console.log(missing);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

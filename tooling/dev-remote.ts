@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { remotes } from './apps';
 import { serveDevRemote } from './dev-server';
 import { isFree, programOn } from './port-in-use.mjs';
-import { portOf, ports } from './shop-ports.mjs';
+import { movedPort, portOf, ports } from './shop-ports.mjs';
 import { whenEnded } from './when-ended';
 import { root } from './root';
 
@@ -95,7 +95,7 @@ function readArguments() {
 }
 
 function usualPort(): number {
-  return portOf({ port: remote.port, variable: remote.portVariable });
+  return movedPort(remote.port);
 }
 
 /** Beside a shop of this machine, which serves released files, a remote's usual port may be in use. */

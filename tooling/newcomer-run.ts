@@ -20,7 +20,7 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from './chromium.mjs';
 import { isFree } from './port-in-use.mjs';
 import { root } from './root';
-import { portOf, ports, remotesIn } from './shop-ports.mjs';
+import { portOf, ports } from './shop-ports.mjs';
 import { stepsOf } from './tutorial';
 
 const allowedSeconds = 180;
@@ -71,12 +71,8 @@ function hasPackages(dir: string): boolean {
 
 /** A value of PORT_BASE with which every port is free. */
 async function freeBase(): Promise<number> {
-  const all = [
-    ...Object.values(ports),
-    ...remotesIn(clone).map(({ port, portVariable }) => ({ port, variable: portVariable })),
-  ];
   for (let base = 20_000; base < 30_000; base += 50) {
-    const moved = all.map((usual) => portOf(usual, { PORT_BASE: String(base) }));
+    const moved = Object.values(ports).map((usual) => portOf(usual, { PORT_BASE: String(base) }));
     const free = await Promise.all(moved.map(isFree));
     if (free.every(Boolean)) return base;
   }

@@ -8,6 +8,7 @@ export class UsageError extends Error {
 
 export interface Flags {
   as?: string;
+  origin?: string;
   percent?: string;
   why?: string;
   by?: string;

@@ -2,19 +2,24 @@ import { readPlatformSecret, signOverrideOrigin } from '../shell/server/platform
 import { changeRegistry, readRegistry, sentenceOf } from '../shell/server/registry/change-registry';
 import { nextVersion, promote, recordOf, retire, rollback } from '../shell/server/registry/releases';
 import type { RegistryDocument } from '../shell/server/registry/registry-document';
+import type { Store } from '../shell/server/registry/store';
 import { remotes } from './apps';
 import { createRemote, install } from './create-remote';
+import { refuseUnservable, seenByServers } from './document-servers';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
+import { nameOrigin } from './remote-origin';
 import { status } from './remote-status';
 import { root } from './root';
 
 const usage = `npm run remote -- <command>
 
-  publish <component> [--as <version>]             builds it, runs the contract gate, uploads it; it is not live yet
+  publish <component> [--as <version>] [--origin <origin>]   builds it, runs the contract gate, uploads it; it is
+                                                   not live yet. Where its files are is what origin names
   promote <component> [version] [--percent <1-99>] makes a version live for everybody, or a canary for some browsers
   rollback <component> [--why <reason>]            ends a canary, or goes back to the previous version
   retire <remote> [--why <reason>]                 takes it out of the shop; promote or rollback restores it
   status [component] [--shop <address>]            all stored versions and which are live, with metrics of that shop
+  origin <remote> <origin|none>                    names the origin of its files to document servers that allow it
   log [component]                                  the release history: who, what, when and why
   create <name>                                    a new remote, mf-<name>, with a first page
   sign <origin>                                    a token for one day: one browser may load a remote from there
@@ -32,7 +37,7 @@ export async function runRemoteCommand(
   around: Surroundings,
 ): Promise<Outcome> {
   if (flags.help || command === undefined) return { text: usage, data: { usage } };
-  if (rest.length > 0 || (version !== undefined && command !== 'promote')) {
+  if (rest.length > 0 || (version !== undefined && !['promote', 'origin'].includes(command))) {
     throw new UsageError(`Too many words after ${command}.\n\n${usage}`);
   }
   const named = (): string => {
@@ -49,6 +54,8 @@ export async function runRemoteCommand(
       return rollbackComponent(named(), flags, around);
     case 'retire':
       return retireRemote(named(), flags, around);
+    case 'origin':
+      return nameOrigin(named(), version, around);
     case 'status':
       return status(component, flags, around);
     case 'log':
@@ -68,6 +75,7 @@ async function promoteComponent(
   flags: Flags,
   { store, env }: Surroundings,
 ): Promise<Outcome> {
+  await refuseUnservable(store, component, wanted);
   const percent = flags.percent === undefined ? 100 : Number(flags.percent.replace(/%$/, ''));
   const { after } = await changeRegistry(store, component, (document) =>
     promote(document, component, wanted ?? nextVersion(document, component), {
@@ -75,7 +83,7 @@ async function promoteComponent(
       percent,
     }),
   );
-  return moved(after);
+  return moved(after, component, store);
 }
 
 async function rollbackComponent(
@@ -86,19 +94,26 @@ async function rollbackComponent(
   const { after } = await changeRegistry(store, component, (document) =>
     rollback(document, component, actorOf(flags, env)),
   );
-  return moved(after);
+  return moved(after, component, store);
 }
 
 async function retireRemote(remote: string, flags: Flags, { store, env }: Surroundings): Promise<Outcome> {
   const { after } = await changeRegistry(store, remote, (document) =>
     retire(document, remote, actorOf(flags, env)),
   );
-  return moved(after);
+  return moved(after, remote, store);
 }
 
-function moved({ moves, revision }: RegistryDocument): Outcome {
+/** What was released, and who of the document servers gives it to pages. */
+async function moved(document: RegistryDocument, component: string, store: Store): Promise<Outcome> {
+  const { moves, revision } = document;
   const event = moves.at(-1);
-  return { text: event ? sentenceOf(event) : '', data: { revision, move: event } };
+  const servers = await seenByServers(store, component, document);
+  return {
+    text: [...(event ? [sentenceOf(event)] : []), servers.text].join('\n'),
+    data: { revision, move: event, servers: servers.data },
+    failed: servers.isRefused,
+  };
 }
 
 async function log(component: string | undefined, { store }: Surroundings): Promise<Outcome> {

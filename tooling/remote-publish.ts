@@ -5,8 +5,11 @@ import { folderOf, readRegistry } from '../shell/server/registry/change-registry
 import { alreadyPublished } from '../shell/server/registry/releases';
 import type { Store } from '../shell/server/registry/store';
 import { buildFolder, remotes } from './apps';
+import { refuseForeignOrigin } from './document-servers';
+import { missingFolder } from './missing-folders';
 import { storedVersionIn, publish } from './publish';
 import { UsageError, whoOf, type Flags, type Outcome, type Surroundings } from './remote-command';
+import { originOf, servingNotes } from './remote-origin';
 import { root } from './root';
 import { versionOf } from './version';
 
@@ -18,10 +21,18 @@ export async function publishComponent(
 ): Promise<Outcome> {
   const dir = component === 'shell' ? 'shell' : remotes.find(({ name }) => name === component)?.dir;
   if (!dir) {
+    const { remotes: recorded } = (await readRegistry(store)).document;
+    const live = Object.hasOwn(recorded, component) ? recorded[component]?.live : null;
+    if (live) throw new UsageError(`Nothing was published. ${missingFolder(component, live)}`);
     throw new UsageError(
       `There is no component named ${component}. There are shell, ${remotes.map(({ name }) => name).join(', ')}.`,
     );
   }
+  if (flags.origin !== undefined && component === 'shell')
+    throw new UsageError('The shell has no origin: document servers serve its files themselves.');
+  const origin = flags.origin === undefined ? null : originOf(flags.origin);
+  // Before the minute that a build takes.
+  if (origin !== null) await refuseForeignOrigin(store, origin);
   const version = flags.as ?? versionOf(dir);
   if (!/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/.test(version)) {
     throw new UsageError(`A version is letters, digits, dots, + and -, not "${version}".`);
@@ -44,9 +55,10 @@ export async function publishComponent(
     against: 'live and previous',
   });
   const { gate } = publication;
+  const notes = gate.passed ? await servingNotes(store, component, version, origin) : '';
   return {
     text: gate.passed
-      ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Next: npm run remote -- promote ${component} ${version}${component === 'shell' ? '' : ' --percent 10'}`
+      ? `Published ${component} ${version}, which fits ${gate.against.join(' and ') || 'all that is live'}. Next: npm run remote -- promote ${component} ${version}${component === 'shell' ? '' : ' --percent 10'}${notes}`
       : `The contract gate refuses ${component} ${version}:\n${gate.problems.map((one) => `  - ${one}`).join('\n')}\nIt cannot be promoted. Fix this and publish again.`,
     data: publication,
     failed: !gate.passed,

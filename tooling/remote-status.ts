@@ -2,6 +2,8 @@ import { readPlatformSecret } from '../shell/server/platform-secret';
 import { readRegistry } from '../shell/server/registry/change-registry';
 import { recordOf, rolloutOf, latestRelease } from '../shell/server/registry/releases';
 import { componentsOf, type ComponentRecord } from '../shell/server/registry/registry-document';
+import { servingNow } from './document-servers';
+import { missingFolders } from './missing-folders';
 import type { Flags, Outcome, Surroundings } from './remote-command';
 import { readFigures, type Figures } from './remote-figures';
 
@@ -15,9 +17,11 @@ export async function status(
   if (component !== undefined) recordOf(document, component);
   const shop = flags.shop ?? env['PUBLIC_URL']?.trim();
   const figures = shop ? await readFigures(shop, readPlatformSecret(env)) : null;
+  const servers = await servingNow(store, document);
   const components = componentsOf(document).filter(([name]) => component === undefined || name === component);
   const data = {
     revision: document.revision,
+    servers: servers.data,
     parts: Object.fromEntries(
       components.map(([name, record]) => [
         name,
@@ -63,12 +67,15 @@ export async function status(
         return `  ${version.padEnd(24)} ${marks.join(', ').padEnd(22)} published ${publishedAt} by ${by}${counted ? `\n      ${figuresText(counted)}` : ''}`;
       }),
     ...(latestRelease(record) === null ? [`  ${notLive(record)}`] : []),
+    ...servers.lines(name),
   ]);
   return {
     text: [
       `Registry in the ${store.name}, revision ${String(document.revision)}`,
       ...text,
       ...(figures?.problem ? [figures.problem] : []),
+      ...missingFolders(document),
+      servers.summary,
     ].join('\n'),
     data,
   };

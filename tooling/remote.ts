@@ -1,4 +1,4 @@
-/** The registry's command: `npm run remote -- publish|promote|rollback|retire|status|log|sign …`; `--help` lists all. */
+/** The registry's command: `npm run remote -- publish|promote|rollback|retire|status|log|origin|sign …`; `--help` lists all. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.e
 
 const options = {
   as: { type: 'string' },
+  origin: { type: 'string' },
   percent: { type: 'string' },
   why: { type: 'string' },
   by: { type: 'string' },

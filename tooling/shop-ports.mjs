@@ -10,6 +10,7 @@ const lastPort = 65_535;
 /** The usual port of each program, and the variable that chooses another. */
 export const ports = /** @type {const} */ ({
   shell: { port: 3000, variable: 'SHELL_PORT' },
+  remotes: { port: 3100, variable: 'REMOTES_PORT' },
   backend: { port: 4000, variable: 'BACKEND_PORT' },
   payments: { port: 4100, variable: 'SANDBOX_PORT' },
   inbox: { port: 4200, variable: 'SANDBOX_INBOX_PORT' },
@@ -35,7 +36,7 @@ function remoteIn(root, dir) {
   const name = dir.replace('mf-', '');
   const { config } = JSON.parse(readFileSync(path.join(root, dir, 'package.json'), 'utf8'));
   if (!config?.port) throw new Error(`${dir}/package.json names no port: "config": { "port": 3008 }.`);
-  return { name, dir, port: Number(config.port), portVariable: `${name.toUpperCase()}_PORT` };
+  return { name, dir, port: Number(config.port) };
 }
 
 /**
@@ -46,7 +47,17 @@ function remoteIn(root, dir) {
  */
 export function portOf({ port, variable }, env = process.env) {
   const own = env[variable]?.trim();
-  return own ? asPort(variable, own) : port + (baseOf(env) - usualBase);
+  return own ? asPort(variable, own) : movedPort(port, env);
+}
+
+/**
+ * A usual port, moved together with all others by PORT_BASE.
+ * @param {number} port
+ * @param {NodeJS.ProcessEnv} [env]
+ * @throws with a sentence for people when PORT_BASE is no port
+ */
+export function movedPort(port, env = process.env) {
+  return port + (baseOf(env) - usualBase);
 }
 
 /**
@@ -55,11 +66,10 @@ export function portOf({ port, variable }, env = process.env) {
  * @throws with a sentence for people when one is no port, is chosen twice or is taken
  */
 export async function freeShopPorts(env = process.env) {
-  const remotes = remotesIn(path.resolve(import.meta.dirname, '..'));
-  const wanted = [
-    ...Object.values(ports),
-    ...remotes.map(({ port, portVariable }) => ({ port, variable: portVariable })),
-  ].map((usual) => ({ variable: usual.variable, port: portOf(usual, env) }));
+  const wanted = Object.values(ports).map((usual) => ({
+    variable: usual.variable,
+    port: portOf(usual, env),
+  }));
   for (const [index, { variable, port }] of wanted.entries()) {
     const other = wanted.slice(0, index).find((one) => one.port === port);
     if (other)
@@ -87,7 +97,7 @@ export async function freeShopPorts(env = process.env) {
     payments: chosen(ports.payments.variable),
     inbox: chosen(ports.inbox.variable),
     smtp: chosen(ports.smtp.variable),
-    remotes: Object.fromEntries(remotes.map(({ name, portVariable }) => [name, chosen(portVariable)])),
+    remotes: chosen(ports.remotes.variable),
   };
 }
 

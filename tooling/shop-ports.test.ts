@@ -1,8 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { createServer, type Server } from 'node:net';
-import { remotes } from './apps';
 import { freePorts } from './free-ports';
-import { freeShopPorts, portOf, ports } from './shop-ports.mjs';
+import { freeShopPorts, movedPort, portOf, ports } from './shop-ports.mjs';
 
 let taken: Server | undefined;
 afterEach(() => taken?.close());
@@ -11,11 +10,11 @@ afterEach(() => taken?.close());
 async function anEnvironment(): Promise<Record<string, string>> {
   const variables = [
     'SHELL_PORT',
+    'REMOTES_PORT',
     'BACKEND_PORT',
     'SANDBOX_PORT',
     'SANDBOX_INBOX_PORT',
     'SANDBOX_SMTP_PORT',
-    ...remotes.map(({ portVariable }) => portVariable),
   ];
   const free = await freePorts(variables.length);
   return Object.fromEntries(variables.map((name, index) => [name, String(free[index])]));
@@ -28,7 +27,7 @@ test('a shop starts on the ports that its environment names', async () => {
 
   expect(String(ports.shell)).toBe(env['SHELL_PORT']);
   expect(String(ports.inbox)).toBe(env['SANDBOX_INBOX_PORT']);
-  expect(Object.values(ports.remotes)).toHaveLength(remotes.length);
+  expect(String(ports.remotes)).toBe(env['REMOTES_PORT']);
 });
 
 const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
@@ -77,10 +76,10 @@ test('where several ports are taken, the way out is one variable for all', async
 test('PORT_BASE moves every port, and the variable of one port decides about that one', () => {
   const env = { PORT_BASE: '5000', SANDBOX_PORT: '4111' };
 
-  expect(Object.values(ports).map((usual) => portOf(usual, env))).toEqual([5000, 6000, 4111, 6200, 6225]);
-  expect(remotes.map(({ port, portVariable }) => portOf({ port, variable: portVariable }, env))).toEqual(
-    remotes.map(({ port }) => port + 2000),
-  );
+  expect(Object.values(ports).map((usual) => portOf(usual, env))).toEqual([
+    5000, 5100, 6000, 4111, 6200, 6225,
+  ]);
+  expect(movedPort(3008, env)).toBe(5008);
 });
 
 test('two programs cannot have one port', async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { deployFolder, remotes } from './apps';
+import { deployFolder } from './apps';
 import { startChild, type Child } from './child';
 import { root } from './root';
 
@@ -9,15 +9,16 @@ export interface ShopPorts {
   payments: number;
   inbox: number;
   smtp: number;
-  remotes: Record<string, number>;
+  /** Of the one server of all remotes' files. */
+  remotes: number;
 }
 export interface Shop {
   url: string;
   backendUrl: string;
   paymentsUrl: string;
   inboxUrl: string;
-  /** Where each remote's files are. */
-  remoteUrls: Record<string, string>;
+  /** Where the files of all remotes are, present and future. */
+  remotesUrl: string;
   children: Child[];
   /** Restarts one program with the same arguments. */
   restart: (program: Program) => Promise<void>;
@@ -52,9 +53,7 @@ export async function startShop({
   const backendUrl = `http://127.0.0.1:${String(ports.backend)}`;
   const paymentsUrl = `http://localhost:${String(ports.payments)}`;
   const inboxUrl = `http://localhost:${String(ports.inbox)}`;
-  const remoteUrls = Object.fromEntries(
-    remotes.map(({ name }) => [name, `http://localhost:${String(ports.remotes[name])}`]),
-  );
+  const remotesUrl = `http://localhost:${String(ports.remotes)}`;
   const logFolder = path.join(dataDir, 'logs');
   const common = { ...process.env, NODE_ENV: 'production', DEPLOYMENT: 'demo', ...env };
   const children: Child[] = [];
@@ -112,9 +111,7 @@ export async function startShop({
       }),
       start('remotes', '.', ['--import', 'tsx', 'tooling/serve-remotes.ts'], {
         REGISTRY_STORE: deploy,
-        ...Object.fromEntries(
-          remotes.map(({ name, portVariable }) => [portVariable, String(ports.remotes[name])]),
-        ),
+        REMOTES_PORT: String(ports.remotes),
       }),
       start('backend', 'backend', ['dist/server.js'], {
         BACKEND_PORT: String(ports.backend),
@@ -136,10 +133,7 @@ export async function startShop({
       PUBLIC_URL: url,
       BACKEND_URL: backendUrl,
       REGISTRY_STORE: deploy,
-      // Each origin serves every remote, also one that is created later.
-      REMOTE_ORIGINS: Object.entries(
-        remoteOrigins ?? { '*': Object.values(remoteUrls)[0] ?? url, ...remoteUrls },
-      )
+      REMOTE_ORIGINS: Object.entries({ '*': remotesUrl, ...remoteOrigins })
         .map(([name, origin]) => `${name}=${origin}`)
         .join(','),
     });
@@ -147,5 +141,5 @@ export async function startShop({
     await stop();
     throw error;
   }
-  return { url, backendUrl, paymentsUrl, inboxUrl, remoteUrls, children, restart, stop };
+  return { url, backendUrl, paymentsUrl, inboxUrl, remotesUrl, children, restart, stop };
 }

@@ -9,7 +9,7 @@ import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { deployFolder, remotes } from './apps';
+import { deployFolder } from './apps';
 import { linkRegistry } from './copy-versions';
 import { freePorts } from './free-ports';
 import { startShop, type Shop } from './shop';
@@ -52,9 +52,7 @@ export async function startStack({
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'storefront-')));
   if (filled && existsSync(filled)) await cp(filled, folder, { recursive: true });
   const { deploy = await ownRegistry(path.join(folder, 'registry')) } = others;
-  const [shell = 0, backend = 0, payments = 0, inbox = 0, smtp = 0, ...rest] = await freePorts(
-    5 + remotes.length,
-  );
+  const [shell = 0, backend = 0, payments = 0, inbox = 0, smtp = 0, remotes = 0] = await freePorts(6);
   const shop = await startShop({
     ports: {
       shell,
@@ -62,7 +60,7 @@ export async function startStack({
       payments,
       inbox,
       smtp,
-      remotes: Object.fromEntries(remotes.map(({ name }, index) => [name, rest[index] ?? 0])),
+      remotes,
     },
     dataDir: folder,
     // A machine that runs browsers and builds beside the shop takes its time.

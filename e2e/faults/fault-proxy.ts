@@ -7,8 +7,8 @@ export type NetworkFault = 'down' | 'missing' | 'page' | 'tampered' | 'hangs';
 export interface FaultProxy {
   /** One for each remote, as they have in life: a browser has six connections to each. */
   origins: Record<string, string>;
-  /** Where each remote really is. */
-  leadTo: (remotes: Record<string, string>) => void;
+  /** Where the files really are. */
+  leadTo: (url: string) => void;
   /** From now on these files fail in this way. */
   break: (isHit: (path: string, body: string) => boolean, fault: NetworkFault) => void;
   mend: () => void;
@@ -19,13 +19,12 @@ const cors = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy
 
 /** A static host that can be made to fail, file by file, while browsers and servers load from it. */
 export async function startFaultProxy(names: readonly string[]): Promise<FaultProxy> {
-  let remotes: Record<string, string> = {};
+  let target: string | null = null;
   let broken: { isHit: (path: string, body: string) => boolean; fault: NetworkFault } | null = null;
   const hanging = new Set<ServerResponse>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://proxy.invalid');
-    const target = remotes[pathname.split('/')[1] ?? ''];
     const found = target ? await fetch(`${target}${pathname}`) : null;
     const body = found?.ok ? await found.text() : '';
     if (found?.ok && broken?.isHit(pathname, body)) {
@@ -58,8 +57,8 @@ export async function startFaultProxy(names: readonly string[]): Promise<FaultPr
 
   return {
     origins,
-    leadTo(given) {
-      remotes = given;
+    leadTo(url) {
+      target = url;
     },
     break(isHit, fault) {
       broken = { isHit, fault };

@@ -13,7 +13,7 @@ export const test = base.extend<{ remoteFiles: FaultProxy }, WorkerFixtures>({
     async ({}, use) => {
       const proxy = await startFaultProxy(remotes.map(({ name }) => name));
       const stack = await startStack({ filled: process.env['FILLED_SHOP'], remoteOrigins: proxy.origins });
-      proxy.leadTo(stack.remoteUrls);
+      proxy.leadTo(stack.remotesUrl);
       await use({ stack, proxy });
       await stack.stop();
       await proxy.stop();

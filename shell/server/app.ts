@@ -83,7 +83,7 @@ export async function createDocumentServer({
     version: () => registry.shell().version,
   };
   registerWebManifest(app, live);
-  registerServiceWorker(app, live);
+  registerServiceWorker(app, { ...live, origins: () => registry.origins() });
   registerOfflinePage(app, live);
   const pages = registerPages(app, { config, registry, pool });
   registerHealth(app, {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { bases, type Base } from '@storefront/shared/http';
 import { originIn } from './overrides/overrides';
 import { readPlatformSecret } from './platform-secret';
+import { isOriginPattern } from './registry/remote-origins';
 
 /** Configuration of a document server, from its environment. */
 export interface ServerConfig {
@@ -12,8 +13,13 @@ export interface ServerConfig {
   /** The address that people open, without a slash at its end. */
   publicUrl: string;
   backendUrl: string;
-  /** Origin of each remote's files; `*` is that of every remote without one of its own. */
+  /**
+   * Origin of each remote's files; `*` is that of every remote without one of its own. `{name}` stands for the remote's
+   * name.
+   */
   remoteOrigins: Record<string, string>;
+  /** Origins that the registry may name for a remote; `https://*.cdn.example.com` is any label there. */
+  allowedRemoteOrigins: readonly string[];
   /** Origins from which a browser may load a build of a remote that asks for it; `http://localhost:*` is any port. */
   overrideOrigins: readonly string[];
   /** The eight base addresses as the browser calls them. */
@@ -58,6 +64,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
 
   function text(name: string, fallback: string): string {
     return env[name]?.trim() || fallback;
+  }
+  function list(name: string, fallback: string): string[] {
+    return text(name, fallback)
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean);
   }
   function oneOf<Word extends string>(name: string, words: readonly Word[], fallback: Word): Word {
     const value = text(name, fallback);
@@ -145,12 +157,19 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     const [name = '', value = ''] = pair.split('=').map((part) => part.trim());
     if (!/^([a-z][a-z0-9]*|\*)$/.test(name))
       problems.push(`REMOTE_ORIGINS is "name=address,…"; "${pair}" is not.`);
-    else remoteOrigins[name] = origin(`REMOTE_ORIGINS (${name})`, value);
+    else {
+      origin(`REMOTE_ORIGINS (${name})`, value.replaceAll('{name}', 'name'));
+      remoteOrigins[name] = value.replace(/\/$/, '').toLowerCase();
+    }
   }
-  const overrideOrigins = text('OVERRIDE_ORIGINS', deployment === 'demo' ? 'http://localhost:*' : '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
+  const allowedRemoteOrigins = list('ALLOWED_REMOTE_ORIGINS', '');
+  for (const one of allowedRemoteOrigins) {
+    if (!isOriginPattern(one))
+      problems.push(
+        `ALLOWED_REMOTE_ORIGINS is "https://gift.example.com,https://*.cdn.example.com,…", origins without a path; "${one}" is not.`,
+      );
+  }
+  const overrideOrigins = list('OVERRIDE_ORIGINS', deployment === 'demo' ? 'http://localhost:*' : '');
   for (const one of overrideOrigins) {
     if (originIn(one.replace(/:\*$/, '')) !== one.replace(/:\*$/, ''))
       problems.push(
@@ -173,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     publicUrl,
     backendUrl: address('BACKEND_URL', text('BACKEND_URL', `http://127.0.0.1:${backendPort}`)),
     remoteOrigins,
+    allowedRemoteOrigins,
     overrideOrigins,
     bases: Object.fromEntries(bases.map((name) => [name, base(name)])) as Record<Base, string>,
     analyticsUrl: analyticsUrl ? address('ANALYTICS_URL', analyticsUrl) : null,

@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
 import { createDocumentServer } from './app';
 import { ConfigError, readConfig } from './config';
 import { healthFromBackend, startAutoRollback } from './registry/auto-rollback';
 import { openConfiguredRegistry } from './registry/open-registry';
-import { openStore } from './registry/open-store';
+import { folderOf, openStore } from './registry/open-store';
 import { RegistryProblem } from './registry/registry-document';
+import { startReports } from './registry/server-reports';
 import { createRenderPool } from './render/render-pool';
 import { stopServing } from './stopping';
 
+/** How often a server reports at least; a request to a bucket costs money. */
+const folderReportMs = 3_000;
+const bucketReportMs = 20_000;
+
 try {
   const config = readConfig(process.env);
-  const registry = await openConfiguredRegistry(process.env, config.remoteOrigins, (problem) => {
+  const rules = { configured: config.remoteOrigins, allowed: config.allowedRemoteOrigins };
+  const registry = await openConfiguredRegistry(process.env, rules, (problem) => {
     console.error(problem);
   });
   const pool = createRenderPool({
@@ -34,6 +42,18 @@ try {
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
+  const reports = startReports({
+    store: openStore(process.env),
+    id: randomUUID(),
+    host: `${os.hostname()}:${String(port)}`,
+    allowedOrigins: config.allowedRemoteOrigins,
+    state: () => registry.state(),
+    everyMs: folderOf(process.env) ? folderReportMs : bucketReportMs,
+    report: (problem) => {
+      console.error(problem);
+    },
+  });
+  registry.onChange(reports.changed);
   console.log(JSON.stringify({ ready: true, port }));
   void app.readiness.warmUp();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -41,6 +61,7 @@ try {
       autoRollback?.stop();
       // Pages that are under way are still drawn, with the registry as it is by then.
       void stopServing(app, { drainMs: config.drainMs })
+        .then(() => reports.stop())
         .then(() => {
           registry.stop();
           return pool.stop();

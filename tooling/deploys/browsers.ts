@@ -12,7 +12,8 @@ const lines = 2;
 /** Shoppers look at a cart for a moment before they leave it. */
 const lookMs = 500;
 let tabs = 0;
-const unavailable = /Phần này của cửa hàng đang không mở được|Trang này chưa dùng được hết/;
+/** What a shopper reads where a page, or a part of it, does not work. */
+export const unavailable = /Phần này của cửa hàng đang không mở được|Trang này chưa dùng được hết/;
 
 /** Opens a tab with two lines in its cart; every error in the tab counts as a failure of the shop. */
 export async function openTab(

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { deployFolder, remotes } from '../apps';
+import { deployFolder } from '../apps';
 import { startChild, type Child } from '../child';
 import { linkRegistry } from '../copy-versions';
 import { freePorts } from '../free-ports';
@@ -44,14 +44,9 @@ const all: Replica[] = [];
 
 try {
   await linkRegistry(path.join(root, deployFolder), registry);
-  const [payments = 0, inbox = 0, smtp = 0, ...ports] = await freePorts(3 + remotes.length + 2 * replicas);
-  const remotePorts = remotes.map(({ name, portVariable }, index) => ({
-    name,
-    portVariable,
-    port: ports[index] ?? 0,
-  }));
-  const backendPorts = ports.slice(remotes.length, remotes.length + replicas);
-  const documentPorts = ports.slice(remotes.length + replicas);
+  const [payments = 0, inbox = 0, smtp = 0, remotes = 0, ...ports] = await freePorts(4 + 2 * replicas);
+  const backendPorts = ports.slice(0, replicas);
+  const documentPorts = ports.slice(replicas);
 
   others.push(
     await start('sandbox', 'sandbox', ['dist/server.js'], {
@@ -62,7 +57,7 @@ try {
     }),
     await start('remotes', '.', ['--import', 'tsx', 'tooling/serve-remotes.ts'], {
       REGISTRY_STORE: registry,
-      ...Object.fromEntries(remotePorts.map(({ portVariable, port }) => [portVariable, String(port)])),
+      REMOTES_PORT: String(remotes),
     }),
   );
   const backends = backendPorts.map((port, index) =>
@@ -84,9 +79,7 @@ try {
       BACKEND_URL: toBackends.url,
       REGISTRY_STORE: registry,
       REGISTRY_CACHE: path.join(folder, `cache-${String(index + 1)}`),
-      REMOTE_ORIGINS: remotePorts
-        .map(({ name, port: own }) => `${name}=http://localhost:${String(own)}`)
-        .join(','),
+      REMOTE_ORIGINS: `*=http://localhost:${String(remotes)}`,
     }),
   );
   for (const replica of documents) await begin(replica);

@@ -208,6 +208,11 @@ describe('publishing', () => {
     ['weighs too much', { firstUseBytes: 90 * 1024 }, /loads 90\.0 KB compressed, and 40 KB are allowed/],
     ['exposes no manifest', { preload: [] }, /exposes no \.\/remote/],
     [
+      'has the name of another remote',
+      { container: 'mf_checkout_1_0_0' },
+      /calls itself checkout, and it is published as catalog\. Write name: 'catalog'/,
+    ],
+    [
       'fills a slot with what it does not expose',
       { slots: [{ slot: 'home', widget: 'banner', order: 1 }] },
       /widget banner, which it does not expose/,
@@ -256,7 +261,7 @@ describe('publishing', () => {
     await published('catalog', aRemote());
     await live('catalog', '1.0.0');
 
-    const { gate } = await published('outlet', aRemote());
+    const { gate } = await published('outlet', aRemote({ container: 'mf_outlet_1_0_0' }));
 
     expect(gate.problems).toEqual([
       'It claims the address /products, which belongs to catalog. Choose another pattern, or let catalog release it first.',
@@ -269,7 +274,7 @@ describe('publishing', () => {
       promote(now, 'catalog', '1.0.0', { who: 'An', at: '2026-11-21T08:00:00Z', percent: 10 }),
     );
 
-    const { gate } = await published('outlet', aRemote());
+    const { gate } = await published('outlet', aRemote({ container: 'mf_outlet_1_0_0' }));
 
     expect(gate.problems).toEqual([expect.stringMatching(/address \/products, which belongs to catalog/)]);
   });

@@ -14,11 +14,21 @@ export function remoteIsWhole(
   budgetKb: number,
 ): string[] {
   return [
+    ...hasItsOwnName(name, build),
     ...exposesItsWidgets(build),
     ...claimsFreeAddresses(name, build, document),
     ...hasBothLanguages(build),
     ...build.carries.map((what) => `${what}, which the shell provides: import it by its package name.`),
     ...fitsBudget(build, budgetKb),
+  ];
+}
+
+/** In a page, a remote with another's name would take that one's place. */
+function hasItsOwnName(name: string, { container }: RemoteBuildInfo): string[] {
+  if (container.startsWith(`mf_${name}_`)) return [];
+  const claimed = /^mf_([a-z0-9]+)_/.exec(container)?.[1] ?? container;
+  return [
+    `It calls itself ${claimed}, and it is published as ${name}. Write name: '${name}' in src/remote.ts and webpack.config.ts.`,
   ];
 }
 

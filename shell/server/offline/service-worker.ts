@@ -16,27 +16,30 @@ self.addEventListener('activate',remove);
 self.addEventListener('fetch',function(event){if(event.request.mode==='navigate')remove(event)})`;
 
 /**
- * `/sw.js`: the live shell's worker with its settings in front, so that a new version or another origin is a new worker.
+ * `/sw.js`: the live shell's worker with its settings in front, so that a new version or another origin is a new worker;
+ * the origin of a remote that is new is one, too.
  * Told to remove workers, or without one in the live shell's build, it answers with the one that removes itself.
  */
 export function registerServiceWorker(
   app: FastifyInstance,
-  { config, files, version }: { config: ServerConfig; files: VersionFiles; version: () => string },
+  {
+    config,
+    files,
+    version,
+    origins,
+  }: { config: ServerConfig; files: VersionFiles; version: () => string; origins: () => string[] },
 ): void {
-  const remoteOrigins = [
-    ...new Set(Object.values(config.remoteOrigins).map((address) => new URL(address).origin)),
-  ];
-
   app.get('/sw.js', async (_request, reply) => {
     const live = version();
     const script = config.isWorkerRemoved ? null : await files.read(live, 'sw.js');
+    const remoteOrigins = origins();
     const settings: WorkerSettings = { version: live, remoteOrigins };
     return reply
       .type('text/javascript; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
         'service-worker-allowed': '/',
-        'content-security-policy': workerPolicy(config),
+        'content-security-policy': workerPolicy(remoteOrigins),
       })
       .send(
         script ? `self.workerSettings=${JSON.stringify(settings)};\n${script.toString('utf8')}` : removal,

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { folderOf, openStore } from './open-store';
+import { checkEntry } from './entry-check';
 import { openRegistry, type RegistryReader } from './reader';
+import type { OriginRules } from './remote-origins';
 import { shellFilesFromStore, shellFilesInFolder } from './shell-files';
-import type { RemoteOrigins } from './snapshot';
 
 /** The registry that the environment names: `REGISTRY_STORE`, and `REGISTRY_CACHE` for the last good copy. */
 export function openConfiguredRegistry(
   env: NodeJS.ProcessEnv,
-  origins: RemoteOrigins,
+  rules: OriginRules,
   report: (problem: string) => void,
 ): Promise<RegistryReader> {
   const store = openStore(env);
@@ -17,7 +18,8 @@ export function openConfiguredRegistry(
   );
   return openRegistry({
     store,
-    origins,
+    rules,
+    check: checkEntry,
     shellFiles: folder ? shellFilesInFolder(folder) : shellFilesFromStore(store, cacheFolder),
     cacheFolder,
     report,

@@ -4,15 +4,21 @@ import path from 'node:path';
 import { aRegistryDocument, aRemoteVersion, aShellVersion, by } from '../testing/a-registry';
 import { startBucket } from '../testing/sandbox-bucket';
 import { changeRegistry } from './change-registry';
+import type { CheckEntry } from './entry-check';
 import { openFolderStore } from './folder-store';
 import { promote, publishRemote, publishShell, rollback } from './releases';
 import { openRegistry, type RegistryReader } from './reader';
 import { registryKey, RegistryProblem, type RegistryDocument } from './registry-document';
+import { withOrigin } from './remote-origins';
 import { openS3Store } from './s3-store';
+import type { ServingProblem } from './server-reports';
 import { shellFilesFromStore, shellFilesInFolder } from './shell-files';
 import type { Store } from './store';
 
-const origins = { catalog: 'https://catalog.test', checkout: 'https://checkout.test' };
+const rules = {
+  configured: { catalog: 'https://catalog.test', checkout: 'https://checkout.test' },
+  allowed: ['https://*.team.test'],
+};
 const rereadMs = 20;
 const two = aRegistryDocument({ catalog: ['1.0.0', '1.1.0'] });
 
@@ -20,11 +26,16 @@ let folder: string;
 let store: Store;
 let reader: RegistryReader | undefined;
 let reports: string[];
+/** By the end of an address, what the check of an entry finds; all others are as they were published. */
+let faults: Map<string, ServingProblem>;
+const check: CheckEntry = async ({ url }) =>
+  [...faults].find(([end]) => url.endsWith(`${end}/remoteEntry.js`))?.[1] ?? null;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'registry-reader-'));
   store = openFolderStore(folder);
   reports = [];
+  faults = new Map();
   await builtShell('1.0.0');
 });
 afterEach(async () => {
@@ -42,7 +53,8 @@ const write = (document: RegistryDocument | string) =>
 async function open(): Promise<RegistryReader> {
   reader = await openRegistry({
     store,
-    origins,
+    rules,
+    check,
     shellFiles: shellFilesInFolder(folder),
     cacheFolder: path.join(folder, '.last-good'),
     report: (problem) => reports.push(problem),
@@ -185,7 +197,158 @@ test('a remote without an origin is left out, and the others are served', async 
   const registry = await open();
 
   expect(Object.keys(registry.snapshot({ cohort: 0 }).remotes)).toEqual(['catalog']);
-  expect(reports.join()).toMatch(/REMOTE_ORIGINS names no address for the remote outlet/);
+  expect(reports.join()).toMatch(
+    /outlet 1\.0\.0 is left out: no origin for outlet; set REMOTE_ORIGINS=outlet=/,
+  );
+});
+
+const missing: ServingProblem = { reason: 'not found', says: 'its files are not there' };
+const promoted = (document: RegistryDocument, name: string, version: string, percent = 100) =>
+  promote(publishRemote(document, name, aRemoteVersion(version, { name })), name, version, {
+    ...by('An'),
+    percent,
+  });
+
+test('a new version reaches pages only when its files are there, and until then they have the one before', async () => {
+  await write(two);
+  const registry = await open();
+  faults.set('1.2.0', missing);
+
+  await write(promoted(two, 'catalog', '1.2.0'));
+  await until(() => reports.length > 0);
+  expect(live(registry)).toBe('1.1.0');
+  expect(registry.state().remotes['catalog']).toMatchObject({
+    live: '1.1.0',
+    problems: { '1.2.0': missing },
+  });
+  expect(reports).toEqual(['catalog 1.2.0 is left out, and 1.1.0 is served: its files are not there.']);
+
+  faults.clear();
+  await until(() => live(registry) === '1.2.0');
+  expect(registry.state().remotes['catalog']).toMatchObject({ live: '1.2.0', problems: {} });
+});
+
+test('a canary whose files are not there changes nothing for its cohorts', async () => {
+  await write(two);
+  const registry = await open();
+  faults.set('1.2.0', missing);
+
+  await write(promoted(two, 'catalog', '1.2.0', 10));
+  await until(() => reports.length > 0);
+  expect(registry.snapshot({ cohort: 0 }).remotes['catalog']?.version).toBe('1.1.0');
+
+  faults.clear();
+  await until(() => registry.snapshot({ cohort: 0 }).remotes['catalog']?.version === '1.2.0');
+  expect(live(registry)).toBe('1.1.0');
+});
+
+test('a remote that is new is left out until its files are there, without a restart', async () => {
+  await write(two);
+  const registry = await open();
+  faults.set('checkout/1.0.0', missing);
+
+  await write(promoted(two, 'checkout', '1.0.0'));
+  await until(() => reports.length > 0);
+  expect(Object.keys(registry.snapshot({ cohort: 0 }).remotes)).toEqual(['catalog']);
+
+  faults.clear();
+  await until(() => Object.keys(registry.snapshot({ cohort: 0 }).remotes).length === 2);
+});
+
+test('a remote is found at the origin that the registry names, if that is allowed', async () => {
+  await write(two);
+  const registry = await open();
+  const gift = promoted(two, 'gift', '1.0.0');
+
+  await write(withOrigin(gift, 'gift', 'https://evil.test'));
+  await until(() => reports.length > 0);
+  expect(reports.join()).toMatch(/the registry names https:\/\/evil\.test for gift.*do not allow/);
+  expect(registry.snapshot({ cohort: 0 }).remotes).not.toHaveProperty('gift');
+
+  await write(withOrigin(gift, 'gift', 'https://gift.team.test'));
+  await until(() => 'gift' in registry.snapshot({ cohort: 0 }).remotes);
+  expect(registry.snapshot({ cohort: 0 }).remotes['gift']?.entry).toBe(
+    'https://gift.team.test/gift/1.0.0/remoteEntry.js',
+  );
+  expect(registry.origins()).toContain('https://gift.team.test');
+});
+
+test('a live remote stays at its origin until its files are at the new one', async () => {
+  const gift = promoted(two, 'gift', '1.0.0');
+  await write(withOrigin(gift, 'gift', 'https://old.team.test'));
+  const registry = await open();
+  const origin = () => new URL(registry.snapshot({ cohort: 0 }).remotes['gift']?.entry ?? '').origin;
+  expect(origin()).toBe('https://old.team.test');
+
+  for (const wrong of ['https://evil.test', 'https://new.team.test']) {
+    faults.set('new.team.test/gift/1.0.0', missing);
+    const before = reports.length;
+    await write(withOrigin(gift, 'gift', wrong));
+    await until(() => reports.length > before);
+    expect(origin()).toBe('https://old.team.test');
+  }
+
+  faults.clear();
+  await until(() => origin() === 'https://new.team.test');
+});
+
+test('a server that starts while the files of a version are away serves the one before', async () => {
+  faults.set('1.1.0', missing);
+  await write(two);
+
+  const registry = await open();
+  expect(live(registry)).toBe('1.0.0');
+
+  faults.clear();
+  await until(() => live(registry) === '1.1.0');
+});
+
+test('a server that starts while all files are away gives pages what the registry says', async () => {
+  for (const version of ['1.0.0', '1.1.0']) faults.set(version, missing);
+  await write(two);
+
+  const registry = await open();
+
+  expect(live(registry)).toBe('1.1.0');
+  expect(reports).toEqual(['catalog 1.1.0 is still served, but its files are not there.']);
+});
+
+test('a rollback to a version that was served does not wait for its files', async () => {
+  await write(two);
+  const registry = await open();
+  await until(() => registry.state().remotes['catalog']?.unchecked.length === 0);
+  for (const version of ['1.0.0', '1.1.0']) faults.set(version, missing);
+
+  await changeRegistry(store, 'catalog', (now) => rollback(now, 'catalog', by('An')));
+
+  await until(() => live(registry) === '1.0.0');
+});
+
+test('no page gets one address of two remotes while one of them waits for its files', async () => {
+  const before = promote(
+    publishRemote(two, 'checkout', aRemoteVersion('1.0.0', { name: 'checkout', paths: ['cart'] })),
+    'checkout',
+    '1.0.0',
+    by('An'),
+  );
+  await write(before);
+  const registry = await open();
+  // catalog gives its address up, checkout takes it over.
+  faults.set('catalog/1.2.0', missing);
+  let after = publishRemote(before, 'catalog', aRemoteVersion('1.2.0', { paths: ['other'] }));
+  after = promote(after, 'catalog', '1.2.0', by('An'));
+  after = publishRemote(after, 'checkout', aRemoteVersion('1.1.0', { name: 'checkout', paths: ['catalog'] }));
+  after = promote(after, 'checkout', '1.1.0', by('An'));
+
+  await write(after);
+  await until(() => reports.length > 0);
+  await waitABit();
+  const versions = () =>
+    Object.values(registry.snapshot({ cohort: 0 }).remotes).map(({ version }) => version);
+  expect(versions()).toEqual(['1.1.0', '1.0.0']);
+
+  faults.clear();
+  await until(() => versions().join() === '1.2.0,1.1.0');
 });
 
 test('equal choices give one object until the registry changes', async () => {
@@ -213,7 +376,8 @@ test('a bucket serves the shell too, whose files are copied, and may go away', a
     const openHere = () =>
       openRegistry({
         store,
-        origins,
+        rules,
+        check,
         shellFiles,
         cacheFolder,
         report: (problem) => reports.push(problem),

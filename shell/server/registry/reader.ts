@@ -1,16 +1,13 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellBuild } from '../shell-build';
+import type { CheckEntry } from './entry-check';
 import { parseRegistry, registryKey, type RegistryDocument, RegistryProblem } from './registry-document';
+import { originFor, type OriginRules } from './remote-origins';
+import type { ServingState } from './server-reports';
+import { createServing, type Serving } from './serving';
 import type { ShellFiles } from './shell-files';
-import {
-  checkOrigins,
-  snapshotFor,
-  versionFor,
-  type Override,
-  type RemoteOrigins,
-  type Snapshot,
-} from './snapshot';
+import { misplacedVersions, snapshotFor, versionFor, type Override, type Snapshot } from './snapshot';
 import type { Store } from './store';
 
 /** A document server's view of the registry: always a valid copy, at most half a second old. */
@@ -19,7 +16,16 @@ export interface RegistryReader {
   snapshot(view: { cohort: number; overrides?: readonly Override[] }): Snapshot;
   /** The build of the live shell. */
   shell(): ShellBuild;
+  /** The newest document, of which pages may get older versions while the newest are checked. */
   document(): RegistryDocument;
+  /** All origins that pages may load remotes from, in order. */
+  origins(): string[];
+  /** What pages get, for reports. */
+  state(): ServingState;
+  /** Calls the listener when pages get something else. */
+  onServed(listener: () => void): void;
+  /** Calls the listener when the state may have changed. */
+  onChange(listener: () => void): void;
   /** Contains a folder per version of the shell. */
   shellFolder: string;
   stop(): void;
@@ -32,20 +38,23 @@ interface Live {
 }
 
 /**
- * Reads the registry now and every half second. An invalid copy is reported once and changes nothing. The last valid
+ * Reads the registry now and every half second. Pages get a version once its files were seen. An invalid copy is reported once and changes nothing. The last valid
  * copy is stored on disk too, so that a restart works while the registry is invalid or unreachable.
  * @throws RegistryProblem when there is no valid copy at all
  */
 export async function openRegistry({
   store,
-  origins,
+  rules,
+  check,
   shellFiles,
   cacheFolder,
   report,
   rereadMs = 500,
 }: {
   store: Store;
-  origins: RemoteOrigins;
+  rules: OriginRules;
+  /** Loads a version's entry before pages get it. */
+  check: CheckEntry;
   shellFiles: ShellFiles;
   cacheFolder: string;
   report: (problem: string) => void;
@@ -54,17 +63,23 @@ export async function openRegistry({
   const lastGood = path.join(cacheFolder, registryKey);
   let seen: string | null = null;
   let reported = '';
+  const listeners: Record<'served' | 'changed', (() => void)[]> = { served: [], changed: [] };
+  const tell = (what: 'served' | 'changed') => {
+    for (const listener of listeners[what]) listener();
+  };
 
   function reportOnce(problem: string): void {
-    if (problem !== reported && problem !== '') report(problem);
+    if (problem === reported) return;
+    if (problem !== '') report(problem);
     reported = problem;
+    tell('changed');
   }
 
   async function accepted(text: string): Promise<Live> {
     const document = parseRegistry(text);
-    const { refused } = checkOrigins(document, origins);
+    const refused = misplacedVersions(document, rules);
     if (refused.length > 0) throw new RegistryProblem(refused.join('\n'));
-    const { shell: version } = snapshotFor(document, { cohort: 0, origins });
+    const { shell: version } = snapshotFor(document, { cohort: 0, origins: {} });
     return { document, shell: await shellFiles.build(version), snapshots: new Map() };
   }
 
@@ -101,7 +116,18 @@ export async function openRegistry({
   }
 
   let live = await first();
-  reportLeftOut();
+  const serving: Serving = await createServing(live.document, {
+    rules,
+    check,
+    report,
+    onServed() {
+      live.snapshots.clear();
+      tell('served');
+    },
+    onChange: () => {
+      tell('changed');
+    },
+  });
   let isStopped = false;
   let timer = setTimeout(() => void reread(), rereadMs);
 
@@ -110,8 +136,9 @@ export async function openRegistry({
       const fresh = await newest();
       if (fresh) {
         live = fresh;
+        serving.adopt(fresh.document);
         reportOnce('');
-        reportLeftOut();
+        tell('changed');
         shellFiles.keepOnly(Object.keys(fresh.document.shell.versions));
       } else if (reported.startsWith('The registry cannot')) {
         reportOnce('');
@@ -124,15 +151,12 @@ export async function openRegistry({
     timer.unref();
   }
 
-  function reportLeftOut(): void {
-    for (const problem of checkOrigins(live.document, origins).leftOut) report(problem);
-  }
-
   timer.unref();
   shellFiles.keepOnly(Object.keys(live.document.shell.versions));
   return {
     snapshot({ cohort, overrides = [] }) {
-      const { document, snapshots } = live;
+      const { snapshots } = live;
+      const { document, origins } = serving.served();
       if (overrides.length > 0) return snapshotFor(document, { cohort, overrides, origins });
       const choice = Object.values(document.remotes)
         .map((record) => versionFor(record, cohort) ?? '')
@@ -143,10 +167,27 @@ export async function openRegistry({
     },
     shell: () => live.shell,
     document: () => live.document,
+    origins() {
+      const named = Object.entries(live.document.remotes).map(
+        ([name, { origin }]) => originFor(name, origin, rules).origin,
+      );
+      const configured = Object.values(rules.configured).filter((origin) => !origin.includes('{name}'));
+      const all = [...configured, ...named, ...Object.values(serving.served().origins)];
+      return [...new Set(all.filter((origin) => origin !== null))].sort();
+    },
+    state: () => ({
+      revision: live.document.revision,
+      shell: live.shell.version,
+      problem: reported || null,
+      remotes: serving.report(),
+    }),
+    onServed: (listener) => void listeners.served.push(listener),
+    onChange: (listener) => void listeners.changed.push(listener),
     shellFolder: shellFiles.folder,
     stop() {
       isStopped = true;
       clearTimeout(timer);
+      serving.stop();
     },
   };
 }

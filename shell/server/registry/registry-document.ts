@@ -28,6 +28,8 @@ export interface ComponentRecord<Version> {
 export interface RemoteRecord extends ComponentRecord<RemoteVersion> {
   /** The canary: cohorts below `percent` get it. */
   rollout: { version: string; percent: number; at: string } | null;
+  /** Where its files are, which document servers follow if their configuration allows it. */
+  origin?: string;
 }
 
 /** How a version was published. */
@@ -117,6 +119,7 @@ const integrity = Type.String({ pattern: '^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-
 const relativePath = Type.String({ pattern: '^(?!/)(?!.*(\\.\\.|//|[\\\\?#:])).+$' });
 /** A file of a version, by its path inside the version's folder. */
 export const versionFile = Type.Object({ path: relativePath, integrity });
+const origin = Type.String({ pattern: '^https?://([a-z0-9.-]+|\\[[0-9a-f:]+\\])(:\\d+)?$', maxLength: 200 });
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const published = {
   publishedAt: Type.String(),
@@ -200,6 +203,7 @@ const documentSchema = Type.Object({
           at: Type.String(),
         }),
       ),
+      origin: Type.Optional(origin),
       versions: Type.Record(Type.String(), remoteVersion),
     }),
     { additionalProperties: false },

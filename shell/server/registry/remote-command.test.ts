@@ -3,10 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { aRegistryDocument, aRemoteVersion, refused } from '../testing/a-registry';
+import { aRegistryDocument, by, refused } from '../testing/a-registry';
+import { aPublishedVersion, startEntryServer, type EntryServer } from '../testing/entry-server';
 import { createDocumentServer } from '../app';
 import { readConfig } from '../config';
-import { publishRemote } from './releases';
+import { promote, publishRemote } from './releases';
 import { openConfiguredRegistry } from './open-registry';
 import { registryKey } from './registry-document';
 import type { RegistryReader } from './reader';
@@ -15,26 +16,30 @@ const root = path.resolve(__dirname, '../../..');
 let folder: string;
 let registry: RegistryReader;
 let app: FastifyInstance;
+let files: EntryServer;
 
 beforeAll(async () => {
+  files = await startEntryServer();
   folder = await mkdtemp(path.join(os.tmpdir(), 'remote-command-'));
   await mkdir(path.join(folder, 'shell/1.0.0'), { recursive: true });
   await writeFile(
     path.join(folder, 'shell/1.0.0/build.json'),
     JSON.stringify({ version: '1.0.0', scripts: [], early: [] }),
   );
-  let document = aRegistryDocument({ catalog: ['1.0.0'] });
-  document = publishRemote(document, 'catalog', aRemoteVersion('1.1.0', { paths: ['catalog', 'new'] }));
-  document = publishRemote(document, 'catalog', aRemoteVersion('1.2.0', { gate: refused }));
+  let document = publishRemote(aRegistryDocument({}), 'catalog', aPublishedVersion('1.0.0'));
+  document = promote(document, 'catalog', '1.0.0', by('An'));
+  document = publishRemote(document, 'catalog', aPublishedVersion('1.1.0', { paths: ['catalog', 'new'] }));
+  document = publishRemote(document, 'catalog', aPublishedVersion('1.2.0', { gate: refused }));
   await writeFile(path.join(folder, registryKey), JSON.stringify(document));
-  const origins = { catalog: 'https://catalog.test' };
-  registry = await openConfiguredRegistry({ REGISTRY_STORE: folder }, origins, () => undefined);
-  const config = readConfig({ LOG_LEVEL: 'silent', REMOTE_ORIGINS: 'catalog=https://catalog.test' });
+  const config = readConfig({ LOG_LEVEL: 'silent', REMOTE_ORIGINS: `catalog=${files.origin}` });
+  const rules = { configured: config.remoteOrigins, allowed: config.allowedRemoteOrigins };
+  registry = await openConfiguredRegistry({ REGISTRY_STORE: folder }, rules, () => undefined);
   app = await createDocumentServer({ config, registry });
 });
 afterAll(async () => {
   registry.stop();
   await app.close();
+  await files.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -85,7 +90,7 @@ test('a visitor gets their cohort in a cookie once, for a year and not readable 
 test('a team promotes to a tenth, to all, and is back within a second of rolling back', async () => {
   const trial = await remote('promote', 'catalog', '--percent', '10', '--why', 'new lists');
   expect(trial).toMatchObject({ code: 0, err: '' });
-  expect(trial.out).toMatch(/^An promoted catalog from 1\.0\.0 to 1\.1\.0 for 10 % at .*: new lists\.\n$/);
+  expect(trial.out).toMatch(/^An promoted catalog from 1\.0\.0 to 1\.1\.0 for 10 % at .*: new lists\.\nNo document server reports to .*\n$/);
   await until(9, '1.1.0');
   expect((await openPage(10)).version).toBe('1.0.0');
   expect((await app.inject('/robots.txt')).body).not.toContain('/new');
@@ -113,7 +118,7 @@ test('a remote that was retired is in no new page, and comes back by being promo
 
   expect(await remote('retire', 'catalog', '--why', 'sold')).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^An retired catalog .*: sold\.\n$/),
+    out: expect.stringMatching(/^An retired catalog .*: sold\.\nNo document server reports to .*\n$/),
   });
 
   await until(5, undefined);

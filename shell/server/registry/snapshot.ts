@@ -5,6 +5,7 @@ import {
   type RemoteVersion,
   RegistryProblem,
 } from './registry-document';
+import { originFor, originOf, type OriginRules, type RemoteOrigins } from './remote-origins';
 
 /** The part of the registry that one page view gets, and what the server needs to render it. */
 export interface Snapshot extends Registry {
@@ -26,9 +27,6 @@ export interface Override {
   /** Loaded by the browser, never by a server: the snapshot has the live version, which is not rendered. */
   address?: string;
 }
-
-/** The origin of each remote's files; `*` is for all others. */
-export type RemoteOrigins = Record<string, string>;
 
 /**
  * Decides which version of each remote a page gets. A pure function: the same arguments give the same snapshot.
@@ -65,11 +63,6 @@ export function versionFor(
   return rollout && cohort < rollout.percent ? rollout.version : live;
 }
 
-/** The origin of a remote's files, if one is configured. */
-export function originOf(name: string, origins: RemoteOrigins): string | undefined {
-  return Object.hasOwn(origins, name) ? origins[name] : origins['*'];
-}
-
 function placed(
   name: string,
   { entry: path, node, ...version }: RemoteVersion,
@@ -103,28 +96,18 @@ function placed(
   };
 }
 
-/** Why a server with these origins cannot serve a document, and which remotes it leaves out. */
-export function checkOrigins(
-  document: RegistryDocument,
-  origins: RemoteOrigins,
-): { refused: string[]; leftOut: string[] } {
-  const refused: string[] = [];
-  const leftOut: string[] = [];
-  for (const [name, { versions }] of Object.entries(document.remotes)) {
-    const origin = originOf(name, origins);
-    if (!origin) {
-      leftOut.push(
-        `REMOTE_ORIGINS names no address for the remote ${name}, so it is left out. Add ${name}=https://….`,
-      );
-      continue;
-    }
-    for (const version of Object.values(versions)) {
+/** The versions of a document that are placed outside the origins of their remotes, as sentences. */
+export function misplacedVersions(document: RegistryDocument, rules: OriginRules): string[] {
+  return Object.entries(document.remotes).flatMap(([name, { versions, origin: named }]) => {
+    const { origin } = originFor(name, named, rules);
+    if (origin === null) return [];
+    return Object.values(versions).flatMap((version) => {
       try {
         placed(name, version, origin, false);
+        return [];
       } catch (problem) {
-        refused.push(problem instanceof Error ? problem.message : String(problem));
+        return [problem instanceof Error ? problem.message : String(problem)];
       }
-    }
-  }
-  return { refused, leftOut };
+    });
+  });
 }

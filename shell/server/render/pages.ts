@@ -211,12 +211,12 @@ const keyOf = ({ language, path: where, search }: Place, versions: string): stri
 
 const known = new WeakMap<Snapshot, string>();
 
-/** Pages name every remote's version, so a page is another one when any of them moved. */
+/** Pages name every remote's version and where its files are, so a page is another one when any of them moved. */
 function versionsOf(snapshot: Snapshot, shell: ShellBuild): string {
   const versions =
     known.get(snapshot) ??
     Object.entries(snapshot.remotes)
-      .map(([name, { version }]) => `${name}@${version}`)
+      .map(([name, { version, entry }]) => `${name}@${version} ${new URL(entry).origin}`)
       .join();
   known.set(snapshot, versions);
   return `${shell.version} ${versions}`;

@@ -36,7 +36,11 @@ export function registerPages(
       app.log.warn(problem);
     },
   });
-  pages.warm({ snapshot: registry.snapshot({ cohort: 0 }), shell: registry.shell() });
+  const warm = () => {
+    pages.warm({ snapshot: registry.snapshot({ cohort: 0 }), shell: registry.shell() });
+  };
+  warm();
+  registry.onServed(warm);
 
   app.get('/*', async (request, reply) => {
     const plainAddress = rememberOverrides(request, reply);

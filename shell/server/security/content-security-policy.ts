@@ -74,8 +74,7 @@ export function pagePolicy({ nonce, hashes, snapshot, config, overrideOrigins }:
 }
 
 /** For the service worker's script, whose policy rules what the worker itself may fetch. */
-export function workerPolicy(config: ServerConfig): string {
-  const remotes = Object.values(config.remoteOrigins).map((address) => new URL(address).origin);
+export function workerPolicy(remotes: readonly string[]): string {
   return written({
     'default-src': ["'none'"],
     'connect-src': [...new Set(["'self'", ...remotes])],

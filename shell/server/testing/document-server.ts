@@ -63,6 +63,10 @@ function aReader(shellFolder: string, shell: ShellBuild, published: Partial<Snap
     snapshot: () => snapshot,
     shell: () => shell,
     document: () => emptyRegistry,
+    origins: () => ['http://remotes.test'],
+    state: () => ({ revision: 1, shell: shell.version, problem: null, remotes: {} }),
+    onServed: () => undefined,
+    onChange: () => undefined,
     shellFolder,
     stop: () => undefined,
   };
