@@ -44,7 +44,10 @@ try {
   if (!isInstalled(clone))
     throw new Error('The next start would install again what the new remote has installed.');
   await timed('the page is shown in the canary', seePage);
-  console.log(`${seconds.toFixed(1)} s in all, of ${String(allowedSeconds)} s`);
+  const load = os.loadavg().map((average) => average.toFixed(1));
+  console.log(
+    `${seconds.toFixed(1)} s in all, of ${String(allowedSeconds)} s (load averages ${load.join(', ')} on ${String(os.availableParallelism())} cores)`,
+  );
   if (seconds > allowedSeconds) throw new Error('A newcomer waits too long.');
 } finally {
   await stopShop();
