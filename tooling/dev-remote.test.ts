@@ -7,7 +7,8 @@ import { freePorts } from './free-ports';
 import { filesOfRemote } from './new-remote';
 import { copySources } from './source-copy';
 
-jest.setTimeout(180_000);
+// The first build of a copy has no cache.
+jest.setTimeout(300_000);
 
 const dir = 'mf-samples';
 let copy: string;
@@ -24,7 +25,7 @@ const change = (name: string, from: string | RegExp, to: string) =>
 async function afterwards(act: () => void, text: string): Promise<string> {
   const before = shown.length;
   act();
-  for (const end = Date.now() + 90_000; Date.now() < end;) {
+  for (const end = Date.now() + 240_000; Date.now() < end;) {
     const news = shown.slice(before);
     if (news.includes(text)) return news;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -32,7 +33,7 @@ async function afterwards(act: () => void, text: string): Promise<string> {
   throw new Error(`"${text}" was not shown, but:\n${shown.slice(before)}`);
 }
 
-/** What the shop's pages are printed of this build. */
+/** What the shop's pages read of this build. */
 async function build(): Promise<{
   routes: { path: string }[];
   widgets: string[];

@@ -18,6 +18,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from './chromium.mjs';
+import { isInstalled } from './install.mjs';
 import { isFree } from './port-in-use.mjs';
 import { root } from './root';
 import { portOf, ports } from './shop-ports.mjs';
@@ -40,8 +41,13 @@ try {
   shop.url = `http://localhost:${String(base)}`;
   await timed('npm start', startShop);
   for (const command of commands()) await timed(command, async () => run(command));
+  if (!isInstalled(clone))
+    throw new Error('The next start would install again what the new remote has installed.');
   await timed('the page is shown in the canary', seePage);
-  console.log(`${seconds.toFixed(1)} s in all, of ${String(allowedSeconds)} s`);
+  const load = os.loadavg().map((average) => average.toFixed(1));
+  console.log(
+    `${seconds.toFixed(1)} s in all, of ${String(allowedSeconds)} s (load averages ${load.join(', ')} on ${String(os.availableParallelism())} cores)`,
+  );
   if (seconds > allowedSeconds) throw new Error('A newcomer waits too long.');
 } finally {
   await stopShop();
