@@ -59,6 +59,11 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
   ],
   [{ REMOTE_ORIGINS: 'catalog=cdn.example.com' }, /^REMOTE_ORIGINS \(catalog\) must be .* origin/],
   [{ REMOTE_ORIGINS: 'https://cdn.example.com' }, /^REMOTE_ORIGINS is "name=address,…"/],
+  [{ REMOTE_ORIGINS: '*=https://{name}.example.com/{name}' }, /^REMOTE_ORIGINS \(\*\) must be .* origin/],
+  [{ REMOTE_ORIGINS: '*=https://{other}.example.com' }, /^REMOTE_ORIGINS \(\*\) must be .* origin/],
+  [{ ALLOWED_REMOTE_ORIGINS: '*' }, /^ALLOWED_REMOTE_ORIGINS is .*; "\*" is not/],
+  [{ ALLOWED_REMOTE_ORIGINS: 'https://*.com' }, /^ALLOWED_REMOTE_ORIGINS is .* without a path/],
+  [{ ALLOWED_REMOTE_ORIGINS: 'https://cdn.example.com/files' }, /^ALLOWED_REMOTE_ORIGINS is/],
   [{ OVERRIDE_ORIGINS: 'https://preview.example.com/x' }, /^OVERRIDE_ORIGINS is .* without a path/],
   [{ OVERRIDE_ORIGINS: '*' }, /^OVERRIDE_ORIGINS is/],
   [{ ...production, OVERRIDE_ORIGINS: 'http://localhost:*' }, /^OVERRIDE_ORIGINS must be empty/],
@@ -69,6 +74,20 @@ test.each<[NodeJS.ProcessEnv, RegExp]>([
 
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(words);
+});
+
+test('the registry may name no origin, unless the deployment allows it', () => {
+  expect(readConfig(production).allowedRemoteOrigins).toEqual([]);
+  expect(
+    readConfig({
+      ...production,
+      REMOTE_ORIGINS: 'catalog=https://catalog.example.com:443/,*=https://{name}.example.com/',
+      ALLOWED_REMOTE_ORIGINS: 'https://gift.example.com, https://*.cdn.example.com',
+    }),
+  ).toMatchObject({
+    remoteOrigins: { catalog: 'https://catalog.example.com', '*': 'https://{name}.example.com' },
+    allowedRemoteOrigins: ['https://gift.example.com', 'https://*.cdn.example.com'],
+  });
 });
 
 test('everything that is wrong is said at once', () => {

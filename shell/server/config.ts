@@ -158,8 +158,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     if (!/^([a-z][a-z0-9]*|\*)$/.test(name))
       problems.push(`REMOTE_ORIGINS is "name=address,…"; "${pair}" is not.`);
     else {
-      origin(`REMOTE_ORIGINS (${name})`, value.replaceAll('{name}', 'name'));
-      remoteOrigins[name] = value.replace(/\/$/, '').toLowerCase();
+      const found = origin(`REMOTE_ORIGINS (${name})`, value.replaceAll('{name}', 'name'));
+      remoteOrigins[name] = value.includes('{name}') ? value.replace(/\/$/, '').toLowerCase() : found;
     }
   }
   const allowedRemoteOrigins = list('ALLOWED_REMOTE_ORIGINS', '');

@@ -56,11 +56,16 @@ export const checkEntry: CheckEntry = async ({ url, integrity }) => {
 async function hashOf(answer: Response, integrity: string): Promise<string | null> {
   const algorithm = integrity.slice(0, integrity.indexOf('-'));
   const hash = createHash(algorithm);
+  const reader = answer.body?.getReader();
   let length = 0;
-  for await (const chunk of answer.body ?? []) {
-    length += chunk.length;
-    if (length > maxBytes) return null;
-    hash.update(chunk);
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    length += read.value.length;
+    if (length > maxBytes) {
+      // Not awaited: whoever sends without end may also keep the connection open.
+      reader?.cancel().catch(() => undefined);
+      return null;
+    }
+    hash.update(read.value);
   }
   return `${algorithm}-${hash.digest('base64')}`;
 }
