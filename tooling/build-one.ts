@@ -11,6 +11,7 @@ import { buildFolder, remotes, type RemoteApp } from './apps';
 import { remoteFacts, shellFacts } from './build-facts';
 import type { BuildInputs } from './build-inputs';
 import type { RemoteBuildInfo, RemoteFacts, ShellBuildInfo, ShellFacts } from './build-info';
+import { BuildFailed, buildProblems } from './build-problems';
 import { unversionedModules } from './built-modules';
 import { describeManifest, exposedModulesOf, scriptsOf, widgetsOf } from './describe-remote';
 import { drawIcons } from './icons';
@@ -33,7 +34,14 @@ const anHourMs = 60 * 60_000;
 
 const name = process.argv[2];
 if (!name) throw new Error('Say what to build: shell, or the name of a remote.');
-await build(name, process.argv[3]);
+try {
+  await build(name, process.argv[3]);
+} catch (error) {
+  // A mistake in the sources needs no stack of the build.
+  if (!(error instanceof BuildFailed)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 
 async function build(component: string, wanted?: string): Promise<void> {
   const remote = remotes.find((one) => one.name === component);
@@ -70,7 +78,9 @@ async function buildRemote(
   const file = pathToFileURL(path.join(root, dir, 'src/remote.ts')).href;
   const { remote } = (await import(file)) as { remote: Remote };
   if (remote.name !== component)
-    throw new Error(`${dir}/src/remote.ts is named ${remote.name}; the table says ${component}.`);
+    throw new BuildFailed(
+      `${dir}/src/remote.ts is named "${remote.name}"; by its folder it is "${component}".`,
+    );
   const stats = await run(await configOf(dir, target));
   const isRendered = remote.routes.some(({ render }) => render === 'server');
   const rendered = isRendered ? [await run(await configOf(dir, { ...target, platform: 'node' }))] : [];
@@ -131,7 +141,11 @@ async function run(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
-  if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-warnings') ?? 'webpack failed.');
+  if (!stats) throw new Error('webpack failed.');
+  if (stats.hasErrors())
+    throw new BuildFailed(
+      buildProblems(stats.toJson({ all: false, errors: true }), path.basename(config.context ?? '')),
+    );
   if (stats.hasWarnings()) console.warn(stats.toString('errors-warnings'));
   return stats;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from './apps';
+import { markInstalled } from './install.mjs';
 import { filesOfRemote } from './new-remote';
 
 /** Ports up to this one are reserved for planned remotes. */
@@ -34,7 +35,7 @@ export async function createRemote(root: string, name: string): Promise<{ dir: s
   return { dir, port };
 }
 
-/** Links the new workspace and adds it to the lock file; no library is added. */
+/** Links the new workspace and adds it to the lock file, which the next start accepts; no library is added. */
 export function install(root: string): void {
   const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -45,6 +46,7 @@ export function install(root: string): void {
     throw new CreateRefused(
       'The remote is created, but npm install failed; see its output above. Run it again: npm install --ignore-scripts.',
     );
+  markInstalled(root);
 }
 
 function versionsIn(root: string): Record<string, string> {

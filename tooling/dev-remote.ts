@@ -3,40 +3,53 @@
  * `npm run dev -w mf-catalog -- --shell=https://shop.example.com [--port=3001] [--token=…]`
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { remotes } from './apps';
 import { serveDevRemote } from './dev-server';
-import { isFree } from './free-ports';
+import { isFree, programOn } from './port-in-use.mjs';
+import { movedPort, portOf, ports } from './shop-ports.mjs';
 import { whenEnded } from './when-ended';
 import { root } from './root';
 
-const { remote, shell, port, token } = readArguments();
+if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'));
+const { remote, shell, wantedPort, token } = readArguments();
+const port = wantedPort ?? (await freePortNear(usualPort()));
 const address = `http://localhost:${String(port)}`;
 
 if (!(await isFree(port))) {
-  fail(`Port ${String(port)} is taken. Free it, or choose another: --port=${String(port + 100)}.`);
+  const program = programOn(port);
+  fail(
+    `Port ${String(port)} is taken${program ? ` by ${program}` : ''}. End that program, or choose another port: --port=${String(port + 100)}.`,
+  );
 }
 console.log(`Building ${remote.name}…`);
-let isFirst = true;
+/** The page that was printed last. */
+let shownPage: string | undefined;
 const server = await serveDevRemote(remote, port, (news) => {
   if (news.event === 'failed') {
     console.error(`\n${news.problem}\n`);
     return;
   }
   console.log(`${remote.name} built in ${String(news.ms)} ms`);
-  if (isFirst) {
-    console.log(`
-Open ${shell}/?remotes=${remote.name}@${address}${token ? `~${token}` : ''}
-
-The shop shows your ${remote.name} in this browser alone, and reloads after each change. A badge in the page takes it
+  const page = news.firstPage ?? '/';
+  if (page === shownPage) return;
+  console.log(`
+Open ${shell}${page}?remotes=${remote.name}@${address}${token ? `~${token}` : ''}
+`);
+  if (shownPage === undefined)
+    console.log(`The shop shows your ${remote.name} in this browser alone, and reloads after each change. A badge in the page takes it
 out again. If the badge says that the address is not allowed, ask for a token: npm run remote -- sign ${address}
 Ctrl+C ends it.
 `);
-  }
-  isFirst = false;
+  shownPage = page;
 });
+if (!(await isShopThere()))
+  console.error(
+    `No shop answers at ${shell} yet. Start one with npm start in another terminal, or name another: --shell=https://shop.example.com\n`,
+  );
 
 const types = spawn(
   process.execPath,
@@ -57,7 +70,7 @@ function readArguments() {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
       options: {
-        shell: { type: 'string', default: 'http://localhost:3000' },
+        shell: { type: 'string', default: `http://localhost:${String(portOf(ports.shell))}` },
         port: { type: 'string' },
         token: { type: 'string' },
       },
@@ -68,16 +81,35 @@ function readArguments() {
         `There is no remote named ${positionals[0] ?? '""'}: ${remotes.map(({ name }) => name).join(', ')}.`,
       );
     }
-    const number = values.port === undefined ? found.port : Number(values.port);
-    if (!Number.isInteger(number) || number < 1 || number > 65_535)
+    const number = values.port === undefined ? null : Number(values.port);
+    if (number !== null && (!Number.isInteger(number) || number < 1 || number > 65_535))
       return fail(`--port must be a port from 1 to 65535, not "${values.port ?? ''}".`);
     if (!URL.canParse(values.shell) || !/^https?:$/.test(new URL(values.shell).protocol))
       return fail(
         `--shell must be the address of a shop, such as https://shop.example.com, not "${values.shell}".`,
       );
-    return { remote: found, shell: new URL(values.shell).origin, port: number, token: values.token };
+    return { remote: found, shell: new URL(values.shell).origin, wantedPort: number, token: values.token };
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function usualPort(): number {
+  return movedPort(remote.port);
+}
+
+/** Beside a shop of this machine, which serves released files, a remote's usual port may be in use. */
+async function freePortNear(usual: number): Promise<number> {
+  for (let candidate = usual; candidate < usual + 1_000 && candidate <= 65_535; candidate += 100)
+    if (await isFree(candidate)) return candidate;
+  return usual;
+}
+
+async function isShopThere(): Promise<boolean> {
+  try {
+    return (await fetch(`${shell}/live`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
   }
 }
 

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { RemoteApp } from './apps';
-import { createLiveReload, type BuildNews } from './live-reload';
-import { watchRemote } from './watch-remote';
+import { createLiveReload } from './live-reload';
+import { watchRemote, type WatchNews } from './watch-remote';
 
 export interface DevServer {
   /** What a page asks for to get this build: `catalog@http://localhost:3001`. */
@@ -19,7 +19,7 @@ export interface DevServer {
 export async function serveDevRemote(
   remote: RemoteApp,
   port: number,
-  onNews: (news: BuildNews & { ms: number }) => void,
+  onNews: (news: WatchNews) => void,
 ): Promise<DevServer> {
   const live = createLiveReload();
   let isTried = (): void => undefined;

@@ -9,12 +9,12 @@ import { remotes } from './apps';
 import { serveDevRemote, type DevServer } from './dev-server';
 import { freePorts } from './free-ports';
 import { root } from './root';
+import { dataFolder, recordRunning } from './running-shop.mjs';
 import { startShop, type Program } from './shop';
-import { freeShopPorts } from './shop-ports';
+import { freeShopPorts } from './shop-ports.mjs';
 import { whenEnded } from './when-ended';
 
 const tsx = ['--import', 'tsx'];
-const dataDir = process.env['DATA_DIR'] ?? '.data';
 /** Longer than a document server takes to see that its registry has moved. */
 const registrySeenMs = 700;
 
@@ -29,13 +29,14 @@ whenEnded(async () => {
 });
 
 const ports = await freeShopPorts().catch(fail);
+recordRunning(root, { url: `http://localhost:${String(ports.shell)}`, command: 'npm run dev' });
 print('shop', 'building what changed…');
 if (!(await run('build', [...tsx, 'tooling/build.ts'], '.')))
   fail('Building failed; what went wrong stands above.');
 
 const starting = startShop({
   ports,
-  dataDir: path.resolve(root, dataDir),
+  dataDir: dataFolder(root),
   env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
   onProgram: (program, child) => {
     print(program, 'is up');

@@ -209,8 +209,8 @@ async function create(name: string, flags: Flags): Promise<Outcome> {
   if (!flags['without-install']) install(root);
   const next: NextCommand[] = [
     {
-      command: `npm run dev -w ${dir} -- --shell=http://localhost:3000`,
-      does: 'shows it inside the shop at that address while you write',
+      command: `npm run dev -w ${dir}`,
+      does: 'shows it in the shop of this machine (npm start) while you write; -- --shell=<address> names another shop',
     },
     { command: `npm test -w ${dir}`, does: 'runs its tests' },
     { command: `npm run remote -- publish ${name}`, does: 'builds it, tests it and adds it to the registry' },

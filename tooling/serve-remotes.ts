@@ -4,9 +4,10 @@
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { deployFolder, ports } from './apps';
+import { deployFolder } from './apps';
 import { createRemoteFiles } from './remote-files';
 import { root } from './root';
+import { portOf, ports } from './shop-ports.mjs';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
 const folder = path.resolve(process.env['REGISTRY_STORE'] ?? path.join(root, deployFolder), 'remotes');
@@ -15,7 +16,7 @@ try {
   // Before the first remote is published there is no folder, and it may be the next one.
   await mkdir(folder, { recursive: true });
   const app = await createRemoteFiles(folder);
-  const port = Number(process.env[ports.remotes.variable] ?? ports.remotes.port);
+  const port = portOf(ports.remotes);
   await app.listen({ port, host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
   console.log(JSON.stringify({ ready: true, port }));

@@ -171,6 +171,14 @@ export async function allStages(root, results) {
       isLong: true,
     },
     {
+      name: 'newcomer',
+      commands: [['npm', 'run', '--silent', 'test:newcomer']],
+      // It measures how long a newcomer waits.
+      cores: 2,
+      follows: ['e2e', 'released tutorial'],
+      isLong: true,
+    },
+    {
       name: 'deploy run',
       commands: [tsx('tooling/deploys/deploy-run.ts')],
       cores: 2,

@@ -1,15 +1,17 @@
 /** `npm start` after installing: builds what changed, starts all of the shop, says where it is. */
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { startShop, type Shop } from './shop';
-import { freeShopPorts } from './shop-ports';
 import { root } from './root';
+import { dataFolder, recordRunning } from './running-shop.mjs';
+import { startShop, type Shop } from './shop';
+import { freeShopPorts } from './shop-ports.mjs';
 
 const started = Date.now();
 
+// Looked at again: an install may have taken a minute.
 const chosen = await freeShopPorts().catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error)),
 );
+recordRunning(root, { url: `http://localhost:${String(chosen.shell)}`, command: 'npm start' });
 
 print('Building what changed…');
 const built = spawnSync(process.execPath, ['--import', 'tsx', 'tooling/build.ts'], {
@@ -31,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   shop = await startShop({
     ports: chosen,
-    dataDir: path.resolve(root, process.env['DATA_DIR'] ?? '.data'),
+    dataDir: dataFolder(root),
     ending: ending.signal,
     onProgram: (program) => {
       print(`  ${program} is up`);

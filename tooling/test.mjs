@@ -18,7 +18,14 @@ const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
 const cores = 2;
 const usualCores = 0.5;
-const inBrowser = new Set(['e2e', 'failure matrix', 'open to everybody', 'deploy run', 'budgets']);
+const inBrowser = new Set([
+  'e2e',
+  'failure matrix',
+  'open to everybody',
+  'newcomer',
+  'deploy run',
+  'budgets',
+]);
 /** The demo shop, which the first stage that wants one fills and others copy. */
 const filledShop = path.join(os.tmpdir(), `storefront-filled-${process.pid}`);
 const started = Date.now();

@@ -4,6 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module, type RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { remoteAliases, renderAliases, shellAliases } from './module-aliases';
+import { checkExposes } from './remote-exposes';
 import { RetryChunksPlugin } from './retry-chunks';
 import { root } from './root';
 import { installedVersion, sharedLibraries } from './shared-libraries';
@@ -37,7 +38,10 @@ export function exposedChunk(expose: string): string {
 
 /** What a remote's `webpack.config.ts` exports: its own few lines, made whole here. */
 export function createConfig(build: RemoteBuild): (target: BuildTarget) => Configuration {
-  return (target) => (target.platform === 'node' ? nodeRemote(build, target) : browserRemote(build, target));
+  return (target) => {
+    checkExposes(build);
+    return target.platform === 'node' ? nodeRemote(build, target) : browserRemote(build, target);
+  };
 }
 
 function browserRemote(build: RemoteBuild, { version, outputPath, mode }: BuildTarget): Configuration {

@@ -269,3 +269,23 @@ test('the addresses of the other local processes follow their ports unless they 
     paypal: { baseUrl: 'http://localhost:4100' },
   });
 });
+
+test('PORT_BASE moves all ports together, and a variable of one port decides about that one', () => {
+  expect(readConfig({ PORT_BASE: '5000' })).toMatchObject({
+    port: 6000,
+    publicUrl: 'http://localhost:5000',
+    vnpay: { payUrl: 'http://localhost:6100/paymentv2/vpcpay.html' },
+    paypal: { baseUrl: 'http://localhost:6100' },
+  });
+  expect(readConfig({ PORT_BASE: '5000', BACKEND_PORT: '4001', SHELL_PORT: '3100' })).toMatchObject({
+    port: 4001,
+    publicUrl: 'http://localhost:3100',
+    paypal: { baseUrl: 'http://localhost:6100' },
+  });
+});
+
+test.each(['0', '64311', '30.5', 'web'])('rejects %s as PORT_BASE', (text) => {
+  expect(problemsOf({ PORT_BASE: text })).toEqual([
+    `PORT_BASE must be a whole number from 1 to 64310, but is "${text}".`,
+  ]);
+});

@@ -4,6 +4,7 @@ import { productionProblems } from './config.production';
 import {
   ownPrefixes,
   portVariables,
+  USUAL_PORT_BASE,
   renamedVariables,
   variables,
   foreignVariables,
@@ -101,7 +102,7 @@ export function readConfig(env: Environment): Config {
   const problems = unknownNames(env);
   const values = new Map<VariableName, unknown>();
   for (const [name, variable] of Object.entries(variables) as [VariableName, Variable][]) {
-    const text = env[name]?.trim() || defaultOf(variable, env);
+    const text = env[name]?.trim() || defaultOf(name, variable, env);
     const value = text === null ? null : parse(variable, text);
     if (value !== null && !Value.Check(variable.schema, value)) {
       problems.push(`${name} must be ${variable.must}${shown(name, text)}.`);
@@ -132,14 +133,21 @@ function databaseProblems({ databaseUrl, databasePooler, databaseDirectUrl }: Co
   return problems;
 }
 
-/** The default addresses on this machine follow the ports that the processes there are given. */
-function defaultOf({ otherwise }: Variable, env: Environment): string | null {
+/** The default ports and addresses of this machine follow the ports that its processes are given. */
+function defaultOf(name: VariableName, { otherwise }: Variable, env: Environment): string | null {
+  if (name === 'BACKEND_PORT') return movedPort(Number(otherwise), env);
   return (
-    otherwise?.replace(/^(http:\/\/localhost:)(\d+)/, (address, host: string, port: string) => {
-      const chosen = env[portVariables[port] ?? '']?.trim();
-      return chosen && /^[1-9]\d{0,4}$/.test(chosen) ? `${host}${chosen}` : address;
+    otherwise?.replace(/^(http:\/\/localhost:)(\d+)/, (_address, host: string, port: string) => {
+      const chosen = env[portVariables[port] ?? '']?.trim() ?? '';
+      return `${host}${/^[1-9]\d{0,4}$/.test(chosen) ? chosen : movedPort(Number(port), env)}`;
     }) ?? null
   );
+}
+
+/** A default port, moved with all others by PORT_BASE; a wrong one is a problem of its own. */
+function movedPort(port: number, { PORT_BASE: text }: Environment): string {
+  const base = Number(text?.trim() || USUAL_PORT_BASE);
+  return String(Value.Check(variables.PORT_BASE.schema, base) ? port + base - USUAL_PORT_BASE : port);
 }
 
 function parse({ schema }: Variable, text: string): unknown {

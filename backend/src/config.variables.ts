@@ -34,6 +34,9 @@ export const SANDBOX_ZALOPAY = {
   key2: 'kLtgPl8HHhfvMuDHPwKfgfsY4Ydm9eIz',
 };
 
+/** The default of PORT_BASE, which moves all ports of a shop together. */
+export const USUAL_PORT_BASE = 3000;
+
 /** The gateways there are adapters for. */
 export const gateways = ['VNPAY', 'ALEPAY', 'MOMO', 'ZALOPAY', 'PAYPAL'] as const;
 export type Gateway = (typeof gateways)[number];
@@ -62,6 +65,7 @@ const WEB_ADDRESS = '^https?://[^\\s/?#@]+(/[^\\s?#]*)?$';
 /** Every variable the backend reads; `.env.example` explains them. */
 export const variables = {
   DEPLOYMENT: oneOf(['demo', 'production'], 'demo'),
+  PORT_BASE: integer(1, 64_310, USUAL_PORT_BASE),
   BACKEND_PORT: integer(0, 65_535, 4000),
   HOST: text('^[\\w.:-]+$', '127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
   PUBLIC_URL: text(WEB_ADDRESS, 'http://localhost:3000', 'the http(s) address at which people open the shop'),

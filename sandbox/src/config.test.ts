@@ -77,3 +77,13 @@ test('what gateways tell is sent to the port that the backend is given', () => {
   );
   expect(readConfig({ BACKEND_PORT: '0' }).vnpay.ipnUrl).toContain(':4000/');
 });
+
+test('PORT_BASE moves all ports together, and a variable of one port decides about that one', () => {
+  expect(readConfig({ PORT_BASE: '5000', SANDBOX_INBOX_PORT: '4201' })).toMatchObject({
+    paymentsPort: 6100,
+    inboxPort: 4201,
+    smtpPort: 6225,
+    vnpay: { ipnUrl: 'http://127.0.0.1:6000/api/ecommerce/payment/ipn/vnpay' },
+  });
+  expect(problemsOf({ PORT_BASE: '64311' })).toHaveLength(1);
+});

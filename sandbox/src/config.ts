@@ -121,11 +121,12 @@ export function readConfig(env: Env): SandboxConfig {
       'DEPLOYMENT is "production": stand-ins for the payment gateway and the mail server never run there',
     );
   }
+  const moved = read('PORT_BASE', usualBase, wholeNumber(1, 64_310)) - usualBase;
   const s3Port = read<number | null>('SANDBOX_S3_PORT', null, port);
   const config: SandboxConfig = {
-    paymentsPort: read('SANDBOX_PORT', 4100, port),
-    inboxPort: read('SANDBOX_INBOX_PORT', 4200, port),
-    smtpPort: read('SANDBOX_SMTP_PORT', 4225, port),
+    paymentsPort: read('SANDBOX_PORT', 4100 + moved, port),
+    inboxPort: read('SANDBOX_INBOX_PORT', 4200 + moved, port),
+    smtpPort: read('SANDBOX_SMTP_PORT', 4225 + moved, port),
     s3:
       s3Port === null
         ? null
@@ -146,7 +147,7 @@ export function readConfig(env: Env): SandboxConfig {
         'SANDBOXSECRETKEYFORVECTORS012345',
         matching(/^.{8,}$/, 'must have at least 8 characters'),
       ),
-      ipnUrl: read('SANDBOX_VNPAY_IPN_URL', ipnUrlOf(env, 'vnpay'), httpUrl),
+      ipnUrl: read('SANDBOX_VNPAY_IPN_URL', ipnUrlOf(env, moved, 'vnpay'), httpUrl),
       ipnAttempts: read('SANDBOX_VNPAY_IPN_ATTEMPTS', 10, wholeNumber(1, 100)),
       ipnRetryMs: read('SANDBOX_VNPAY_IPN_RETRY_MS', 300_000, wholeNumber(1, 86_400_000)),
       ipnTimeoutMs: read('SANDBOX_VNPAY_IPN_TIMEOUT_MS', 10_000, wholeNumber(10, 120_000)),
@@ -156,12 +157,12 @@ export function readConfig(env: Env): SandboxConfig {
       clientId: read('SANDBOX_PAYPAL_CLIENT_ID', 'SANDBOX-PAYPAL-CLIENT', accountKey),
       clientSecret: read('SANDBOX_PAYPAL_CLIENT_SECRET', 'SANDBOX-PAYPAL-SECRET-KNOWN-TO-ALL', accountKey),
       webhookId: read('SANDBOX_PAYPAL_WEBHOOK_ID', 'SANDBOXWEBHOOK001', accountKey),
-      webhookUrl: read('SANDBOX_PAYPAL_WEBHOOK_URL', ipnUrlOf(env, 'paypal'), httpUrl),
+      webhookUrl: read('SANDBOX_PAYPAL_WEBHOOK_URL', ipnUrlOf(env, moved, 'paypal'), httpUrl),
     },
     alepay: {
       tokenKey: read('SANDBOX_ALEPAY_TOKEN_KEY', '0COVspcyOZRNrsMsbHTdt8zesP9m0y', accountKey),
       checksumKey: read('SANDBOX_ALEPAY_CHECKSUM_KEY', 'hjuEmsbcohOwgJLCmJlf7N2pPFU1Le', accountKey),
-      webhookUrl: read('SANDBOX_ALEPAY_WEBHOOK_URL', ipnUrlOf(env, 'alepay'), httpUrl),
+      webhookUrl: read('SANDBOX_ALEPAY_WEBHOOK_URL', ipnUrlOf(env, moved, 'alepay'), httpUrl),
     },
     momo: {
       partnerCode: read('SANDBOX_MOMO_PARTNER_CODE', 'MOMO', accountKey),
@@ -187,6 +188,8 @@ export function unknownVariables(env: Env): string[] {
   return Object.keys(env).filter((name) => name.startsWith('SANDBOX_') && !known.has(name));
 }
 
+/** The default of PORT_BASE, which moves all ports of a shop together. */
+const usualBase = 3000;
 const port = wholeNumber(0, 65_535);
 const accountKey = matching(/^\S{2,128}$/, 'must be 2 to 128 characters without spaces');
 
@@ -199,9 +202,9 @@ function wholeNumber(least: number, most: number) {
 }
 
 /** Where the backend listens on this machine. */
-function ipnUrlOf(env: Env, gateway: string) {
+function ipnUrlOf(env: Env, moved: number, gateway: string) {
   const chosen = env['BACKEND_PORT']?.trim() ?? '';
-  const backendPort = /^[1-9]\d{0,4}$/.test(chosen) ? chosen : '4000';
+  const backendPort = /^[1-9]\d{0,4}$/.test(chosen) ? chosen : String(4000 + moved);
   return `http://127.0.0.1:${backendPort}/api/ecommerce/payment/ipn/${gateway}`;
 }
 

@@ -34,6 +34,8 @@ test('a shop starts with nothing set, and in production with what is its own', (
 
 test.each<[NodeJS.ProcessEnv, RegExp]>([
   [{ SHELL_PORT: '70000' }, /^SHELL_PORT must be a port from 0 to 65535, not "70000"/],
+  [{ PORT_BASE: '64311' }, /^PORT_BASE must be a port from 1 to 64310, not "64311"/],
+  [{ PORT_BASE: 'web' }, /^PORT_BASE must be a port/],
   [{ DEPLOYMENT: 'live' }, /^DEPLOYMENT must be one of demo, production/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error, .* not "loud"/],
   [{ AUTOMATIC_ROLLBACK: 'no' }, /^AUTOMATIC_ROLLBACK must be one of on, off/],
@@ -116,4 +118,17 @@ test('the address of the backend follows its port, unless it is set', () => {
   expect(readConfig({ BACKEND_PORT: '4001', BACKEND_URL: 'http://api.test' }).backendUrl).toBe(
     'http://api.test',
   );
+});
+
+test('PORT_BASE moves all ports together, and a variable of one port decides about that one', () => {
+  expect(readConfig({ PORT_BASE: '5000' })).toMatchObject({
+    port: 5000,
+    publicUrl: 'http://localhost:5000',
+    backendUrl: 'http://127.0.0.1:6000',
+  });
+  expect(readConfig({ PORT_BASE: '5000', SHELL_PORT: '3100', BACKEND_PORT: '4001' })).toMatchObject({
+    port: 3100,
+    publicUrl: 'http://localhost:3100',
+    backendUrl: 'http://127.0.0.1:4001',
+  });
 });

@@ -114,7 +114,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     }
   }
 
-  const port = Number(text('SHELL_PORT', '3000'));
+  const portBase = Number(text('PORT_BASE', '3000'));
+  const isBase = Number.isInteger(portBase) && portBase >= 1 && portBase <= 64_310;
+  if (!isBase) problems.push(`PORT_BASE must be a port from 1 to 64310, not "${env['PORT_BASE'] ?? ''}".`);
+  /** A usual port, moved together with all others by PORT_BASE. */
+  const moved = (usual: number) => String(usual + (isBase ? portBase - 3000 : 0));
+  const port = Number(text('SHELL_PORT', moved(3000)));
   const isPort = Number.isInteger(port) && port >= 0 && port <= 65_535;
   if (!isPort) {
     problems.push(`SHELL_PORT must be a port from 0 to 65535, not "${env['SHELL_PORT'] ?? ''}".`);
@@ -128,7 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   }
   const publicUrl = origin(
     'PUBLIC_URL',
-    text('PUBLIC_URL', `http://localhost:${String(isPort ? port : 3000)}`),
+    text('PUBLIC_URL', `http://localhost:${isPort ? String(port) : moved(3000)}`),
   );
   if (deployment === 'production' && !publicUrl.startsWith('https:')) {
     problems.push('PUBLIC_URL must be the https address that customers open (DEPLOYMENT=production).');
@@ -177,7 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     );
   }
   const chosenPort = text('BACKEND_PORT', '');
-  const backendPort = /^[1-9]\d{0,4}$/.test(chosenPort) ? chosenPort : '4000';
+  const backendPort = /^[1-9]\d{0,4}$/.test(chosenPort) ? chosenPort : moved(4000);
   const analyticsUrl = text('ANALYTICS_URL', '');
   const config: ServerConfig = {
     port,

@@ -72,12 +72,13 @@ try {
     });
   }
 } catch (error) {
-  const taken = (error as { code?: string }).code === 'EADDRINUSE';
+  const { code, port } = error as { code?: string; port?: number };
+  const taken = code === 'EADDRINUSE';
   console.error(
     error instanceof ConfigError || error instanceof RegistryProblem
       ? `The shop's pages cannot be served:\n${error.message}`
       : taken
-        ? `Port ${process.env['SHELL_PORT'] ?? '3000'} is taken. Free it, or set SHELL_PORT to another.`
+        ? `Port ${String(port)} is taken. Free it, or set SHELL_PORT to another.`
         : error,
   );
   process.exit(1);

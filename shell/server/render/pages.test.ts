@@ -87,6 +87,37 @@ test('a page that a tester sees with other remotes is not kept for anybody', asy
   expect(jobs).toHaveLength(3);
 });
 
+test('a page that only a build at an address has is answered like a page, to its tester alone', async () => {
+  const get = await aShop(() => Promise.resolve(aDrawing({ status: 404 })));
+  const tester = { cookie: `sf_remotes=${encodeURIComponent('gifts@http://localhost:3008')}` };
+
+  const shown = [await get('/gifts', tester), await get('/en/gifts/wish?x=1', tester)];
+
+  for (const { statusCode, headers } of shown) {
+    expect(statusCode).toBe(200);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers).not.toHaveProperty('x-offline-copy');
+  }
+  expect(jobs).toEqual([]);
+  const plain = await get('/gifts');
+  expect(plain.statusCode).toBe(404);
+  expect(plain.headers).not.toHaveProperty('x-robots-tag');
+});
+
+test.each([
+  ['an address that is not allowed', 'gifts@https://evil.example'],
+  ['a stored version', 'catalog@1.0.0'],
+  ['something unreadable', 'gifts@javascript:alert(1)'],
+])('with %s an unknown page is still not found', async (_what, asked) => {
+  const get = await aShop(() => Promise.resolve(aDrawing({ status: 404 })));
+
+  const answer = await get('/gifts', { cookie: `sf_remotes=${encodeURIComponent(asked)}` });
+
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['x-robots-tag']).toBe('noindex');
+});
+
 test.each<[string, Partial<DrawnPage>]>([
   ['shows a price that has ended', { validUntil: Date.now() - 1 }],
   ['lacks an answer', { rendered: { remote: 'catalog@1.0.0', isAnswered: false, state: {} } }],

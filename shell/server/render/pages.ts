@@ -177,7 +177,8 @@ export function createPages({
       drawn: result,
       ...(overrides.length > 0 && { data: { overrides } }),
     });
-    const status = statusOf(result, place);
+    // A build at an address may have pages that no registry names: only the browser finds out which there are.
+    const status = isAtAddress ? 200 : statusOf(result, place);
     return {
       page: { status, redirect: null, isRendered, body: createBody(html), hashes, renderedBy },
       isWhole: isWhole(result),

@@ -66,6 +66,7 @@ export function registerPages(
         overrideOrigins: overrideOrigins(overrides),
       }),
       ...tokenHeader(request.url),
+      ...robotsHeader(overrides),
       ...offlineCopyHeader({ ...page, isForAll: overrides.length === 0 && !viewer.isStaff }),
       ...perResponseHeaders({
         nonce,
@@ -95,6 +96,10 @@ export function registerPages(
 /** A link of a mail holds a key to an account: no request of its page may name the whole address. */
 const tokenHeader = (url: string): Record<string, string> =>
   /[?&]token=/.test(url) ? { 'referrer-policy': 'strict-origin' } : {};
+
+/** What one browser sees with other remotes is nothing for a search engine that was led there. */
+const robotsHeader = (overrides: readonly PageOverride[]): Record<string, string> =>
+  overrides.length > 0 ? { 'x-robots-tag': 'noindex' } : {};
 
 /** What differs between two answers with the same page: the browser reads it beside the body, which is kept. */
 function perResponseHeaders({
