@@ -82,6 +82,7 @@ async function selected() {
 function narrowed(/** @type {Selection} */ chosen) {
   const { run, plan } = narrowedStages(chosenStages(all, options), chosen);
   for (const line of announcement(chosen)) console.log(line);
+  if (options.isAffected && chosen.everything === undefined && chosen.changed.length === 0) process.exit(0);
   const width = Math.max(...plan.map(({ name }) => name.length));
   for (const { name, why, leftOut } of plan)
     if (leftOut === undefined) console.log(`runs      ${name.padEnd(width)}  ${why}`);
@@ -99,7 +100,7 @@ function narrowed(/** @type {Selection} */ chosen) {
 function announcement(/** @type {Selection} */ { everything, workspace, base, changed }) {
   if (everything !== undefined) return [`Everything is checked. ${everything}`];
   if (workspace !== undefined) return [`Checks of ${workspace}:`];
-  if (changed.length === 0) return [`Nothing differs from ${base?.slice(0, 8)}.`];
+  if (changed.length === 0) return [`No file differs from ${base?.slice(0, 8)}: nothing to check.`];
   const shown = changed.slice(0, 10).map((file) => `  ${file}`);
   const more = changed.length > shown.length ? [`  and ${changed.length - shown.length} more`] : [];
   return [`Files that differ from ${base?.slice(0, 8)}: ${changed.length}`, ...shown, ...more];

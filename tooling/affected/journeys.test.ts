@@ -1,14 +1,13 @@
-import { journeysThrough, remotesOf } from './journeys';
+import { journeysThrough, remotesOf, type Journey } from './journeys';
 
-const map = (text: string) => ({
-  specs: new Map([['e2e/a.spec.ts', text]]),
-  routes: {
-    'mf-catalog': ['', 'products', 'products/:slug'],
-    'mf-checkout': ['cart', 'checkout/result/:orderId'],
-    'mf-account': ['login', 'profile/*'],
-  },
-  paths: { product: 'products/:slug', home: '' },
-});
+const routes = {
+  'mf-catalog': ['', 'products', 'products/:slug'],
+  'mf-checkout': ['cart', 'checkout/result/:orderId'],
+  'mf-account': ['login', 'profile/*'],
+};
+const aJourney = (text: string, imports: string[] = []): Journey => ({ text, imports });
+const through = (journey: Journey, remote: string) =>
+  journeysThrough({ journeys: { 'e2e/a.spec.ts': journey }, routes }, new Set([remote]));
 
 test.each([
   [`page.goto('/cart')`, ['mf-checkout']],
@@ -16,22 +15,27 @@ test.each([
   ['page.goto(`/products/${slug}`)', ['mf-catalog']],
   ['page.goto(`${shop.url}/login`)', ['mf-account']],
   [`expect(page).toHaveURL(/\\/checkout\\/result/)`, ['mf-checkout']],
-  [`page.goto(paths.product.to(slug))`, ['mf-catalog']],
   [`page.goto('/')`, ['mf-catalog']],
   [`page.goto('/en')`, ['mf-catalog']],
   [`page.goto('/products'); page.goto('/cart')`, ['mf-catalog', 'mf-checkout']],
   [`request.get('/api/main/product')`, []],
 ])('a journey with %s visits %j', (text, remotes) => {
-  expect(remotesOf(map(text), 'e2e/a.spec.ts')).toEqual(remotes);
+  expect(remotesOf(aJourney(text), routes)).toEqual(remotes);
+});
+
+test('a journey visits the remote whose paths it imports', () => {
+  const journey = aJourney('page.goto(paths.product.to(slug))', ['shared', 'mf-catalog']);
+
+  expect(remotesOf(journey, routes)).toEqual(['mf-catalog']);
 });
 
 test('a journey is run for a remote whose pages it opens, and not for others', () => {
-  const cart = map(`page.goto('/cart')`);
+  const cart = aJourney(`page.goto('/cart')`);
 
-  expect(journeysThrough(cart, new Set(['mf-checkout']))).toEqual(['e2e/a.spec.ts']);
-  expect(journeysThrough(cart, new Set(['mf-account']))).toEqual([]);
+  expect(through(cart, 'mf-checkout')).toEqual(['e2e/a.spec.ts']);
+  expect(through(cart, 'mf-account')).toEqual([]);
 });
 
 test('a journey that names no address of a remote is run for each of them', () => {
-  expect(journeysThrough(map('page.goto(somewhere)'), new Set(['mf-account']))).toEqual(['e2e/a.spec.ts']);
+  expect(through(aJourney('page.goto(somewhere)'), 'mf-account')).toEqual(['e2e/a.spec.ts']);
 });

@@ -1,42 +1,41 @@
 /** Which journeys open pages of which remote. */
 export interface JourneyMap {
-  /** Each spec with the texts of it and of the files that it imports from `e2e`. */
-  specs: ReadonlyMap<string, string>;
-  /** The patterns of the addresses of each remote, as its manifest has them. */
+  journeys: Readonly<Record<string, Journey>>;
+  /** The patterns of the addresses of each remote, by its folder, as its manifest has them. */
   routes: Readonly<Record<string, readonly string[]>>;
-  /** Patterns by their name in the contracts: `paths.product` → `products/:slug`. */
-  paths: Readonly<Record<string, string>>;
+}
+
+export interface Journey {
+  /** Its text, with those of the files of `e2e` that it imports. */
+  text: string;
+  /** Other workspaces that these import from, such as the remote whose paths they use. */
+  imports: readonly string[];
 }
 
 const home = '';
 const homeAddress = /['"`]\/(?:en\/?)?(?=['"`?#])/;
 /** The first part of an address in a text, in a template or in a regular expression. */
 const addresses = /(?:['"`}^]|\\)\/(?:en\/)?([a-z][\w-]*)/g;
-const pathNames = /\bpaths\.(\w+)/g;
 
 /**
- * The remotes whose addresses a journey names. A journey that names none may open any page, so it has none, which means
- * all.
+ * The remotes whose addresses a journey names, and whose paths it imports. A journey that names none may open any page, so
+ * it has none, which means all.
  */
-export function remotesOf({ specs, routes, paths }: JourneyMap, spec: string): string[] {
-  const text = specs.get(spec) ?? '';
-  const parts = new Set([
-    ...[...text.matchAll(addresses)].map(([, part = '']) => part),
-    ...[...text.matchAll(pathNames)].flatMap(([, name = '']) => firstPart(paths[name])),
-    ...(homeAddress.test(text) ? [home] : []),
-  ]);
+export function remotesOf({ text, imports }: Journey, routes: JourneyMap['routes']): string[] {
+  const parts = new Set([...text.matchAll(addresses)].map(([, part = '']) => part));
+  if (homeAddress.test(text)) parts.add(home);
   return Object.entries(routes)
-    .filter(([, patterns]) => patterns.some((pattern) => firstPart(pattern).some((part) => parts.has(part))))
+    .filter(
+      ([remote, patterns]) =>
+        imports.includes(remote) || patterns.some((pattern) => parts.has(pattern.split('/')[0] ?? home)),
+    )
     .map(([remote]) => remote);
 }
 
 /** The journeys through pages of these remotes, and those of which nobody can say which pages they open. */
-export function journeysThrough(map: JourneyMap, remotes: ReadonlySet<string>): string[] {
-  return [...map.specs.keys()].filter((spec) => {
-    const visited = remotesOf(map, spec);
-    return visited.length === 0 || visited.some((remote) => remotes.has(remote));
-  });
+export function journeysThrough({ journeys, routes }: JourneyMap, remotes: ReadonlySet<string>): string[] {
+  return Object.entries(journeys)
+    .map(([spec, journey]) => ({ spec, visited: remotesOf(journey, routes) }))
+    .filter(({ visited }) => visited.length === 0 || visited.some((remote) => remotes.has(remote)))
+    .map(({ spec }) => spec);
 }
-
-const firstPart = (pattern: string | undefined): string[] =>
-  pattern === undefined ? [] : [pattern.replace(/^\//, '').split('/')[0] ?? home];

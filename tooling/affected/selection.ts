@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Remote } from '../../shared/src/contracts/remote';
 import { changesSince, NoBase, type Changes } from './changed-files';
 import { dependentsOf, type FileGraph } from './file-graph';
-import { journeysThrough } from './journeys';
+import { journeysThrough, type Journey } from './journeys';
 import { passedBefore, type TestKeys } from './passed-tests';
 import { code, copied, isCheckedCode, readSources, type Sources } from './sources';
 
@@ -176,11 +176,10 @@ async function journeysOf(
   // A widget of the frame is on every page; a manifest that does not load says nothing of its addresses.
   if (!manifests || isInSlot || placedIn.some((place) => !place.startsWith('mf-'))) return all;
   const map = {
-    specs: new Map(all.map((file) => [file, textWithHelpers(sources, file)])),
+    journeys: Object.fromEntries(all.map((file) => [file, journeyOf(sources, file)])),
     routes: Object.fromEntries(
       Object.entries(manifests).map(([dir, { routes }]) => [dir, routes.map(({ path: pattern }) => pattern)]),
     ),
-    paths: await patternsByName(sources.root),
   };
   return [...new Set([...changedSpecs, ...journeysThrough(map, new Set([...workspaces, ...placedIn]))])];
 }
@@ -219,12 +218,14 @@ function placesOf({ sources }: Sources, { remote, name }: Widget): Set<string> {
   );
 }
 
-function textWithHelpers({ sources, graph }: Sources, file: string): string {
-  const own = new Map([...graph.imports].filter(([one]) => one.startsWith('e2e/')));
-  const reached = new Set([file]);
-  for (const one of reached)
-    for (const next of own.get(one) ?? []) if (next.startsWith('e2e/')) reached.add(next);
-  return [...reached].map((one) => sources.get(one) ?? '').join('\n');
+function journeyOf({ sources, graph }: Sources, file: string): Journey {
+  const own = new Set([file]);
+  const others = new Set<string>();
+  for (const one of own)
+    for (const next of graph.imports.get(one) ?? [])
+      if (next.startsWith('e2e/')) own.add(next);
+      else others.add(workspaceOf(next));
+  return { text: [...own].map((one) => sources.get(one) ?? '').join('\n'), imports: [...others] };
 }
 
 /** The manifests by folder, or undefined when one does not load: it is being worked on. */
@@ -242,14 +243,6 @@ async function manifestsOf({ root, files }: Sources): Promise<Record<string, Rem
   } catch {
     return undefined;
   }
-}
-
-async function patternsByName(root: string): Promise<Record<string, string>> {
-  const file = path.join(root, 'shared/src/contracts/paths.ts');
-  const { paths = {} } = (await import(pathToFileURL(file).href)) as {
-    paths?: Record<string, { pattern: string }>;
-  };
-  return Object.fromEntries(Object.entries(paths).map(([name, { pattern }]) => [name, pattern]));
 }
 
 /** The tools and their configurations, and what is installed. */

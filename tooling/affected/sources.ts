@@ -27,19 +27,28 @@ export function readSources(root: string, deleted: readonly string[] = []): Sour
     present.filter(isCheckedCode).map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
   for (const file of present.filter((one) => one.endsWith('/tsconfig.json')))
-    sources.set(file, outsideFilesOf(root, file));
+    sources.set(file, outsideFilesOf(root, file, present));
   const repository = { sources, files: new Set([...present, ...deleted]), entryPoints: entryPointsOf(root) };
   return { root, ...repository, graph: fileGraph(repository) };
 }
 
-/** Files of other folders that a tsconfig.json includes by name, written as imports. */
-function outsideFilesOf(root: string, file: string): string {
+/** Files of other folders that a tsconfig.json includes by name or by a pattern for one folder, written as imports. */
+function outsideFilesOf(root: string, file: string, present: readonly string[]): string {
   const { config } = ts.parseConfigFileTextToJson(file, readFileSync(path.join(root, file), 'utf8')) as {
     config?: { include?: string[] };
   };
+  const folder = path.posix.dirname(file);
   return (config?.include ?? [])
     .filter((one) => one.startsWith('../') && code.test(one))
-    .map((one) => `import '${one}';`)
+    .flatMap((one) => {
+      const parts = path.posix
+        .join(folder, one)
+        .replaceAll('.', String.raw`\.`)
+        .split('*');
+      const pattern = new RegExp(`^${parts.join('[^/]*')}$`);
+      return present.filter((other) => pattern.test(other));
+    })
+    .map((one) => `import '${path.posix.join(path.posix.relative(folder, '.'), one)}';`)
     .join('\n');
 }
 
