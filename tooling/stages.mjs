@@ -157,8 +157,13 @@ export async function allStages(root, results) {
       narrowed: ({ workspace, files }) => {
         if (files.length === 0) return { leftOut: 'no file that exists changed' };
         const prettier = [bin('prettier'), '--check', '--log-level=warn', '--ignore-unknown'];
+        const cache = [
+          '--cache',
+          '--cache-strategy=content',
+          `--cache-location=${path.join(root, '.cache/prettier')}`,
+        ];
         return {
-          commands: [[...prettier, ...(workspace ? [workspace] : files)]],
+          commands: [[...prettier, ...cache, ...(workspace ? [workspace] : files)]],
           why: workspace ?? countOfFiles(files.length),
         };
       },
