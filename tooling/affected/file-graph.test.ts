@@ -75,6 +75,17 @@ test('a word that is also the folder of a workspace is no dependency', () => {
   expect(dependentsOf(uses, ['shell/src/index.ts'])).not.toContain('a/src/page.ts');
 });
 
+test('an import of a folder is one of its index, not of the other files in it', () => {
+  const { uses } = aGraph({
+    'a/src/page.ts': `import '../../shared/src/money';`,
+    'shared/src/money/index.ts': '',
+    'shared/src/money/money.test.ts': '',
+  });
+
+  expect(dependentsOf(uses, ['shared/src/money/index.ts'])).toContain('a/src/page.ts');
+  expect(dependentsOf(uses, ['shared/src/money/money.test.ts'])).not.toContain('a/src/page.ts');
+});
+
 test('files that import each other end the search', () => {
   const { imports } = aGraph({ 'a/src/x.ts': `import './y';`, 'a/src/y.ts': `import './x';` });
 

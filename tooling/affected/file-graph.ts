@@ -29,13 +29,10 @@ export function fileGraph({ sources, files, entryPoints }: Repository): FileGrap
   const imports = new Map<string, Set<string>>();
   const uses = new Map<string, Set<string>>();
   for (const [file, source] of sources) {
-    const imported = new Set(
-      ts
-        .preProcessFile(source, true, true)
-        .importedFiles.flatMap(({ fileName }) => resolved(fileName, file) ?? []),
-    );
+    const specifiers = ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName);
+    const imported = new Set(specifiers.flatMap((specifier) => resolved(specifier, file) ?? []));
     imports.set(file, imported);
-    uses.set(file, new Set([...imported, ...named(source, file)]));
+    uses.set(file, new Set([...imported, ...named(source, file, new Set(specifiers))]));
   }
   return { imports, uses };
 
@@ -48,10 +45,11 @@ export function fileGraph({ sources, files, entryPoints }: Repository): FileGrap
   }
 
   /** A path in a text starts at the file's folder, at its workspace or at the root. */
-  function named(source: string, from: string): string[] {
+  function named(source: string, from: string, specifiers: ReadonlySet<string>): string[] {
     const bases = [path.posix.dirname(from), from.split('/')[0] ?? '', ''];
     return [...source.matchAll(texts)].flatMap(([, text = '']) => {
-      if (!/^[\w./@-]*[./][\w./@-]*$/.test(text)) return [];
+      // An import of a folder is one of its index alone.
+      if (specifiers.has(text) || !/^[\w./@-]*[./][\w./@-]*$/.test(text)) return [];
       const relative = text.replace(/^\//, '');
       return bases.flatMap((base) => {
         const target = path.posix.join(base, relative).replace(/\/$/, '');
